@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+// Two projects: what needs no browser is the fast one, `npm run check` runs only that.
+const slow = ['src/**/*.browser.test.ts', 'test/**/*.browser.test.ts'];
+
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: slow,
+        },
+      },
+      { extends: true, test: { name: 'browser', include: slow, maxWorkers: 2 } },
+    ],
+  },
+});
