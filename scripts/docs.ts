@@ -1,0 +1,211 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { commands } from '../src/cli/commands.ts';
+import { errorCodes, exitCodes } from '../src/cli/exit-codes.ts';
+import { ABOUT, commandParts, flagsForAll, type Part, withArgument } from '../src/cli/help.ts';
+import { PROJECT_FILE } from '../src/config/load.ts';
+import { type Key, rows, type Setting, variables } from '../src/config/settings.ts';
+import { exitCodeOf } from '../src/errors.ts';
+
+/** The papers that follow from the code, by path. `node scripts/docs.ts` writes them; a test sees that they are fresh. */
+export function documents(): Readonly<Record<string, string>> {
+  return {
+    '.env.example': envExample(),
+    'docs/configuration.md': configurationPage(),
+    'docs/exit-codes.md': exitCodesPage(),
+    'docs/cli.md': cliPage(),
+  };
+}
+
+const ORIGIN = '<!-- Written by `node scripts/docs.ts`; change the code it reads instead. -->';
+
+function envExample(): string {
+  const lines = [
+    '# Every variable Lotsman reads. Copy this file to .env in the folder you start it from, and uncomment what you need.',
+    '# Flags and the real environment win over it. Written by `node scripts/docs.ts`.',
+  ];
+  for (const [group, settings] of byGroup()) {
+    lines.push('', `# --- ${group} ---`);
+    for (const [key, setting] of settings) {
+      const [first, ...others] = variables(setting);
+      if (first === undefined) continue;
+      const also = setting.env === undefined ? [] : others;
+      lines.push('', `# ${setting.about}`);
+      lines.push(`# Allowed: ${setting.kind.allowed}. ${sentenceOfDefault(setting)}`);
+      if (also.length > 0) lines.push(`# Without it, these are looked at: ${also.join(', ')}.`);
+      lines.push(`#${first}=${EXAMPLES[key]}`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function configurationPage(): string {
+  const parts = [
+    '# Configuration',
+    ORIGIN,
+    [
+      'A setting can be given in several places. The first that has it wins:',
+      '',
+      '1. the flag on the command line,',
+      '2. the variable in the environment,',
+      '3. the variable in `.env` in the current folder,',
+      `4. \`${PROJECT_FILE}\` of the project: in the current folder or the nearest one above it, up to the root of the repository or your home folder,`,
+      '5. `config.json` of the user: in `~/.config/lotsman` (Linux, or `$XDG_CONFIG_HOME/lotsman`), `~/Library/Preferences/lotsman` (macOS) or `%APPDATA%\\lotsman\\Config` (Windows),',
+      '6. the default.',
+      '',
+      '`lotsman config` shows what holds, and where each value came from. A wrong value, wherever it stands, ends the command with exit code 2 and one sentence that says what is wrong. A list or an object replaces the weaker one as a whole. A variable that is set to nothing counts as not set. A relative path in a file begins at the folder of that file, everywhere else at the current folder.',
+    ].join('\n'),
+    [
+      'Both files hold one JSON object:',
+      '',
+      '```json',
+      JSON.stringify(
+        { headless: 'yes', viewport: '1280x800', permissions: ['geolocation'], headers: { 'X-Team': 'blue' } },
+        undefined,
+        2,
+      ),
+      '```',
+    ].join('\n'),
+    'Secrets (marked 🔒) are masked in `lotsman config`, in logs and in messages. Model keys are taken from the environment only: files get copied and shared.',
+  ];
+  for (const [group, settings] of byGroup()) parts.push(`## ${group}`, ...settings.map(settingPart));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function settingPart([key, setting]: readonly [Key, Setting]): string {
+  const flags = (setting.flags ?? []).map(
+    ({ flag, means }) => `\`${flag}\`${means === undefined ? '' : ` (${String(means)})`}`,
+  );
+  const names = variables(setting).map((name) => `\`${name}\``);
+  const file = setting.environmentOnly ? undefined : `\`"${key}"\``;
+  const given = [...(flags.length > 0 ? [flags.join(' or ')] : []), names.join(', then '), ...(file ? [file] : [])];
+  return [
+    `### ${key}${setting.kind.secrets ? ' 🔒' : ''}`,
+    '',
+    setting.about,
+    '',
+    `- Given as: ${given.join(' · ')}`,
+    `- Allowed: ${code(setting.kind.allowed)}`,
+    `- ${sentenceOfDefault(setting)}`,
+    `- Example: \`${variables(setting)[0]}=${EXAMPLES[key]}\``,
+  ].join('\n');
+}
+
+function exitCodesPage(): string {
+  const codes = Object.entries(exitCodes).map(([code, meaning]) => {
+    const kinds = Object.entries(exitCodeOf).flatMap(([name, number]) =>
+      String(number) === code ? [`\`${name}\``] : [],
+    );
+    return [code, meaning, kinds.join(', ')];
+  });
+  return `${[
+    '# Exit codes',
+    ORIGIN,
+    'A program can rely on these numbers. Each kind of trouble also has a code of its own, which stands in the log (`--log-format json`) and in the errors of the library.',
+    table(['exit code', 'means', 'kinds of trouble'], codes),
+    '## Kinds of trouble',
+    table(
+      ['code', 'exit code', 'means'],
+      Object.entries(errorCodes).map(([name, meaning]) => [`\`${name}\``, exitCodeFor(name), meaning]),
+    ),
+  ].join('\n\n')}\n`;
+}
+
+function exitCodeFor(name: string): string {
+  return String(Object.entries(exitCodeOf).find(([code]) => code === name)?.[1]);
+}
+
+function cliPage(): string {
+  const listed = commands.filter((command) => !command.standsForAnyWord);
+  const parts = [
+    '# The command line',
+    ORIGIN,
+    ABOUT,
+    'Results go to stdout, everything else to stderr. See [exit codes](exit-codes.md) and [configuration](configuration.md).',
+    table(
+      ['command', 'does'],
+      listed.map((command) => [`[\`${withArgument(command)}\`](#${command.name})`, command.summary]),
+    ),
+  ];
+  for (const command of listed) {
+    parts.push(`## ${command.name}`, `\`lotsman ${withArgument(command)} [flags]\``, command.summary);
+    if (command.description !== undefined) parts.push(command.description);
+    const own = commandParts(command).filter(
+      ({ title }) => title !== 'Flags for every command' && title !== 'Examples',
+    );
+    if (own.length > 0) parts.push(table(['flag', 'does'], own.flatMap(flagRows)));
+    const examples = command.examples.map(([typed, meaning]) => `${typed}  # ${meaning}`);
+    parts.push(['```sh', ...examples, '```'].join('\n'));
+  }
+  const common = flagsForAll({ withVersion: true });
+  parts.push(`## ${common.title}`, table(['flag', 'does'], flagRows(common)));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function flagRows({ lines }: Part): string[][] {
+  return lines.map(([typed, meaning]) => [`\`${typed}\``, meaning]);
+}
+
+function byGroup(): Map<string, (readonly [Key, Setting])[]> {
+  return Map.groupBy(rows, ([, { group }]) => group);
+}
+
+function sentenceOfDefault({ otherwise, fallback, kind }: Setting): string {
+  if (otherwise !== undefined) return `Otherwise: ${otherwise}.`;
+  const value = fallback({ folders: { config: '', data: '' }, sofar: {} });
+  const empty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  return empty ? 'Default: none.' : `Default: ${kind.show?.(value) ?? String(value)}.`;
+}
+
+function table(head: readonly string[], body: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
+}
+
+/** Angle brackets and addresses would be taken for markup. */
+function code(text: string): string {
+  return text.replace(/\S+:\/\/\S*[\w/]/g, (address) => `\`${address}\``);
+}
+
+const EXAMPLES: Readonly<Record<Key, string>> = {
+  browser: '/usr/bin/chromium',
+  cdp: 'http://127.0.0.1:9222',
+  headless: 'yes',
+  profile: 'work',
+  profileFolder: '~/profiles/work',
+  sandbox: 'on',
+  deadline: '30000',
+  locale: 'en-GB',
+  timezone: 'Europe/Berlin',
+  viewport: '1280x800',
+  device: '"iPhone 15"',
+  permissions: 'geolocation,notifications',
+  proxy: 'http://user:password@proxy.example:3128',
+  proxyBypass: 'localhost,.example.com',
+  headers: `'{"X-Team": "blue"}'`,
+  httpCredentials: 'https://user:password@intranet.example',
+  storageState: 'state.json',
+  saveStorageState: 'state.json',
+  downloads: '~/quarantine',
+  logLevel: 'info',
+  logFormat: 'json',
+  logFile: 'lotsman.log',
+  color: 'never',
+  language: 'ru',
+  practicePort: '4321',
+  openaiApiKey: 'sk-…',
+  openaiBaseUrl: 'http://127.0.0.1:8000/v1',
+  anthropicApiKey: 'sk-ant-…',
+  googleApiKey: 'AIza…',
+  openrouterApiKey: 'sk-or-…',
+  ollamaHost: '127.0.0.1:11434',
+};
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..');
+  for (const [path, content] of Object.entries(documents())) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+    process.stderr.write(`${path}\n`);
+  }
+}

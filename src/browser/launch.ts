@@ -1,0 +1,178 @@
+import type { ChildProcess } from 'node:child_process';
+import diagnostics from 'node:diagnostics_channel';
+import type { BrowserContext } from 'playwright-core';
+import { LotsmanError } from '../errors.ts';
+import type { Connection, Ending } from './connection.ts';
+import { findDisplay } from './display.ts';
+import { findBrowser } from './find.ts';
+import type { SessionOptions } from './options.ts';
+import { leaseProfile } from './profile.ts';
+import { sandboxStatus } from './sandbox.ts';
+
+/** How long a browser may take to end in an orderly way before it is ended. */
+const FAREWELL = 5_000;
+
+/** Starts a browser with a persistent profile; visible where there is a display. */
+export async function launch(options: SessionOptions): Promise<Connection> {
+  const found = findBrowser(options.browser);
+  if (!found)
+    throw new LotsmanError('no_browser', 'No Chrome, Edge or Chromium was found on this machine.', {
+      hint: 'Run `lotsman install-browser`, or point --browser (LOTSMAN_BROWSER) to one.',
+    });
+  await using undo = new AsyncDisposableStack();
+  const lease = undo.use(await leaseProfile(options.profileFolder));
+  const { visible, sandboxed, notes } = circumstances(options);
+  if (lease.staleHolder)
+    notes.push(`A lock left behind in the profile by process ${lease.staleHolder.pid}, which is gone, was removed.`);
+
+  const { chromium, devices } = await import('playwright-core');
+  const device = options.device === undefined ? {} : knownDevice(devices, options.device);
+  const started = await catchProcess(() =>
+    chromium
+      .launchPersistentContext(options.profileFolder, {
+        executablePath: found.path,
+        headless: !visible,
+        chromiumSandbox: sandboxed,
+        // Ctrl-C is ours to handle: the step ends, the state is saved, then the browser is closed.
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
+        ignoreDefaultArgs: TELL_TALES,
+        args: ['--disable-blink-features=AutomationControlled', '--disable-quic', '--hide-crash-restore-bubble'],
+        acceptDownloads: true,
+        ...emulation(options, visible),
+        ...device,
+      })
+      .catch((cause: unknown) => {
+        throw launchError(found.path, cause);
+      }),
+  );
+  const { context, process: browserProcess } = started;
+  undo.defer(() => context.close());
+  // Grants these and denies every other permission, so that no prompt waits for an answer.
+  await context.grantPermissions(['clipboard-write', ...(options.permissions ?? [])]).catch((cause: unknown) => {
+    throw badPermission(cause);
+  });
+  if (options.storageState !== undefined) await loadStorageState(context, options.storageState);
+
+  const ended = endOf(context, browserProcess).finally(() => lease[Symbol.asyncDispose]());
+  undo.move();
+  return {
+    mode: 'launched',
+    visible,
+    browser:
+      `${found.kind === 'configured' ? 'the configured browser' : found.kind} ${context.browser()?.version() ?? ''}`.trim(),
+    notes,
+    context,
+    ended,
+    openPage: () => context.newPage(),
+    close: async () => {
+      const patience = setTimeout(() => browserProcess?.kill('SIGKILL'), FAREWELL);
+      await context.close();
+      await ended;
+      clearTimeout(patience);
+    },
+  };
+}
+
+/** Switches that Playwright sets for testing and that a person's browser does not have. */
+const TELL_TALES = ['--enable-automation', '--disable-popup-blocking', '--disable-extensions', '--disable-infobars'];
+
+function circumstances(options: SessionOptions) {
+  const notes: string[] = [];
+  const display = findDisplay();
+  const wish = options.headless ?? 'auto';
+  if (wish === 'no' && display.kind === 'none')
+    throw new LotsmanError('no_display', `A visible browser was asked for, but ${display.detail}.`, {
+      hint: 'Leave --headed out to run without a window, or start a display first (for example: xvfb-run).',
+    });
+  const visible = wish === 'no' || (wish === 'auto' && display.kind !== 'none');
+  if (!visible && wish === 'auto')
+    notes.push(`There is no display (${display.detail}): the browser runs without a window.`);
+
+  const sandbox = sandboxStatus();
+  const sandboxed = options.sandbox === 'on' || (options.sandbox !== 'off' && sandbox.usable);
+  if (!sandboxed) {
+    const reason = options.sandbox === 'off' ? 'it was switched off' : sandbox.reason;
+    notes.push(`The browser runs without its sandbox: ${reason}.`);
+  }
+  return { visible, sandboxed, notes };
+}
+
+function emulation(options: SessionOptions, visible: boolean) {
+  const viewport = options.viewport ?? (visible ? 'window' : { width: 1280, height: 800 });
+  return {
+    viewport: viewport === 'window' ? null : viewport,
+    ...(options.locale === undefined ? {} : { locale: options.locale }),
+    ...(options.timezone === undefined ? {} : { timezoneId: options.timezone }),
+    ...(options.headers === undefined ? {} : { extraHTTPHeaders: { ...options.headers } }),
+    ...(options.proxy === undefined ? {} : { proxy: defined(options.proxy) }),
+  };
+}
+
+function defined({ server, ...rest }: NonNullable<SessionOptions['proxy']>) {
+  const entries = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return { server, ...(Object.fromEntries(entries) as { username?: string; password?: string; bypass?: string }) };
+}
+
+function knownDevice<Descriptor>(devices: Readonly<Record<string, Descriptor>>, name: string): Descriptor {
+  const device = devices[name];
+  if (device) return device;
+  const known = Object.keys(devices).filter((one) => !one.endsWith('landscape'));
+  throw new LotsmanError('bad_config', `There is no device called "${name}".`, {
+    hint: `Some that exist: ${known.slice(0, 5).join(', ')} … (${known.length} in all, the names Playwright uses).`,
+  });
+}
+
+/** The driver does not show the process it starts; Node announces every child, and the browser is the one in between. */
+async function catchProcess(start: () => Promise<BrowserContext>) {
+  const children: ChildProcess[] = [];
+  const notice = (message: unknown) => children.push((message as { process: ChildProcess }).process);
+  diagnostics.subscribe('child_process', notice);
+  try {
+    const context = await start();
+    return {
+      context,
+      process: children.find((child) => child.spawnargs.some((arg) => arg.startsWith('--user-data-dir'))),
+    };
+  } finally {
+    diagnostics.unsubscribe('child_process', notice);
+  }
+}
+
+async function endOf(context: BrowserContext, process: ChildProcess | undefined): Promise<Ending> {
+  const closed = new Promise<void>((resolve) => context.once('close', () => resolve()));
+  if (!process) return closed.then(() => ({ how: 'closed' }));
+  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) => {
+    if (process.exitCode !== null || process.signalCode !== null) resolve([process.exitCode, process.signalCode]);
+    process.once('exit', (...end) => resolve(end));
+  });
+  await closed;
+  if (signal !== null) return { how: 'killed', reason: `it was ended by ${signal}` };
+  return code === 0 ? { how: 'closed' } : { how: 'killed', reason: `it ended with code ${code}` };
+}
+
+async function loadStorageState(context: BrowserContext, file: string): Promise<void> {
+  await context.setStorageState(file).catch((cause: unknown) => {
+    throw new LotsmanError('bad_input', `The storage state in ${file} cannot be used: ${firstLine(cause)}.`, {
+      hint: 'It must be a file that --save-storage-state (or Playwright) wrote.',
+      cause,
+    });
+  });
+}
+
+function launchError(path: string, cause: unknown): LotsmanError {
+  return new LotsmanError('launch_failed', `The browser ${path} did not start: ${firstLine(cause)}.`, {
+    hint: 'Run `lotsman doctor` to see what is missing.',
+    cause,
+  });
+}
+
+function badPermission(cause: unknown): LotsmanError {
+  return new LotsmanError('bad_config', `The permissions to grant are not all known: ${firstLine(cause)}.`, { cause });
+}
+
+function firstLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return (message.split('\n')[0] ?? '').replace(/^[\w.]+: /, '').replace(/\.$/, '');
+}

@@ -1,0 +1,49 @@
+/** What a session needs to know; the configuration fills it, a library user may write it by hand. */
+export interface SessionOptions {
+  /** Path of the browser program; found by itself when left out. */
+  browser?: string | undefined;
+  /** Attach to a running browser at this `ws://` or `http://` debugging address instead of starting one. */
+  cdp?: string | undefined;
+  /** `auto`: visible where there is a display. */
+  headless?: 'auto' | 'yes' | 'no' | undefined;
+  /** Folder of the persistent profile: logins live here from run to run. */
+  profileFolder: string;
+  /** `auto`: on wherever the system can have it. */
+  sandbox?: 'auto' | 'on' | 'off' | undefined;
+  proxy?: ProxyOptions | undefined;
+  locale?: string | undefined;
+  timezone?: string | undefined;
+  /** `window`: the page is as large as the window that shows it. */
+  viewport?: { width: number; height: number } | 'window' | undefined;
+  /** A device that Playwright knows by name, such as `Pixel 7`. */
+  device?: string | undefined;
+  /** Granted to every site; all others are denied. */
+  permissions?: readonly string[] | undefined;
+  /** Sent with every request. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Cookies and local storage to begin with, from a file that `saveStorageState` wrote. */
+  storageState?: string | undefined;
+  /** Where cookies and local storage are written when the session closes. */
+  saveStorageState?: string | undefined;
+  /** Answer to a site's HTTP login, for that one origin only. */
+  httpCredentials?: HttpCredentials | undefined;
+  /** The quarantine folder for downloads. */
+  downloads: string;
+  /** Milliseconds that any single call to the browser may take. */
+  deadline?: number | undefined;
+}
+
+export interface ProxyOptions {
+  server: string;
+  username?: string | undefined;
+  password?: string | undefined;
+  bypass?: string | undefined;
+}
+
+export interface HttpCredentials {
+  origin: string;
+  username: string;
+  password: string;
+}
+
+export const DEFAULT_DEADLINE = 15_000;

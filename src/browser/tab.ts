@@ -1,0 +1,191 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CDPSession, Page } from 'playwright-core';
+import { within } from '../deadline.ts';
+import { isLotsmanError, LotsmanError } from '../errors.ts';
+
+/** How a page came to be one of the session's tabs; only what was opened here may be closed here. */
+export type TabOrigin = 'ours' | 'borrowed';
+
+export interface Arrival {
+  url: string;
+  /** Of the main document; undefined where nothing came over HTTP. */
+  status: number | undefined;
+  /** The document was still loading when the deadline came: slow, or never-ending. */
+  stillLoading: boolean;
+  /** The address turned out to be a file: it is in quarantine, and the page is the one from before. */
+  becameDownload: boolean;
+}
+
+/** How long a navigation may go on loading after it has arrived, before we go on without it. */
+const LOADING = 3_000;
+/** How long it may take to learn why a page went. */
+const FATE_KNOWN = 3_000;
+
+/**
+ * One tab of a session. It outlives its page: after a crash, a lost connection or a relaunch the same tab gets a new
+ * page. Every call to the driver made here has a deadline.
+ */
+export class Tab {
+  readonly id: number;
+  readonly origin: TabOrigin;
+  readonly #deadline: number;
+  #page: Page | undefined;
+  #cdp: Promise<CDPSession> | undefined;
+  #gone: LotsmanError | undefined;
+  #fate = Promise.withResolvers<LotsmanError>();
+  #lastUrl = 'about:blank';
+
+  constructor(id: number, origin: TabOrigin, page: Page, deadline: number) {
+    this.id = id;
+    this.origin = origin;
+    this.#deadline = deadline;
+    this.bind(page);
+  }
+
+  /** Gives the tab a page: at first, and again after it lost one. */
+  bind(page: Page): void {
+    this.#page = page;
+    this.#gone = undefined;
+    this.#fate = Promise.withResolvers();
+    this.#cdp = undefined;
+    this.#remember(page.url());
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.#remember(frame.url());
+    });
+  }
+
+  /** The page is gone, for this reason; every later call says so. */
+  lose(reason: LotsmanError): void {
+    this.#gone = reason;
+    this.#fate.resolve(reason);
+  }
+
+  get isGone(): boolean {
+    return this.#gone !== undefined;
+  }
+
+  /** The address shown, or the last one that was. */
+  get url(): string {
+    return this.#lastUrl;
+  }
+
+  /** The driver's page, for what the methods here do not cover; calls on it need a deadline of their own (`within`). */
+  get page(): Page {
+    if (this.#gone) throw this.#gone;
+    if (!this.#page) throw new LotsmanError('tab_closed', `Tab ${this.id} has no page.`);
+    return this.#page;
+  }
+
+  /** The DevTools session of the page, opened once. */
+  cdp(): Promise<CDPSession> {
+    this.#cdp ??= this.#call('Opening a DevTools session', (page) => page.context().newCDPSession(page));
+    return this.#cdp;
+  }
+
+  title(): Promise<string> {
+    return this.#call('Reading the title', (page) => page.title());
+  }
+
+  evaluate<Result, Argument>(
+    script: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result> {
+    return this.#call('Running a script in the page', (page) =>
+      page.evaluate(script as (argument: unknown) => Result | Promise<Result>, argument),
+    );
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.#call('Taking a picture of the page', (page) => page.screenshot({ timeout: this.#deadline }));
+  }
+
+  /** Goes to an address. Slow pages count as arrived once there is a document; what failed says why. */
+  async goto(url: string): Promise<Arrival> {
+    try {
+      const response = await this.#call(`Going to ${url}`, (page) =>
+        page.goto(url, { waitUntil: 'commit', timeout: this.#deadline }),
+      );
+      const stillLoading = await this.#stillLoading();
+      return { url: this.page.url(), status: response?.status(), stillLoading, becameDownload: false };
+    } catch (error) {
+      if (error instanceof Error && /Download is starting/.test(String(error.cause ?? error)))
+        return { url: this.url, status: undefined, stillLoading: false, becameDownload: true };
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.isGone) return;
+    await this.#call('Closing the tab', (page) => page.close());
+  }
+
+  async #stillLoading(): Promise<boolean> {
+    try {
+      await this.page.waitForLoadState('load', { timeout: Math.min(LOADING, this.#deadline) });
+      return false;
+    } catch {
+      return !this.isGone;
+    }
+  }
+
+  #remember(url: string): void {
+    // A failed navigation shows the browser's own error page: nothing to go back to after a crash.
+    if (!url.startsWith('chrome-error:')) this.#lastUrl = url;
+  }
+
+  async #call<T>(what: string, work: (page: Page) => Promise<T>): Promise<T> {
+    try {
+      return await within(this.#deadline, `${what} (${shorten(this.#lastUrl)})`, work(this.page));
+    } catch (error) {
+      const trouble = explained(what, error);
+      // The driver only says that the page is gone. Why it went is known a moment later, and is the better answer.
+      if (isLotsmanError(trouble) && trouble.code === 'tab_closed')
+        throw await Promise.race([this.#fate.promise, delay(FATE_KNOWN, trouble, { ref: false })]);
+      throw this.#gone ?? trouble;
+    }
+  }
+}
+
+function explained(what: string, error: unknown): Error {
+  if (error instanceof LotsmanError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const network = message.match(/net::(ERR_[A-Z_]+)/)?.[1];
+  if (network !== undefined)
+    return new LotsmanError('navigation_failed', `${what} failed: ${NETWORK_ERRORS[network] ?? network}.`, {
+      cause: error,
+    });
+  if (/Timeout \d+ms exceeded/.test(message))
+    return new LotsmanError('deadline', `${what} took too long.`, {
+      cause: error,
+      hint: 'The page may be busy; reload or leave it.',
+    });
+  if (/has been closed|Target closed|crashed/i.test(message))
+    return new LotsmanError('tab_closed', `${what} failed: the tab is gone.`, { cause: error });
+  if (/Download is starting|interrupted by another navigation|invalid URL/.test(message))
+    return new LotsmanError('navigation_failed', `${what} failed: ${firstSentence(message)}.`, { cause: error });
+  return error instanceof Error ? error : new Error(message);
+}
+
+const NETWORK_ERRORS: Readonly<Record<string, string>> = {
+  ERR_NAME_NOT_RESOLVED: 'there is no such host',
+  ERR_CONNECTION_REFUSED: 'nobody answers at that address',
+  ERR_CONNECTION_RESET: 'the connection was cut',
+  ERR_EMPTY_RESPONSE: 'the server answered nothing',
+  ERR_INTERNET_DISCONNECTED: 'there is no network',
+  ERR_TOO_MANY_REDIRECTS: 'the server redirects in a circle',
+  ERR_CERT_AUTHORITY_INVALID: 'its certificate is not trusted',
+  ERR_CERT_DATE_INVALID: 'its certificate is out of date',
+  ERR_CERT_COMMON_NAME_INVALID: 'its certificate belongs to another host',
+  ERR_PROXY_CONNECTION_FAILED: 'the proxy does not answer',
+  ERR_TUNNEL_CONNECTION_FAILED: 'the proxy refused the connection',
+  ERR_ABORTED: 'the page stayed (it asked whether to leave, or the answer had no content)',
+  ERR_BLOCKED_BY_CLIENT: 'the browser blocked it',
+};
+
+function firstSentence(message: string): string {
+  return (message.split('\n')[0] ?? '').replace(/^[\w.]+: /, '');
+}
+
+function shorten(url: string): string {
+  return url.length > 80 ? `${url.slice(0, 79)}…` : url;
+}

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { LotsmanError } from '../../errors.ts';
+import type { Listener, SessionEvent } from '../../events.ts';
+import type { SessionOptions } from '../options.ts';
+import type { Tab } from '../tab.ts';
+import type { Dialogs } from './dialogs.ts';
+import { quarantine } from './downloads.ts';
+import { answerHttpLogins } from './http-login.ts';
+import { noticePermissionRequests } from './permissions.ts';
+
+/** Listens to everything a page may want of a person, and gives each its safe answer. */
+export async function watchTab(
+  tab: Tab,
+  page: Page,
+  dialogs: Dialogs,
+  options: SessionOptions,
+  tell: Listener<SessionEvent>,
+): Promise<void> {
+  page.on('dialog', (dialog) => void dialogs.answer(dialog));
+  page.on('download', (download) => {
+    quarantine(download, options.downloads).then(
+      (file) => tell({ type: 'downloaded', tab: tab.id, ...file }),
+      (error: unknown) => tell({ type: 'download_failed', tab: tab.id, url: download.url(), reason: String(error) }),
+    );
+  });
+  // Intercepted and left unanswered, a chooser counts as cancelled: no window waits for a person.
+  page.on('filechooser', (chooser) =>
+    tell({ type: 'file_chooser_shown', tab: tab.id, multiple: chooser.isMultiple(), answer: 'cancelled' }),
+  );
+  page.on('crash', () => {
+    tab.lose(
+      new LotsmanError('tab_crashed', `The page ${tab.url} crashed.`, { hint: 'Open it again, or do without it.' }),
+    );
+    tell({ type: 'tab_crashed', tab: tab.id, url: tab.url });
+  });
+  await answerHttpLogins(tab, options.httpCredentials, tell);
+  // In the user's own browser a permission prompt is the user's to answer.
+  if (options.cdp === undefined) await noticePermissionRequests(tab, new Set(options.permissions), tell);
+}

@@ -1,0 +1,37 @@
+import type { Loaded } from '../config/load.ts';
+import type { CommandName, Config } from '../config/settings.ts';
+import type { Log, Redactor } from '../log.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What a command gets to work with. */
+export interface Context {
+  readonly config: Config;
+  /** The configuration with its origins and files. */
+  readonly loaded: Loaded;
+  /** The words after the name of the command. */
+  readonly args: readonly string[];
+  /** The result is for a program. */
+  readonly json: boolean;
+  readonly terminal: Terminal;
+  readonly log: Log;
+  /** Knows the secrets of the configuration; whoever learns another one adds it. */
+  readonly redactor: Redactor;
+}
+
+/** One command. From this come its help and its page in the docs; its flags come from the table of settings. */
+export interface Command {
+  readonly name: CommandName;
+  /** One line, for the list of commands. */
+  readonly summary: string;
+  /** What more there is to know. */
+  readonly description?: string;
+  /** As in the help: `<url>`. */
+  readonly argument?: string;
+  /** Takes `--json`. */
+  readonly json?: true;
+  /** Left out of the list, and taken when the first word is no command. */
+  readonly standsForAnyWord?: true;
+  readonly examples: readonly (readonly [command: string, meaning: string])[];
+  /** Ends with an exit code, or with nothing for 0. Heavy modules are imported in here. */
+  run(context: Context): Promise<number | undefined>;
+}

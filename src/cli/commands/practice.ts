@@ -1,0 +1,53 @@
+import type { Config } from '../../config/settings.ts';
+import type { Command } from '../command.ts';
+import { listenForStop } from '../interrupt.ts';
+import { columns, wrapped } from '../terminal.ts';
+
+export const practice: Command = {
+  name: 'practice',
+  summary: 'Start the practice sites: little websites to try things on without risk.',
+  description: 'They run on this machine only, start afresh for every visitor, and stop with Ctrl-C.',
+  json: true,
+  examples: [
+    ['lotsman practice', 'on port 4310'],
+    ['lotsman practice --port 0 --json', 'on any free port, the addresses for a program'],
+  ],
+
+  async run({ config, terminal, json }) {
+    const { startPractice } = await import('../../practice/server.ts');
+    const { stopped } = listenForStop();
+    const { port, sites, url, close } = await startPractice({ port: config.practicePort });
+    const hub = `http://localhost:${port}`;
+    const language = spokenLanguage(config.language);
+    const addresses = sites.map(({ name, title, about }) => ({
+      name,
+      title: title[language],
+      about: about[language],
+      url: url(name),
+      state: `${hub}/state/${name}`,
+    }));
+
+    if (json) terminal.json({ port, url: `${hub}/`, sites: addresses });
+    else {
+      const { paint, print, width } = terminal;
+      const heads = columns(addresses.map(({ title, url }) => [paint('bold', title), paint('cyan', url)]));
+      print('The practice sites are open until you press Ctrl-C.');
+      for (const [index, { about }] of addresses.entries()) {
+        print(`\n${heads[index]}`);
+        if (about !== '') for (const line of wrapped(about, width - 2)) print(paint('dim', `  ${line}`));
+      }
+      print(`\nAll of them: ${paint('cyan', `${hub}/`)}`);
+      print(`What a server holds: visit ${paint('cyan', url('mail', '/', 'you'))}`);
+      print(`                then see ${paint('cyan', `${hub}/state/mail?visitor=you`)}`);
+    }
+    const exitCode = await stopped;
+    await close();
+    return exitCode;
+  },
+};
+
+function spokenLanguage(wish: Config['language']): 'en' | 'ru' {
+  if (wish !== 'auto') return wish;
+  const system = process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '';
+  return system.toLowerCase().startsWith('ru') ? 'ru' : 'en';
+}

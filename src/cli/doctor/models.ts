@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { type Key, settings, variables } from '../../config/settings.ts';
+import { type Check, ok, warning } from './check.ts';
+import { askJson } from './reach.ts';
+
+/** Local servers are there at once or not at all. */
+const PATIENCE = 300;
+
+export interface Server {
+  readonly name: string;
+  readonly address: string;
+}
+
+const KEYS = ['openaiApiKey', 'anthropicApiKey', 'googleApiKey', 'openrouterApiKey'] as const satisfies readonly Key[];
+
+export const models: Check = {
+  name: 'models',
+  title: 'Models',
+  async look({ config }, signal) {
+    const keys = KEYS.filter((key) => config[key] !== undefined).flatMap((key) => variables(settings[key]));
+    const servers = await answering(localServers(config), signal);
+    const remote = [config.openaiBaseUrl, config.ollamaHost && ollamaAddress(config.ollamaHost)]
+      .filter((address) => address !== undefined && !isLoopback(address))
+      .map((address) => new URL(address ?? '').host);
+    const facts = { keys, servers, notContacted: remote };
+
+    const parts = [
+      ...(keys.length > 0 ? [`${keys.join(', ')} set`] : []),
+      ...servers.map(({ name, address, models }) => `${name} at ${address} with ${some(models)}`),
+      ...remote.map((host) => `${host} configured (not contacted)`),
+    ];
+    if (parts.length > 0) return ok(`${parts.join('; ')}.`, facts);
+    return warning(
+      'There is no key in the environment, and no local model server answers: tasks will need one, or the built-in pilot.',
+      'Set OPENAI_API_KEY, ANTHROPIC_API_KEY, GOOGLE_GENERATIVE_AI_API_KEY or OPENROUTER_API_KEY, or start Ollama.',
+      facts,
+    );
+  },
+};
+
+function localServers({
+  openaiBaseUrl,
+  ollamaHost,
+}: {
+  openaiBaseUrl: string | undefined;
+  ollamaHost: string | undefined;
+}): Server[] {
+  const ollama = ollamaAddress(ollamaHost ?? '127.0.0.1:11434');
+  const servers = [
+    { name: 'Ollama', address: `${ollama}/api/tags` },
+    { name: 'LM Studio', address: 'http://127.0.0.1:1234/v1/models' },
+    { name: 'llama.cpp', address: 'http://127.0.0.1:8080/v1/models' },
+    { name: 'vLLM', address: 'http://127.0.0.1:8000/v1/models' },
+    ...(openaiBaseUrl === undefined
+      ? []
+      : [{ name: 'OPENAI_BASE_URL', address: `${openaiBaseUrl.replace(/\/+$/, '')}/models` }]),
+  ].filter(({ address }) => isLoopback(address));
+  // OPENAI_BASE_URL often names one of the usual places.
+  return servers.filter(
+    ({ address }, index) => servers.findIndex((other) => sameAddress(other.address, address)) === index,
+  );
+}
+
+const Listed = z.union([
+  z
+    .object({ models: z.array(z.object({ name: z.string() })) })
+    .transform(({ models }) => models.map(({ name }) => name)),
+  z.object({ data: z.array(z.object({ id: z.string() })) }).transform(({ data }) => data.map(({ id }) => id)),
+]);
+
+/** The servers that answer like model servers; other programs on their ports are not mistaken for them. */
+export async function answering(servers: readonly Server[], signal: AbortSignal) {
+  const asked = await Promise.all(
+    servers.map(async ({ name, address }) => {
+      const listed = Listed.safeParse(await askJson(new URL(address), PATIENCE, signal));
+      return listed.success ? [{ name, address: new URL(address).host, models: listed.data }] : [];
+    }),
+  );
+  return asked.flat();
+}
+
+/** What OLLAMA_HOST may hold: a host, a port, both, or an address. A server told to listen everywhere is here too. */
+export function ollamaAddress(given: string): string {
+  const address = URL.parse(
+    given.includes('://') ? given : `http://${given.startsWith(':') ? `127.0.0.1${given}` : given}`,
+  );
+  if (!address) return 'http://127.0.0.1:11434';
+  if (address.hostname === '0.0.0.0' || address.hostname === '[::]') address.hostname = '127.0.0.1';
+  if (address.port === '' && !given.includes('://')) address.port = '11434';
+  return address.href.replace(/\/+$/, '');
+}
+
+function isLoopback(address: string): boolean {
+  const host = URL.parse(address)?.hostname ?? '';
+  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function sameAddress(one: string, other: string): boolean {
+  const plain = (address: string) => address.replace('//localhost', '//127.0.0.1');
+  return plain(one) === plain(other);
+}
+
+function some(names: readonly string[]): string {
+  if (names.length === 0) return 'no model';
+  const first = names.slice(0, 3).join(', ');
+  return names.length > 3 ? `${first} and ${names.length - 3} more` : first;
+}

@@ -1,0 +1,35 @@
+import { type ErrorCode, EXIT_BUG, EXIT_INTERRUPTED, EXIT_UNHEALTHY } from '../errors.ts';
+
+/** What an exit code means to whoever wrote the script around us. */
+export const exitCodes: Readonly<Record<number, string>> = {
+  0: 'All went well.',
+  [EXIT_UNHEALTHY]: '`lotsman doctor` found something that is missing or broken.',
+  2: 'What was typed or configured cannot be used; nothing was done.',
+  3: 'The machine lacks something: a browser, a display, a free port, a newer Node.',
+  4: 'The browser could not be had, or was lost.',
+  5: 'One page, or one call to the browser, failed.',
+  [EXIT_BUG]: 'A mistake of Lotsman’s own. Run the same with `--debug`, and please report it.',
+  [EXIT_INTERRUPTED]:
+    'Stopped by Ctrl-C. Other signals end with 128 and their number too: 143 for SIGTERM, 129 for SIGHUP.',
+};
+
+/** What each kind of trouble means. A new code without a sentence does not compile. */
+export const errorCodes: Readonly<Record<ErrorCode, string>> = {
+  bad_usage: 'The command line is not understood: an unknown command or flag, a missing value.',
+  bad_config: 'A setting has a wrong value, or a file of settings cannot be read.',
+  bad_input: 'What a command was given to work on makes no sense to it.',
+  no_browser: 'There is no browser, or the configured one cannot be started.',
+  install_failed: 'A browser could not be installed.',
+  no_display: 'A window was asked for where there is no display.',
+  port_in_use: 'Another program has the port.',
+  profile_in_use: 'Another process has the profile open; the message says which.',
+  launch_failed: 'The browser was started and did not come up.',
+  attach_failed: 'The running browser could not be attached to.',
+  browser_closed: 'The person closed the browser.',
+  browser_killed: 'The browser process died.',
+  connection_lost: 'The connection to the browser broke and could not be made again.',
+  tab_crashed: 'A page crashed.',
+  tab_closed: 'The tab was closed while something was being done in it.',
+  deadline: 'A call to the browser took longer than its deadline.',
+  navigation_failed: 'A page could not be reached.',
+};

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { Command as Commander, type CommanderError, Option } from 'commander';
+import type { FlagValue } from '../config/load.ts';
+import { nearest } from '../config/nearest.ts';
+import { type CommandName, flagName, rowsFor, rowsForAll, type Setting } from '../config/settings.ts';
+import { LotsmanError } from '../errors.ts';
+import type { Command } from './command.ts';
+import { commands } from './commands.ts';
+import { commandHelp, type HelpStyle, programHelp, withArgument } from './help.ts';
+import { painter, widthOf } from './terminal.ts';
+
+export type Flags = Record<string, FlagValue>;
+export type Run = (command: Command, given: { args: readonly string[]; json: boolean }) => Promise<void>;
+
+/** The command line as the commands and the table of settings describe it. Notes the flags it meets, then runs. */
+export function createParser(flags: Flags, run: Run): Commander {
+  const style = (): HelpStyle => ({
+    paint: painter(earlyColor(flags), process.stdout),
+    width: widthOf(process.stdout),
+  });
+  const program = new Commander('lotsman')
+    .version(version(), '-v, --version')
+    .exitOverride((error) => leave(error, undefined))
+    // What goes wrong comes back as an error, and is told in our own words.
+    .configureOutput({ writeErr: () => {}, outputError: () => {}, getOutHasColors: () => true })
+    .configureHelp({ formatHelp: () => programHelp(commands, style()) });
+  for (const [, setting] of rowsForAll) addFlags(program, setting, flags);
+
+  for (const command of commands) {
+    const { name, json, standsForAnyWord = false } = command;
+    const built = program
+      .command(withArgument(command), { isDefault: standsForAnyWord })
+      .exitOverride((error) => leave(error, name))
+      .configureHelp({ formatHelp: () => commandHelp(command, style()) })
+      .allowUnknownOption(standsForAnyWord)
+      .action(async () => {
+        if (standsForAnyWord) refuseMistakes(built.args, name);
+        await run(command, { args: built.args, json: built.opts()['json'] === true });
+      });
+    if (json) built.option('--json');
+    for (const [, setting] of rowsFor(name)) addFlags(built, setting, flags);
+  }
+  return program;
+}
+
+/** Flags are noted as they were given; what they mean is for the table of settings to say. */
+function addFlags(command: Commander, setting: Setting, noted: Flags): void {
+  for (const flag of setting.flags ?? []) {
+    const option = new Option(flag.flag);
+    const name = flagName(flag);
+    command.addOption(option);
+    command.on(`option:${option.name()}`, (value: string | null) => {
+      const before = noted[name];
+      noted[name] = flag.repeat && value !== null ? [...(Array.isArray(before) ? before : []), value] : (value ?? true);
+    });
+  }
+}
+
+/** Before the configuration has been read, and when it cannot be. */
+export function earlyColor(flags: Readonly<Flags>): 'auto' | 'always' | 'never' {
+  const wish = flags['--no-color'] ? 'never' : (flags['--color'] ?? process.env['LOTSMAN_COLOR']);
+  if (wish === 'always' || wish === 'never') return wish;
+  return process.env['NO_COLOR'] ? 'never' : 'auto';
+}
+
+/** A word that is almost a command is a typing mistake, not a task; and a flag nobody knows is no part of a task. */
+function refuseMistakes(words: readonly string[], command: CommandName): void {
+  const [first] = words;
+  if (first !== undefined && !/\s/.test(first)) refuseAlmostCommand(first);
+  const strange = words.find((word) => word.startsWith('-') && word !== '-');
+  if (strange === undefined) return;
+  const known = [...rowsForAll, ...rowsFor(command)].flatMap(([, { flags = [] }]) => flags.map(flagName));
+  throw unknownFlag(strange.replace(/=.*/s, ''), nearest(strange, known));
+}
+
+const names = commands.filter((command) => !command.standsForAnyWord).map((command) => command.name);
+
+function refuseAlmostCommand(word: string): void {
+  const meant = nearest(word, [...names, 'help']);
+  if (meant !== undefined && meant !== word)
+    throw new LotsmanError('bad_usage', `There is no command ${word}; did you mean ${meant}?`);
+}
+
+export function refuseUnknownCommand(word: string): void {
+  if (word === 'help' || names.some((name) => name === word)) return;
+  refuseAlmostCommand(word);
+  throw new LotsmanError('bad_usage', `There is no command ${word}.`, { hint: 'lotsman --help lists the commands.' });
+}
+
+function unknownFlag(flag: string, meant: string | undefined, command?: CommandName): LotsmanError {
+  const sentence = `There is no flag ${flag}${command === undefined || command === 'task' ? '' : ` for ${command}`}`;
+  return new LotsmanError('bad_usage', meant === undefined ? `${sentence}.` : `${sentence}; did you mean ${meant}?`, {
+    hint: helpOf(command),
+  });
+}
+
+/** The parser leaves by errors: after the help and the version too. Its complaints become sentences. */
+function leave(error: CommanderError, command: CommandName | undefined): never {
+  throw error.exitCode === 0 ? error : inOurWords(error, command);
+}
+
+function inOurWords(error: CommanderError, command: CommandName | undefined): LotsmanError {
+  const complaint = error.message.replace(/^error: /, '').split('\n', 1)[0] ?? '';
+  const subject = /'([^']*)'/.exec(complaint)?.[1] ?? '';
+  const hint = helpOf(command);
+  switch (error.code) {
+    case 'commander.unknownOption':
+      return unknownFlag(subject, /Did you mean (?:one of )?([^,?]+)/.exec(error.message)?.[1], command);
+    case 'commander.optionMissingArgument':
+      return new LotsmanError('bad_usage', `${subject.replace(/ .*/, '')} needs a value: ${subject}.`, { hint });
+    case 'commander.missingArgument':
+      return new LotsmanError('bad_usage', `${command} needs one more word: <${subject}>.`, { hint });
+    case 'commander.excessArguments':
+      return new LotsmanError('bad_usage', `There are too many words after ${subject}.`, { hint });
+    default:
+      return new LotsmanError('bad_usage', `The command line is not understood: ${complaint}.`, { hint });
+  }
+}
+
+function helpOf(command: CommandName | undefined): string {
+  return command === undefined || command === 'task' ? 'See lotsman --help.' : `See lotsman ${command} --help.`;
+}
+
+export function version(): string {
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  );
+  return manifest.version;
+}

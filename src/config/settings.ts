@@ -1,0 +1,415 @@
+import { join } from 'node:path';
+import type { Folders } from '../paths.ts';
+import {
+  freeList,
+  headers,
+  httpCredentials,
+  type Kind,
+  list,
+  locale,
+  maskUrl,
+  oneOf,
+  path,
+  proxy,
+  secretText,
+  text,
+  timezone,
+  url,
+  viewport,
+  wholeNumber,
+} from './kinds.ts';
+
+/** The commands that take flags. `task` is the bare `lotsman "…"`. */
+export type CommandName = 'task' | 'open' | 'doctor' | 'config' | 'practice' | 'install-browser';
+
+/** One way to give a setting on the command line. */
+export interface Flag {
+  /** As in the help: `--browser <path>`. */
+  readonly flag: string;
+  /** What the bare flag stands for: `--headed` means headless "no". */
+  readonly means?: unknown;
+  /** May be given more than once; the values become a list. */
+  readonly repeat?: true;
+  /** Where it differs from that of the setting. */
+  readonly about?: string;
+}
+
+/** A variable that other programs know too; ours come before it, and it is looked at only when it decides. */
+export interface ForeignVariable {
+  readonly name: string;
+  read?(given: string): unknown;
+}
+
+/** What a default may depend on. */
+export interface Surroundings {
+  readonly folders: Folders;
+  /** The values of the settings above it in the table. */
+  readonly sofar: Readonly<Record<string, unknown>>;
+}
+
+interface Described<T> {
+  readonly group: 'Browser' | 'Page' | 'Network' | 'Files' | 'Output' | 'Practice' | 'Models';
+  readonly about: string;
+  readonly kind: Kind<T>;
+  readonly flags?: readonly Flag[];
+  readonly env?: string;
+  readonly foreign?: readonly ForeignVariable[];
+  /** Keys stay in the environment: files are copied, committed and shared. */
+  readonly environmentOnly?: true;
+  /** Where its flags are taken; `config` takes all. */
+  readonly commands: 'all' | readonly CommandName[];
+  /** What happens without a value, or the default in general words where it depends on the machine. */
+  readonly otherwise?: string;
+}
+
+/** One setting. From this come its flags, its variable, its validation, its line in `lotsman config` and in the docs. */
+export interface Setting<T = unknown, Unset = unknown> extends Described<T> {
+  fallback(at: Surroundings): T | Unset;
+}
+
+type Default<T> = T | ((at: Surroundings) => T);
+
+function setting<T>(described: Described<T> & { readonly default: Default<NoInfer<T>> }): Setting<T, never>;
+function setting<T>(described: Described<T>): Setting<T, undefined>;
+function setting<T>(described: Described<T> & { readonly default?: Default<T> }): Setting<T, undefined> {
+  const { default: value, ...rest } = described;
+  return { ...rest, fallback: (at) => (value instanceof Function ? value(at) : value) };
+}
+
+const browsing = ['task', 'open'] as const;
+const browsingAndDoctor = ['task', 'open', 'doctor'] as const;
+
+/** Every setting there is, in the order in which people are shown them. */
+export const settings = {
+  browser: setting({
+    group: 'Browser',
+    about: 'The browser program to start.',
+    kind: path('a browser program'),
+    flags: [{ flag: '--browser <path>' }],
+    env: 'LOTSMAN_BROWSER',
+    commands: browsingAndDoctor,
+    otherwise: 'found by itself: Chrome, Edge, Chromium, Playwright’s own',
+  }),
+  cdp: setting({
+    group: 'Browser',
+    about: 'The address of a running browser to attach to, instead of starting one.',
+    kind: url(['http:', 'https:', 'ws:', 'wss:']),
+    flags: [{ flag: '--cdp <address>' }],
+    env: 'LOTSMAN_CDP',
+    commands: browsingAndDoctor,
+    otherwise: 'a browser of its own is started',
+  }),
+  headless: setting({
+    group: 'Browser',
+    about: 'Whether the browser works without a window; auto shows one wherever there is a display.',
+    kind: oneOf(['auto', 'yes', 'no'], { true: 'yes', false: 'no', 1: 'yes', 0: 'no' }),
+    default: 'auto',
+    flags: [
+      { flag: '--headless', means: 'yes', about: 'Work without a window.' },
+      { flag: '--headed', means: 'no', about: 'Insist on a window.' },
+    ],
+    env: 'LOTSMAN_HEADLESS',
+    commands: browsingAndDoctor,
+  }),
+  profile: setting({
+    group: 'Browser',
+    about: 'The name of the browser profile; logins and cookies are kept in it between runs.',
+    kind: text(
+      'a name of letters, digits, spaces, dots, dashes and underscores',
+      /^[\p{L}\p{N}_](?:[\p{L}\p{N}._ -]{0,62}[\p{L}\p{N}_-])?$/u,
+    ),
+    default: 'default',
+    flags: [{ flag: '--profile <name>' }],
+    env: 'LOTSMAN_PROFILE',
+    commands: browsingAndDoctor,
+  }),
+  profileFolder: setting({
+    group: 'Browser',
+    about: 'The folder of the profile, when it should be somewhere else.',
+    kind: path('a folder'),
+    default: ({ folders, sofar }) => join(folders.data, 'profiles', String(sofar['profile'])),
+    flags: [{ flag: '--profile-folder <folder>' }],
+    env: 'LOTSMAN_PROFILE_FOLDER',
+    commands: browsingAndDoctor,
+    otherwise: 'a folder with the name of the profile, beside the other data of Lotsman',
+  }),
+  sandbox: setting({
+    group: 'Browser',
+    about: 'The sandbox of the browser; auto uses it wherever the system allows.',
+    kind: oneOf(['auto', 'on', 'off'], { true: 'on', false: 'off', yes: 'on', no: 'off' }),
+    default: 'auto',
+    flags: [{ flag: '--sandbox <mode>' }],
+    env: 'LOTSMAN_SANDBOX',
+    commands: browsingAndDoctor,
+  }),
+  deadline: setting({
+    group: 'Browser',
+    about: 'How many milliseconds one call to the browser may take.',
+    kind: wholeNumber({ min: 100, max: 600_000, unit: ' of milliseconds' }),
+    default: 15_000,
+    flags: [{ flag: '--deadline <ms>' }],
+    env: 'LOTSMAN_DEADLINE',
+    commands: browsing,
+  }),
+
+  locale: setting({
+    group: 'Page',
+    about: 'The language and region that pages are told.',
+    kind: locale,
+    flags: [{ flag: '--locale <tag>' }],
+    env: 'LOTSMAN_LOCALE',
+    commands: browsing,
+    otherwise: 'that of the system',
+  }),
+  timezone: setting({
+    group: 'Page',
+    about: 'The time zone that pages see.',
+    kind: timezone,
+    flags: [{ flag: '--timezone <name>' }],
+    env: 'LOTSMAN_TIMEZONE',
+    commands: browsing,
+    otherwise: 'that of the system',
+  }),
+  viewport: setting({
+    group: 'Page',
+    about: 'The size of the page in CSS pixels, or window to follow the window.',
+    kind: viewport,
+    flags: [{ flag: '--viewport <size>' }],
+    env: 'LOTSMAN_VIEWPORT',
+    commands: browsing,
+    otherwise: 'that of the device when one is set, else that of the window',
+  }),
+  device: setting({
+    group: 'Page',
+    about: 'A device to appear as: its screen, touch and user agent, by the name Playwright knows it under.',
+    kind: text('the name of a device such as "iPhone 15"'),
+    flags: [{ flag: '--device <name>' }],
+    env: 'LOTSMAN_DEVICE',
+    commands: browsing,
+    otherwise: 'a desktop browser',
+  }),
+  permissions: setting({
+    group: 'Page',
+    about: 'Permissions that pages get without asking.',
+    kind: list([
+      'accelerometer',
+      'ambient-light-sensor',
+      'background-sync',
+      'camera',
+      'clipboard-read',
+      'clipboard-write',
+      'geolocation',
+      'gyroscope',
+      'local-fonts',
+      'local-network-access',
+      'magnetometer',
+      'microphone',
+      'midi',
+      'midi-sysex',
+      'notifications',
+      'payment-handler',
+      'screen-wake-lock',
+      'storage-access',
+    ]),
+    default: [],
+    flags: [{ flag: '--permission <name>', repeat: true }],
+    env: 'LOTSMAN_PERMISSIONS',
+    commands: browsing,
+  }),
+
+  proxy: setting({
+    group: 'Network',
+    about: 'The proxy through which the browser reaches the web; none uses none, whatever the system says.',
+    kind: proxy,
+    flags: [{ flag: '--proxy <address>' }],
+    env: 'LOTSMAN_PROXY',
+    foreign: ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'].map((name) => ({
+      name,
+    })),
+    commands: browsingAndDoctor,
+    otherwise: 'that of the system',
+  }),
+  proxyBypass: setting({
+    group: 'Network',
+    about: 'Hosts that are reached without the proxy.',
+    kind: freeList('host names separated by commas, such as .example.com'),
+    default: [],
+    flags: [{ flag: '--proxy-bypass <hosts>', repeat: true }],
+    env: 'LOTSMAN_PROXY_BYPASS',
+    foreign: [{ name: 'NO_PROXY' }, { name: 'no_proxy' }],
+    commands: browsing,
+  }),
+  headers: setting({
+    group: 'Network',
+    about: 'Headers that are sent with every request.',
+    kind: headers,
+    default: {},
+    flags: [{ flag: '--header <line>', repeat: true }],
+    env: 'LOTSMAN_HEADERS',
+    commands: browsing,
+  }),
+  httpCredentials: setting({
+    group: 'Network',
+    about:
+      'The login for one site that asks by HTTP authentication; better a variable than a flag, which other users of the machine can see.',
+    kind: httpCredentials,
+    flags: [{ flag: '--http-credentials <login>' }],
+    env: 'LOTSMAN_HTTP_CREDENTIALS',
+    commands: browsing,
+    otherwise: 'such requests are turned down and reported',
+  }),
+
+  storageState: setting({
+    group: 'Files',
+    about: 'A file with cookies and local storage to begin with.',
+    kind: path('a file'),
+    flags: [{ flag: '--storage-state <file>' }],
+    env: 'LOTSMAN_STORAGE_STATE',
+    commands: browsing,
+    otherwise: 'what the profile holds',
+  }),
+  saveStorageState: setting({
+    group: 'Files',
+    about: 'A file into which cookies and local storage are written at the end.',
+    kind: path('a file'),
+    flags: [{ flag: '--save-storage-state <file>' }],
+    env: 'LOTSMAN_SAVE_STORAGE_STATE',
+    commands: browsing,
+    otherwise: 'they are kept in the profile only',
+  }),
+  downloads: setting({
+    group: 'Files',
+    about: 'The quarantine folder in which downloads are kept, unopened.',
+    kind: path('a folder'),
+    default: ({ folders }) => join(folders.data, 'downloads'),
+    flags: [{ flag: '--downloads <folder>' }],
+    env: 'LOTSMAN_DOWNLOADS',
+    commands: browsingAndDoctor,
+    otherwise: 'the folder downloads, beside the other data of Lotsman',
+  }),
+
+  logLevel: setting({
+    group: 'Output',
+    about: 'How much is logged.',
+    kind: oneOf(['silent', 'error', 'warn', 'info', 'debug']),
+    default: 'warn',
+    flags: [
+      { flag: '--log-level <level>' },
+      { flag: '--debug', means: 'debug', about: 'Log everything, and show where an error came from.' },
+    ],
+    env: 'LOTSMAN_LOG_LEVEL',
+    commands: 'all',
+  }),
+  logFormat: setting({
+    group: 'Output',
+    about: 'How the log is written, for people or for programs.',
+    kind: oneOf(['text', 'json']),
+    default: 'text',
+    flags: [{ flag: '--log-format <format>' }],
+    env: 'LOTSMAN_LOG_FORMAT',
+    commands: 'all',
+  }),
+  logFile: setting({
+    group: 'Output',
+    about: 'A file to which the log is appended, instead of stderr.',
+    kind: path('a file'),
+    flags: [{ flag: '--log-file <file>' }],
+    env: 'LOTSMAN_LOG_FILE',
+    commands: 'all',
+    otherwise: 'the log goes to stderr',
+  }),
+  color: setting({
+    group: 'Output',
+    about: 'When output is coloured; auto does so in a terminal.',
+    kind: oneOf(['auto', 'always', 'never'], { true: 'always', false: 'never' }),
+    default: 'auto',
+    flags: [{ flag: '--color <when>' }, { flag: '--no-color', means: 'never', about: 'The same as --color never.' }],
+    env: 'LOTSMAN_COLOR',
+    foreign: [
+      { name: 'NO_COLOR', read: () => 'never' },
+      { name: 'FORCE_COLOR', read: (given) => (given === '0' || given === 'false' ? 'never' : 'always') },
+    ],
+    commands: 'all',
+  }),
+  language: setting({
+    group: 'Output',
+    about: 'The language of messages; auto follows the system.',
+    kind: oneOf(['auto', 'en', 'ru']),
+    default: 'auto',
+    flags: [{ flag: '--language <code>' }],
+    env: 'LOTSMAN_LANGUAGE',
+    commands: 'all',
+  }),
+
+  practicePort: setting({
+    group: 'Practice',
+    about: 'The port of the practice sites; 0 takes any free one.',
+    kind: wholeNumber({ min: 0, max: 65_535 }),
+    default: 4310,
+    flags: [{ flag: '--port <number>' }],
+    env: 'LOTSMAN_PRACTICE_PORT',
+    commands: ['practice'],
+  }),
+
+  openaiApiKey: modelKey('OPENAI_API_KEY', 'The key for OpenAI, or for whatever answers at OPENAI_BASE_URL.'),
+  openaiBaseUrl: modelAddress(
+    'OPENAI_BASE_URL',
+    'The address of a server that speaks the language of OpenAI.',
+    url(['http:', 'https:']),
+    'that of OpenAI',
+  ),
+  anthropicApiKey: modelKey('ANTHROPIC_API_KEY', 'The key for Anthropic.'),
+  googleApiKey: modelKey('GOOGLE_GENERATIVE_AI_API_KEY', 'The key for Google’s Gemini models.'),
+  openrouterApiKey: modelKey('OPENROUTER_API_KEY', 'The key for OpenRouter.'),
+  ollamaHost: modelAddress(
+    'OLLAMA_HOST',
+    'Where Ollama answers, when not at its usual place.',
+    { ...text('a host and port such as 127.0.0.1:11434, or an address', /^\S+$/), show: maskUrl, masked: maskUrl },
+    '127.0.0.1:11434',
+  ),
+};
+
+function modelKey(name: string, about: string) {
+  const otherwise = 'its models cannot be used';
+  return setting({
+    group: 'Models',
+    about,
+    kind: secretText,
+    foreign: [{ name }],
+    environmentOnly: true,
+    commands: [],
+    otherwise,
+  });
+}
+
+function modelAddress(name: string, about: string, kind: Kind<string>, otherwise: string) {
+  return setting({ group: 'Models', about, kind, foreign: [{ name }], environmentOnly: true, commands: [], otherwise });
+}
+
+export type Key = keyof typeof settings;
+
+/** The effective values of all settings, each with the type its row in the table gives it. */
+export type Config = { readonly [K in Key]: ReturnType<(typeof settings)[K]['fallback']> };
+
+/** The table as rows of one type, for whoever goes through all of it. */
+export const rows: readonly (readonly [Key, Setting])[] = Object.entries(settings) as [Key, Setting][];
+
+/** The settings whose flags a command takes of its own; those for all commands belong to the program. */
+export function rowsFor(command: CommandName): readonly (readonly [Key, Setting])[] {
+  return rows.filter(([, { commands, flags }]) => {
+    if (commands === 'all' || flags === undefined) return false;
+    return command === 'config' || commands.includes(command);
+  });
+}
+
+export const rowsForAll = rows.filter(([, { commands }]) => commands === 'all');
+
+/** The name without what follows it: `--browser <path>` → `--browser`. */
+export function flagName({ flag }: Flag): string {
+  return flag.replace(/ .*$/, '');
+}
+
+/** All variables of a setting, the stronger first. */
+export function variables({ env, foreign = [] }: Setting): readonly string[] {
+  return [...(env === undefined ? [] : [env]), ...foreign.map(({ name }) => name)];
+}
