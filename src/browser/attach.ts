@@ -5,6 +5,7 @@ import { LotsmanError } from '../errors.ts';
 import { CdpLink } from './cdp-link.ts';
 import type { Connection, Ending } from './connection.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
+import { type IncomingFile, lyingAt } from './watch/downloads.ts';
 
 /** A tab of the user's that could be borrowed. */
 export interface OfferedTab {
@@ -23,9 +24,10 @@ export interface AttachedConnection extends Connection {
   adopt(targetId: string): Promise<Page>;
   /** Lets go of a tab and leaves it as it is. */
   release(page: Page): Promise<void>;
+  /** Hears of every file that came down through a tab of ours. */
+  onDownload(listener: (page: Page, file: IncomingFile) => void): void;
   /** Closes a tab that we opened. */
   discard(page: Page): Promise<void>;
-  targetOf(page: Page): string;
 }
 
 const Created = z.object({ targetId: z.string() });
@@ -77,6 +79,8 @@ export async function attach(endpoint: string, deadline: number = DEFAULT_DEADLI
   });
   await ask(z.unknown(), 'Target.setDiscoverTargets', { discover: true });
 
+  // Events only: where downloads go in the user's browser is the user's affair.
+  await ask(z.unknown(), 'Browser.setDownloadBehavior', { behavior: 'default', eventsEnabled: true });
   const held = (page: Page): Hold => {
     const hold = holds.get(page);
     if (!hold) throw new LotsmanError('tab_closed', 'That tab is no longer held.');
@@ -103,10 +107,10 @@ export async function attach(endpoint: string, deadline: number = DEFAULT_DEADLI
       holds.delete(page);
       await ask(z.unknown(), 'Target.detachFromTarget', { sessionId });
     },
+    onDownload: (listener) => listenForFiles(link, holds, listener),
     discard: async (page) => {
       await ask(z.unknown(), 'Target.closeTarget', { targetId: held(page).targetId });
     },
-    targetOf: (page) => held(page).targetId,
     close: async () => {
       link.close();
       await link.closed;
@@ -117,6 +121,33 @@ export async function attach(endpoint: string, deadline: number = DEFAULT_DEADLI
 interface Hold {
   targetId: string;
   sessionId: string;
+}
+
+const Begun = z.object({ frameId: z.string(), guid: z.string(), url: z.string(), suggestedFilename: z.string() });
+const Progress = z.object({ guid: z.string(), state: z.string(), filePath: z.string().optional() });
+
+function listenForFiles(
+  link: CdpLink,
+  holds: ReadonlyMap<Page, Hold>,
+  listener: (page: Page, file: IncomingFile) => void,
+): void {
+  const coming = new Map<string, { page: Page; begun: z.infer<typeof Begun> }>();
+  link.on('Browser.downloadWillBegin', (params) => {
+    const begun = Begun.parse(params);
+    // The main frame of a tab bears the tab's own name; other tabs' files are none of our business.
+    const [page] = [...holds].find(([, hold]) => hold.targetId === begun.frameId) ?? [];
+    if (page) coming.set(begun.guid, { page, begun });
+  });
+  link.on('Browser.downloadProgress', (params) => {
+    const { guid, state, filePath } = Progress.parse(params);
+    const file = coming.get(guid);
+    if (!file || state === 'inProgress') return;
+    coming.delete(guid);
+    if (state !== 'completed' || filePath === undefined) return;
+    const { page, begun } = file;
+    const facts = { suggestedName: begun.suggestedFilename, url: begun.url, pageUrl: page.url() };
+    listener(page, lyingAt(filePath, facts));
+  });
 }
 
 type Ask = <T>(schema: z.ZodType<T>, method: string, params?: object) => Promise<T>;

@@ -51,7 +51,8 @@ export class CdpLink {
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as Message));
+    // Each in a turn of its own: messages that came in one packet must not overtake what the one before them sets off.
+    socket.on('message', (data) => setImmediate(() => this.#receive(JSON.parse(String(data)) as Message)));
     socket.on('error', () => {});
     this.closed = new Promise((resolve) => {
       socket.once('close', (code, reason) => {

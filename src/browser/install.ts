@@ -8,11 +8,13 @@ import { browserVersion } from './version.ts';
 export interface InstallOptions {
   /** Hears what is being done, a line at a time. */
   report(line: string): void;
+  /** The browser the person chose; another one is not installed in its place. */
+  configured?: string | undefined;
 }
 
 /** A browser for this machine: the one that is there, else Playwright's build, else the distribution's own package. */
-export async function installBrowser({ report }: InstallOptions): Promise<FoundBrowser> {
-  const present = await workingBrowser();
+export async function installBrowser({ report, configured }: InstallOptions): Promise<FoundBrowser> {
+  const present = await workingBrowser(configured);
   if (present) return present;
 
   report('No browser found. Downloading the Chromium that Playwright provides …');
@@ -29,8 +31,8 @@ export async function installBrowser({ report }: InstallOptions): Promise<FoundB
 }
 
 /** Found is not enough: a browser built for another processor, or without its libraries, is there and does not start. */
-async function workingBrowser(): Promise<FoundBrowser | undefined> {
-  const found = findBrowser();
+async function workingBrowser(configured?: string): Promise<FoundBrowser | undefined> {
+  const found = findBrowser(configured);
   return found && (await browserVersion(found.path)) !== undefined ? found : undefined;
 }
 

@@ -5,7 +5,7 @@ import { LotsmanError } from '../errors.ts';
 import type { Connection, Ending } from './connection.ts';
 import { findDisplay } from './display.ts';
 import { findBrowser } from './find.ts';
-import type { SessionOptions } from './options.ts';
+import type { ProxyOptions, SessionOptions } from './options.ts';
 import { leaseProfile } from './profile.ts';
 import { sandboxStatus } from './sandbox.ts';
 
@@ -38,7 +38,7 @@ export async function launch(options: SessionOptions): Promise<Connection> {
         handleSIGTERM: false,
         handleSIGHUP: false,
         ignoreDefaultArgs: TELL_TALES,
-        args: ['--disable-blink-features=AutomationControlled', '--disable-quic', '--hide-crash-restore-bubble'],
+        args: [...CALM, ...(options.proxy === 'none' ? ['--no-proxy-server'] : [])],
         acceptDownloads: true,
         ...emulation(options, visible),
         ...device,
@@ -75,6 +75,8 @@ export async function launch(options: SessionOptions): Promise<Connection> {
   };
 }
 
+/** What a person's browser has and a tester's has not, and no question about a crash that was ours. */
+const CALM = ['--disable-blink-features=AutomationControlled', '--disable-quic', '--hide-crash-restore-bubble'];
 /** Switches that Playwright sets for testing and that a person's browser does not have. */
 const TELL_TALES = ['--enable-automation', '--disable-popup-blocking', '--disable-extensions', '--disable-infobars'];
 
@@ -106,13 +108,17 @@ function emulation(options: SessionOptions, visible: boolean) {
     ...(options.locale === undefined ? {} : { locale: options.locale }),
     ...(options.timezone === undefined ? {} : { timezoneId: options.timezone }),
     ...(options.headers === undefined ? {} : { extraHTTPHeaders: { ...options.headers } }),
-    ...(options.proxy === undefined ? {} : { proxy: defined(options.proxy) }),
+    ...(typeof options.proxy === 'object' ? { proxy: withoutGaps(options.proxy) } : {}),
   };
 }
 
-function defined({ server, ...rest }: NonNullable<SessionOptions['proxy']>) {
-  const entries = Object.entries(rest).filter(([, value]) => value !== undefined);
-  return { server, ...(Object.fromEntries(entries) as { username?: string; password?: string; bypass?: string }) };
+function withoutGaps({ server, username, password, bypass }: ProxyOptions) {
+  return {
+    server,
+    ...(username === undefined ? {} : { username }),
+    ...(password === undefined ? {} : { password }),
+    ...(bypass === undefined ? {} : { bypass }),
+  };
 }
 
 function knownDevice<Descriptor>(devices: Readonly<Record<string, Descriptor>>, name: string): Descriptor {

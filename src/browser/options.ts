@@ -1,3 +1,5 @@
+import type { Config } from '../config/settings.ts';
+
 /** What a session needs to know; the configuration fills it, a library user may write it by hand. */
 export interface SessionOptions {
   /** Path of the browser program; found by itself when left out. */
@@ -10,7 +12,8 @@ export interface SessionOptions {
   profileFolder: string;
   /** `auto`: on wherever the system can have it. */
   sandbox?: 'auto' | 'on' | 'off' | undefined;
-  proxy?: ProxyOptions | undefined;
+  /** Left out, the browser uses what the system says; `none` uses no proxy at all. */
+  proxy?: ProxyOptions | 'none' | undefined;
   locale?: string | undefined;
   timezone?: string | undefined;
   /** `window`: the page is as large as the window that shows it. */
@@ -47,3 +50,10 @@ export interface HttpCredentials {
 }
 
 export const DEFAULT_DEADLINE = 15_000;
+
+/** The part of the configuration that a session needs. */
+export function sessionOptions(config: Config): SessionOptions {
+  const { proxy, proxyBypass, ...rest } = config;
+  const bypass = proxyBypass.length === 0 ? undefined : proxyBypass.join(',');
+  return { ...rest, proxy: proxy === undefined || proxy === 'none' ? proxy : { ...proxy, bypass } };
+}

@@ -12,7 +12,7 @@ import { reconnect } from './reconnect.ts';
 import { Tab, type TabOrigin } from './tab.ts';
 import { type DialogAnswer, Dialogs } from './watch/dialogs.ts';
 import { PopupLimit } from './watch/popups.ts';
-import { watchTab } from './watch/tab.ts';
+import { receiveFile, watchTab } from './watch/tab.ts';
 
 /** Opens a browser, or attaches to one, and returns when there is a tab to work in. */
 export async function openSession(
@@ -206,6 +206,10 @@ export class Session implements AsyncDisposable {
     const connection = this.#connection;
     void connection.ended.then((ending) => this.#ended(connection, ending));
     connection.context.on('page', (page) => void this.#arrive(page).catch(() => {}));
+    if (isAttached(connection))
+      connection.onDownload(async (page, file) => {
+        await receiveFile(await this.#arrive(page), file, this.#options.downloads, (event) => this.#tell(event));
+      });
     // A browser that we started opens with a window of its own; what it shows is ours.
     for (const page of connection.context.pages()) await this.#arrive(page);
   }
@@ -240,13 +244,13 @@ export class Session implements AsyncDisposable {
     }
     const dialogs = new Dialogs(tab, (event) => this.#tell(event));
     this.#dialogs.set(tab, dialogs);
-    if (isAttached(this.#connection)) this.#targets.set(tab, this.#connection.targetOf(page));
     page.on('close', () => void this.#pageClosed(tab, page));
     const watched = watchTab(tab, page, dialogs, this.#options, (event) => this.#tell(event));
     await within(this.#deadline, 'Preparing the tab', watched).catch((error: unknown) => {
       // A pop-up may be gone before it could be prepared.
       if (!page.isClosed()) throw error;
     });
+    if (this.mode === 'attached') this.#targets.set(tab, await tab.targetId());
     return tab;
   }
 

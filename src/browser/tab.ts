@@ -82,8 +82,17 @@ export class Tab {
     return this.#cdp;
   }
 
+  /** The browser's own name for this tab, good for finding it again over another connection. */
+  targetId(): Promise<string> {
+    return this.#call('Asking for the name of the tab', async () => {
+      const { targetInfo } = await (await this.cdp()).send('Target.getTargetInfo');
+      return targetInfo.targetId;
+    });
+  }
+
   title(): Promise<string> {
-    return this.#call('Reading the title', (page) => page.title());
+    // The driver's own `title()` answers '' whenever it is disturbed: a wrong answer is worse than an error.
+    return this.#call('Reading the title', (page) => page.evaluate<string>('document.title'));
   }
 
   evaluate<Result, Argument>(

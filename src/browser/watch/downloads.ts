@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Download } from 'playwright-core';
@@ -8,13 +8,37 @@ import type { DownloadedFile } from '../../events.ts';
 
 const MOST_CHARACTERS = 120;
 
+/** A file that is coming down, wherever the browser keeps it. */
+export interface IncomingFile {
+  suggestedName: string;
+  url: string;
+  /** The page it was started from. */
+  pageUrl: string;
+  saveAs(path: string): Promise<void>;
+}
+
 /** Puts a download into the quarantine folder under a clean name that is not taken, and weighs and hashes it there. */
-export async function quarantine(download: Download, folder: string): Promise<DownloadedFile> {
+export async function quarantine(file: IncomingFile, folder: string): Promise<DownloadedFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = cleanFileName(download.suggestedFilename());
+  const name = cleanFileName(file.suggestedName);
   const path = await freePath(folder, name);
-  await download.saveAs(path);
-  return { name, path, url: download.url(), origin: originOf(download), ...(await measure(path)) };
+  await file.saveAs(path);
+  return { name, path, url: file.url, origin: originOf(file), ...(await measure(path)) };
+}
+
+/** A download of a browser that we started: the driver holds it until it is saved. */
+export function heldByDriver(download: Download): IncomingFile {
+  return {
+    suggestedName: download.suggestedFilename(),
+    url: download.url(),
+    pageUrl: download.page().url(),
+    saveAs: (path) => download.saveAs(path),
+  };
+}
+
+/** A download of the user's own browser: it lies where that browser puts its downloads, and stays there. */
+export function lyingAt(source: string, { suggestedName, url, pageUrl }: Omit<IncomingFile, 'saveAs'>): IncomingFile {
+  return { suggestedName, url, pageUrl, saveAs: (path) => copyFile(source, path) };
 }
 
 /**
@@ -51,7 +75,7 @@ async function measure(path: string): Promise<{ size: number; sha256: string }> 
 }
 
 /** A file made in the page (`blob:`, `data:`) comes from the page that made it. */
-function originOf(download: Download): string {
-  const { origin } = new URL(download.url());
-  return origin === 'null' ? new URL(download.page().url()).origin : origin;
+function originOf({ url, pageUrl }: IncomingFile): string {
+  const { origin } = new URL(url);
+  return origin === 'null' ? new URL(pageUrl).origin : origin;
 }

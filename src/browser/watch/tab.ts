@@ -4,7 +4,7 @@ import type { Listener, SessionEvent } from '../../events.ts';
 import type { SessionOptions } from '../options.ts';
 import type { Tab } from '../tab.ts';
 import type { Dialogs } from './dialogs.ts';
-import { quarantine } from './downloads.ts';
+import { heldByDriver, type IncomingFile, quarantine } from './downloads.ts';
 import { answerHttpLogins } from './http-login.ts';
 import { noticePermissionRequests } from './permissions.ts';
 
@@ -17,12 +17,7 @@ export async function watchTab(
   tell: Listener<SessionEvent>,
 ): Promise<void> {
   page.on('dialog', (dialog) => void dialogs.answer(dialog));
-  page.on('download', (download) => {
-    quarantine(download, options.downloads).then(
-      (file) => tell({ type: 'downloaded', tab: tab.id, ...file }),
-      (error: unknown) => tell({ type: 'download_failed', tab: tab.id, url: download.url(), reason: String(error) }),
-    );
-  });
+  page.on('download', (download) => void receiveFile(tab, heldByDriver(download), options.downloads, tell));
   // Intercepted and left unanswered, a chooser counts as cancelled: no window waits for a person.
   page.on('filechooser', (chooser) =>
     tell({ type: 'file_chooser_shown', tab: tab.id, multiple: chooser.isMultiple(), answer: 'cancelled' }),
@@ -36,4 +31,19 @@ export async function watchTab(
   await answerHttpLogins(tab, options.httpCredentials, tell);
   // In the user's own browser a permission prompt is the user's to answer.
   if (options.cdp === undefined) await noticePermissionRequests(tab, new Set(options.permissions), tell);
+}
+
+/** Takes a file into quarantine and tells how that went. */
+export async function receiveFile(
+  tab: Tab,
+  file: IncomingFile,
+  folder: string,
+  tell: Listener<SessionEvent>,
+): Promise<void> {
+  try {
+    tell({ type: 'downloaded', tab: tab.id, ...(await quarantine(file, folder)) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    tell({ type: 'download_failed', tab: tab.id, url: file.url, reason });
+  }
 }

@@ -7,9 +7,9 @@ export const installBrowser: Command = {
   json: true,
   examples: [['lotsman install-browser', 'does nothing when a browser is there']],
 
-  async run({ terminal, json }) {
+  async run({ config, terminal, json }) {
     const { installBrowser } = await import('../../browser/install.ts');
-    const found = await installBrowser({ report: terminal.say });
+    const found = await installBrowser({ report: terminal.say, configured: config.browser });
     if (json) terminal.json({ kind: found.kind, path: found.path });
     else terminal.print(found.path);
     return undefined;

@@ -1,18 +1,49 @@
 import { LotsmanError } from '../../errors.ts';
+import type { SessionEvent } from '../../events.ts';
 import type { Command } from '../command.ts';
+import { listenForStop } from '../interrupt.ts';
+import { sessionLine } from '../session-line.ts';
 
 export const open: Command = {
   name: 'open',
   summary: 'Open a page in the browser and stay until it is closed.',
-  description: 'What happens in the browser is printed a line at a time: dialogs, downloads, new tabs, crashes.',
+  description:
+    'What happens in the browser is printed a line at a time: dialogs, downloads, new tabs, crashes. Log in to your sites here once: the profile keeps it for later runs. With --json each line is an event for a program.',
   argument: '<url>',
+  json: true,
   examples: [
     ['lotsman open https://example.com', 'in a window, with the profile that is kept between runs'],
-    ['lotsman open https://example.com --headless --log-level info', 'without a window'],
+    ['lotsman open https://example.com --headless --json', 'without a window, events as JSON lines'],
     ['lotsman open https://example.com --cdp http://127.0.0.1:9222', 'in a browser that runs already'],
   ],
 
-  async run() {
-    throw new LotsmanError('bad_usage', 'Opening pages is not there yet.');
+  async run({ config, args, terminal, json, log, redactor }) {
+    const url = addressOf(args[0]);
+    const [{ openSession }, { sessionOptions }] = await Promise.all([
+      import('../../browser/session.ts'),
+      import('../../browser/options.ts'),
+    ]);
+    const { stopped } = listenForStop();
+    const show = (event: SessionEvent) => {
+      log.debug(event.type, { ...event });
+      terminal.print(redactor.redact(json ? JSON.stringify(event) : sessionLine(event)));
+    };
+    await using session = await openSession(sessionOptions(config), show);
+    // A page that cannot be reached is no reason to close the window: the person may type another address.
+    await session.tab.goto(url).catch((error: Error) => terminal.say(redactor.redact(error.message)));
+    const end = await Promise.race([stopped, session.over]);
+    if (typeof end === 'number') return end;
+    if (end.how === 'killed') throw new LotsmanError('browser_killed', `The browser died: ${end.reason}.`);
+    return undefined;
   },
 };
+
+/** What a person types as an address: a host alone means https. */
+function addressOf(text: string | undefined): string {
+  const address = text !== undefined && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
+  if (text === undefined || !URL.canParse(address))
+    throw new LotsmanError('bad_usage', `"${text ?? ''}" is not an address.`, {
+      hint: 'Give one like https://example.com.',
+    });
+  return address;
+}

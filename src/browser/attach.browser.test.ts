@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { servePages } from '../../test/serve.ts';
+import { observedSession, temporaryFolder } from '../../test/sessions.ts';
+import { startUserBrowser } from '../../test/user-browser.ts';
+
+const PAGES: Parameters<typeof servePages>[0] = {
+  '/file': (_, response) => {
+    response.setHeader('content-disposition', 'attachment; filename="list.csv"').end('a;b');
+  },
+  '/news': '<title>News</title>',
+  '/calendar': '<title>Calendar</title>',
+  '/ours': '<title>Ours</title><a href="/popup" target="_blank">More</a>',
+  '/popup': '<title>Pop-up</title>',
+};
+
+async function userAtWork() {
+  const things = new AsyncDisposableStack();
+  const folder = things.use(await temporaryFolder());
+  const pages = things.use(await servePages(PAGES));
+  const tabs = { open: [`${pages.origin}/news`], pinned: `${pages.origin}/calendar` };
+  const user = things.use(await startUserBrowser(folder.path, tabs));
+  await expect.poll(() => user.titles(), { timeout: 15_000 }).toContain('News');
+  await expect.poll(() => user.titles(), { timeout: 15_000 }).toContain('Calendar');
+  return { folder, pages, user, [Symbol.asyncDispose]: () => things.disposeAsync() };
+}
+
+test('a guest works in a tab of its own and leaves the browser as it was', async () => {
+  await using scene = await userAtWork();
+  const { user, pages, folder } = scene;
+  {
+    await using observed = await observedSession(folder.path, { cdp: user.endpoint });
+    await observed.session.tab.goto(`${pages.origin}/ours`);
+
+    expect(observed.session.mode).toBe('attached');
+    expect(observed.session.tabs).toHaveLength(1);
+    expect((await user.titles()).sort()).toEqual(['Calendar', 'News', 'Ours']);
+  }
+
+  expect((await user.titles()).sort()).toEqual(['Calendar', 'News']);
+});
+
+test('a pinned tab is never offered, another can be borrowed and is given back as it is', async () => {
+  await using scene = await userAtWork();
+  const { user, pages, folder } = scene;
+  await using observed = await observedSession(folder.path, { cdp: user.endpoint });
+  const { session } = observed;
+
+  const offers = await session.offers();
+  expect(offers.map(({ title }) => title)).toEqual(['News']);
+  const [news] = offers;
+  if (!news) return;
+  const borrowed = await session.borrow(news);
+  await borrowed.goto(`${pages.origin}/ours`);
+  await session.closeTab(borrowed);
+
+  expect(await user.titles()).toContain('Ours');
+  expect(observed.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['tab_borrowed', 'tab_given_back']));
+  await expect(borrowed.title()).rejects.toThrow('given back');
+});
+
+test('a window that our tab opens is ours, a tab that the user opens is not', async () => {
+  await using scene = await userAtWork();
+  const { user, pages, folder } = scene;
+  await using observed = await observedSession(folder.path, { cdp: user.endpoint });
+  const { session } = observed;
+  await session.tab.goto(`${pages.origin}/ours`);
+
+  await session.tab.page.getByRole('link').click();
+  await expect.poll(() => session.tabs.length).toBe(2);
+  await fetch(`${user.endpoint}/json/new?${encodeURIComponent(`${pages.origin}/news`)}`, { method: 'PUT' });
+
+  await expect.poll(async () => (await user.titles()).filter((title) => title === 'News').length).toBe(2);
+  expect(session.tabs).toHaveLength(2);
+});
+
+test('a file that our tab downloads is copied into quarantine', async () => {
+  await using scene = await userAtWork();
+  const { user, pages, folder } = scene;
+  await using observed = await observedSession(folder.path, { cdp: user.endpoint });
+
+  await observed.session.tab.goto(`${pages.origin}/file`);
+
+  const file = await observed.heard('downloaded');
+  expect(file).toMatchObject({ name: 'list.csv', size: 3, origin: pages.origin });
+  expect(file.path).toContain(folder.path);
+});
+
+test('when the wire breaks, the same tab goes on where it was', async () => {
+  await using scene = await userAtWork();
+  const { user, pages, folder } = scene;
+  await using observed = await observedSession(folder.path, { cdp: user.endpoint });
+  const { tab } = observed.session;
+  await tab.goto(`${pages.origin}/ours`);
+  await tab.evaluate(() => void Reflect.set(globalThis, 'mark', 7), undefined);
+
+  user.cutWires();
+  await observed.heard('connection_lost');
+  await observed.heard('reconnected');
+
+  expect(await tab.evaluate(() => Reflect.get(globalThis, 'mark'), undefined)).toBe(7);
+  expect(observed.session.tabs).toEqual([tab]);
+});
+
+test('a browser that its user closes while we are in it is told as that, within a second or so', async () => {
+  await using scene = await userAtWork();
+  const { user, folder } = scene;
+  await using observed = await observedSession(folder.path, { cdp: user.endpoint });
+
+  const killed = performance.now();
+  user.kill();
+  await observed.heard('connection_lost');
+
+  expect(performance.now() - killed).toBeLessThan(1_000);
+  expect(await observed.heard('browser_closed')).toMatchObject({ by: 'user' });
+  await expect(observed.session.tab.title()).rejects.toMatchObject({ code: 'browser_closed' });
+});
+
+test('an address where no browser listens is one clear sentence', async () => {
+  await using folder = await temporaryFolder();
+
+  const attaching = observedSession(folder.path, { cdp: 'http://127.0.0.1:1' });
+
+  await expect(attaching).rejects.toThrow('No browser answers at http://127.0.0.1:1.');
+});
