@@ -30,7 +30,7 @@ export const open: Command = {
     };
     await using session = await openSession(sessionOptions(config), show);
     // A page that cannot be reached is no reason to close the window: the person may type another address.
-    await session.tab.goto(url).catch((error: Error) => terminal.say(redactor.redact(error.message)));
+    void session.tab.goto(url).catch((error: Error) => terminal.say(redactor.redact(error.message)));
     const end = await Promise.race([stopped, session.over]);
     if (typeof end === 'number') return end;
     if (end.how === 'killed') throw new LotsmanError('browser_killed', `The browser died: ${end.reason}.`);

@@ -1,0 +1,26 @@
+// Builds what is published: JavaScript with types by tsc, and the practice sites' files and client bundles.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, cp, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle, writeBundle } from '../src/practice/client-bundle.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const from = join(root, 'src', 'practice');
+const to = join(root, 'dist', 'practice');
+
+await rm(join(root, 'dist'), { recursive: true, force: true });
+execFileSync(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+await chmod(join(root, 'dist', 'cli', 'main.js'), 0o755);
+
+for (const entry of await readdir(from, { withFileTypes: true })) {
+  if (!entry.isDirectory()) continue;
+  const files = join(from, entry.name, 'public');
+  if (existsSync(files)) await cp(files, join(to, entry.name, 'public'), { recursive: true });
+  const client = join(from, entry.name, 'client');
+  if (existsSync(client)) await writeBundle(await bundle(client), join(to, entry.name, 'client.bundle'));
+}

@@ -1,0 +1,12 @@
+// The public surface. What is not here is ours to change.
+export type { OfferedTab } from './browser/attach.ts';
+export { type BrowserKind, type FoundBrowser, findBrowser } from './browser/find.ts';
+export { type HttpCredentials, type ProxyOptions, type SessionOptions, sessionOptions } from './browser/options.ts';
+export { openSession, type Session } from './browser/session.ts';
+export type { Arrival, Tab } from './browser/tab.ts';
+export type { DialogAnswer } from './browser/watch/dialogs.ts';
+export { type Loaded, load as loadConfig } from './config/load.ts';
+export type { Config } from './config/settings.ts';
+export { type ErrorCode, exitCodeOf, isLotsmanError, LotsmanError } from './errors.ts';
+export type { DialogKind, DownloadedFile, Listener, SessionEvent } from './events.ts';
+export { type Practice, type PracticeOptions, startPractice } from './practice/server.ts';
