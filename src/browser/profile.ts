@@ -3,6 +3,7 @@ import { link, mkdir, readFile, readlink, rm, writeFile } from 'node:fs/promises
 import { connect } from 'node:net';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { LotsmanError } from '../errors.ts';
@@ -24,6 +25,8 @@ export interface ProfileLease extends AsyncDisposable {
 }
 
 const LEASE = 'lotsman.lock';
+/** How long a browser may take to end after the process that started it. */
+const ORPHAN = 3_000;
 const Lease = z.object({ pid: z.number(), host: z.string(), command: z.string().optional() });
 
 /** The live process that has this profile open, be it ours or a plain browser; a dead one when only its lock is left. */
@@ -38,6 +41,7 @@ export async function profileHolder(folder: string): Promise<ProfileHolder | und
  */
 export async function leaseProfile(folder: string): Promise<ProfileLease> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await orphanGone(folder);
   const holder = await profileHolder(folder);
   if (holder?.alive) throw inUse(folder, holder);
   if (holder) await removeLocks(folder);
@@ -47,6 +51,14 @@ export async function leaseProfile(folder: string): Promise<ProfileLease> {
     staleHolder: holder,
     [Symbol.asyncDispose]: () => rm(join(folder, LEASE), { force: true }),
   };
+}
+
+/** A browser whose Lotsman was killed ends by itself when it notices; a moment of patience is kinder than a refusal. */
+async function orphanGone(folder: string): Promise<void> {
+  const lease = await readLease(folder);
+  if (!lease || lease.alive) return;
+  const deadline = performance.now() + ORPHAN;
+  while (performance.now() < deadline && (await readBrowserLock(folder))?.alive) await delay(50);
 }
 
 async function writeLease(folder: string): Promise<void> {
