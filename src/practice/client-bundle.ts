@@ -34,6 +34,8 @@ export async function bundle(sources: string): Promise<ClientBundle> {
     root: sources,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Whatever NODE_ENV says: under a test runner it would be the development build's JSX with React's production build.
+    oxc: { jsx: { development: false } },
     build: {
       write: false,
       target: 'es2022',
