@@ -12,6 +12,8 @@ export interface Context {
   readonly args: readonly string[];
   /** The result is for a program. */
   readonly json: boolean;
+  /** The command's own switches that were given. */
+  readonly switches: ReadonlySet<string>;
   readonly terminal: Terminal;
   readonly log: Log;
   /** Knows the secrets of the configuration; whoever learns another one adds it. */
@@ -29,6 +31,8 @@ export interface Command {
   readonly argument?: string;
   /** Takes `--json`. */
   readonly json?: true;
+  /** Switches of this command alone, with what each does: `open` is given as `--open`. */
+  readonly switches?: Readonly<Record<string, string>>;
   /** Left out of the list, and taken when the first word is no command. */
   readonly standsForAnyWord?: true;
   readonly examples: readonly (readonly [command: string, meaning: string])[];

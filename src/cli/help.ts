@@ -38,7 +38,15 @@ export function commandHelp(command: Command, style: HelpStyle): string {
 /** The flags and examples of a command, also for its page in the docs. */
 export function commandParts(command: Command): Part[] {
   const groups = Map.groupBy(rowsFor(command.name), ([, { group }]) => group);
-  const own: Part[] = command.json ? [{ title: 'Flags', lines: [['--json', 'Print the result as JSON.']] }] : [];
+  const own: Part[] = [
+    {
+      title: 'Flags',
+      lines: [
+        ...(command.json ? ([['--json', 'Print the result as JSON.']] as const) : []),
+        ...Object.entries(command.switches ?? {}).map(([name, about]) => [`--${name}`, about] as const),
+      ],
+    },
+  ];
   for (const [group, rows] of groups)
     own.push({ title: group, lines: rows.flatMap(([, setting]) => flagLines(setting)) });
   return [...own, flagsForAll({ withVersion: false }), { title: 'Examples', lines: command.examples }].filter(

@@ -4,13 +4,13 @@ import type { FlagValue } from '../config/load.ts';
 import { nearest } from '../config/nearest.ts';
 import { type CommandName, flagName, rowsFor, rowsForAll, type Setting } from '../config/settings.ts';
 import { LotsmanError } from '../errors.ts';
-import type { Command } from './command.ts';
+import type { Command, Context } from './command.ts';
 import { commands } from './commands.ts';
 import { commandHelp, type HelpStyle, programHelp, withArgument } from './help.ts';
 import { painter, widthOf } from './terminal.ts';
 
 export type Flags = Record<string, FlagValue>;
-export type Run = (command: Command, given: { args: readonly string[]; json: boolean }) => Promise<void>;
+export type Run = (command: Command, given: Pick<Context, 'args' | 'json' | 'switches'>) => Promise<void>;
 
 /** The command line as the commands and the table of settings describe it. Notes the flags it meets, then runs. */
 export function createParser(flags: Flags, run: Run): Commander {
@@ -27,7 +27,7 @@ export function createParser(flags: Flags, run: Run): Commander {
   for (const [, setting] of rowsForAll) addFlags(program, setting, flags);
 
   for (const command of commands) {
-    const { name, json, standsForAnyWord = false } = command;
+    const { name, json, switches = {}, standsForAnyWord = false } = command;
     const built = program
       .command(withArgument(command), { isDefault: standsForAnyWord })
       .exitOverride((error) => leave(error, name))
@@ -35,9 +35,11 @@ export function createParser(flags: Flags, run: Run): Commander {
       .allowUnknownOption(standsForAnyWord)
       .action(async () => {
         if (standsForAnyWord) refuseMistakes(built.args, name);
-        await run(command, { args: built.args, json: built.opts()['json'] === true });
+        const given = new Set(Object.keys(built.opts()).filter((name) => name in switches));
+        await run(command, { args: built.args, json: built.opts()['json'] === true, switches: given });
       });
     if (json) built.option('--json');
+    for (const own of Object.keys(switches)) built.option(`--${own}`);
     for (const [, setting] of rowsFor(name)) addFlags(built, setting, flags);
   }
   return program;

@@ -31,7 +31,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     process.exit(EXIT_BUG);
   });
 
-  const parser = createParser(flags, async (command, { args, json }) => {
+  const parser = createParser(flags, async (command, given) => {
     const loaded = await load({ flags });
     redactor.add(...loaded.secrets);
     const log = openLog(loaded.values, redactor);
@@ -40,7 +40,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     const instead = logFile === undefined && logFormat === 'json' && logLevel !== 'silent';
     if (instead || logFile !== undefined) failureLog = { log, instead };
     const terminal = openTerminal(loaded.values.color);
-    exitCode = await command.run({ config: loaded.values, loaded, args, json, terminal, log, redactor });
+    exitCode = await command.run({ config: loaded.values, loaded, terminal, log, redactor, ...given });
   });
   try {
     const [first, second, ...rest] = argv;

@@ -65,13 +65,17 @@ async function readBundle(folder: string): Promise<ClientBundle> {
   return { script: script ?? '', styles: styles ?? '' };
 }
 
-/** Changes when any source of the site does: a client may share words with its server. */
+/** Changes when a source of the site does, or one of the files that all sites share. */
 async function digest(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = files
+  const sources = [...(await sourcesIn(folder, { recursive: true })), ...(await sourcesIn(join(folder, '..')))];
+  for (const path of sources.sort()) hash.update(path).update(await readFile(path));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function sourcesIn(folder: string, { recursive = false } = {}): Promise<string[]> {
+  const files = await readdir(folder, { recursive, withFileTypes: true });
+  return files
     .filter((file) => file.isFile() && /\.(tsx?|css)$/.test(file.name))
     .map((file) => join(file.parentPath, file.name));
-  for (const path of paths.sort()) hash.update(path).update(await readFile(path));
-  return hash.digest('hex').slice(0, 16);
 }

@@ -1,19 +1,22 @@
 import type { Config } from '../../config/settings.ts';
 import type { Command } from '../command.ts';
 import { listenForStop } from '../interrupt.ts';
-import { columns, wrapped } from '../terminal.ts';
+import { sessionLine } from '../session-line.ts';
+import { columns, type Terminal, wrapped } from '../terminal.ts';
 
 export const practice: Command = {
   name: 'practice',
   summary: 'Start the practice sites: little websites to try things on without risk.',
   description: 'They run on this machine only, start afresh for every visitor, and stop with Ctrl-C.',
   json: true,
+  switches: { open: 'Open their list in the browser too, and stop when it is closed.' },
   examples: [
     ['lotsman practice', 'on port 4310'],
+    ['lotsman practice --open', 'and a browser window with all of them'],
     ['lotsman practice --port 0 --json', 'on any free port, the addresses for a program'],
   ],
 
-  async run({ config, terminal, json }) {
+  async run({ config, terminal, json, switches }) {
     const { startPractice } = await import('../../practice/server.ts');
     const { stopped } = listenForStop();
     const { port, sites, url, close } = await startPractice({ port: config.practicePort });
@@ -40,11 +43,25 @@ export const practice: Command = {
       print(`What a server holds: visit ${paint('cyan', url('mail', '/', 'you'))}`);
       print(`                then see ${paint('cyan', `${hub}/state/mail?visitor=you`)}`);
     }
-    const exitCode = await stopped;
-    await close();
-    return exitCode;
+    try {
+      return await (switches.has('open') ? browse(hub, config, terminal, stopped) : stopped);
+    } finally {
+      await close();
+    }
   },
 };
+
+/** Shows the list in a browser session; ends when the person closes it, or with the stop that they asked for. */
+async function browse(url: string, config: Config, terminal: Terminal, stopped: Promise<number>): Promise<number> {
+  const [{ openSession }, { sessionOptions }] = await Promise.all([
+    import('../../browser/session.ts'),
+    import('../../browser/options.ts'),
+  ]);
+  await using session = await openSession(sessionOptions(config), (event) => terminal.say(sessionLine(event)));
+  await session.tab.goto(url);
+  const end = await Promise.race([stopped, session.over]);
+  return typeof end === 'number' ? end : 0;
+}
 
 function spokenLanguage(wish: Config['language']): 'en' | 'ru' {
   if (wish !== 'auto') return wish;

@@ -8,6 +8,18 @@ export const signals: Record<string, Behaviour> = {
     }, strength('ms'));
   },
 
+  'double-submit': () => {
+    const form = bookingForm();
+    form.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      // No sign of life until the answer comes, and nothing against a second press.
+      const response = await send(form.action, wishOf(form));
+      const { id, error } = (await response.json()) as { id?: string; error?: string };
+      if (id === undefined) toast(error ?? t('The booking was refused.', 'Бронирование отклонено.'), 'bad');
+      else toast(t(`Booked. Your reference is ${id}.`, `Забронировано. Номер брони ${id}.`), 'good');
+    });
+  },
+
   'false-success': () => {
     const form = bookingForm();
     form.addEventListener('submit', async (event) => {
