@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Two projects: what needs no browser is the fast one, `npm run check` runs only that.
-const slow = ['src/**/*.browser.test.ts', 'test/**/*.browser.test.ts'];
+const slow = ['{src,test,examples}/**/*.browser.test.ts'];
 
 export default defineConfig({
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fast',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{src,test,scripts}/**/*.test.ts'],
           exclude: slow,
         },
       },
