@@ -36,7 +36,8 @@ test('a profile that is open elsewhere is refused with the name and number of th
   expect(first.session.tab.isGone).toBe(false);
 });
 
-test('a lock left behind by a dead process is removed and mentioned', async () => {
+// Chromium on Windows locks with an open file, which dies with its process.
+test.skipIf(process.platform === 'win32')('a lock left behind by a dead process is removed and mentioned', async () => {
   await using folder = await temporaryFolder();
   await using before = await observedSession(folder.path);
   await before.session.close();

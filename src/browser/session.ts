@@ -211,7 +211,7 @@ export class Session implements AsyncDisposable {
         await receiveFile(await this.#arrive(page), file, this.#options.downloads, (event) => this.#tell(event));
       });
     // A browser that we started opens with a window of its own; what it shows is ours.
-    for (const page of connection.context.pages()) await this.#arrive(page);
+    for (const page of connection.context.pages()) await this.#receive({ origin: 'ours' }, async () => page);
   }
 
   /** Runs `open` and returns the tab that its page became. One at a time: the next page must be the expected one. */

@@ -102,9 +102,9 @@ function siteApp(site: Site, visitors: Visitors): Hono {
   app.use(async (c, next) => {
     const asked = c.req.query('visitor');
     const visitor = visitors.meet(asked ?? getCookie(c, 'visitor'));
-    if (getCookie(c, 'visitor') !== visitor.id) setCookie(c, 'visitor', visitor.id, { path: '/', sameSite: 'Lax' });
+    if (getCookie(c, 'visitor') !== visitor.id) setCookie(c, 'visitor', visitor.id, COOKIE);
     const language = c.req.query('lang');
-    if (isLanguage(language)) setCookie(c, 'lang', language, { path: '/', sameSite: 'Lax' });
+    if (isLanguage(language)) setCookie(c, 'lang', language, COOKIE);
     c.set('visitor', visitor);
     c.set('language', spokenLanguage(c));
     c.set('t', translator(c.var.language));
@@ -155,6 +155,8 @@ function listenError(cause: NodeJS.ErrnoException, port: number): LotsmanError {
     });
   return new LotsmanError('port_in_use', `Cannot listen on port ${port}: ${cause.message}.`, { cause });
 }
+
+const COOKIE = { path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 3600 } as const;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
