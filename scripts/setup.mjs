@@ -46,7 +46,7 @@ function installBrowser() {
   writeStamp({ ...readStamp(), browser: JSON.parse(result.stdout).path });
 }
 
-function ownNode() {
+export function ownNode() {
   return join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 }
 
