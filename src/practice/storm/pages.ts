@@ -31,7 +31,7 @@ export function boardPage(c: Ctx): Html {
         <div>
           <p class="eyebrow">${t('Bad weather on demand', 'Непогода по заказу')}</p>
           <h1>${t('Pick a storm, book a seat.', 'Выберите шторм и забронируйте место.')}</h1>
-          <p>${t('Each weather is a page with the same small task in the middle of some trouble. Only the logbook knows whether the booking was really made.', 'Каждая погода это страница с одной и той же задачей посреди какой-нибудь беды. Была ли бронь на самом деле, знает только журнал.')}</p>
+          <p>${t('Each weather is a page with the same small task in the middle of some trouble. Only “My bookings” knows whether a seat was really booked.', 'Каждая погода это страница с одной и той же задачей посреди какой-нибудь беды. Сделана ли бронь на самом деле, знает только раздел «Мои брони».')}</p>
         </div>
         <form class="force" action="/">
           <fieldset><legend>${t('Strength', 'Сила')}</legend><div class="segments">

@@ -12,9 +12,9 @@ export const heavy: Record<string, Behaviour> = {
 
   crash: () => {
     need('#sink').addEventListener('click', () => {
-      // An array that outgrows the longest one the engine can hold ends the process, not just the script.
-      const hold: number[] = [];
-      for (;;) hold.push(0);
+      // A full heap ends the process, not just the script; arrays of fractions fill it fastest.
+      const hold: number[][] = [];
+      for (;;) hold.push(new Array<number>(30_000_000).fill(0.5));
     });
   },
 };

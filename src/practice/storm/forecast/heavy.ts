@@ -74,8 +74,8 @@ export const heavy: readonly Weather[] = [
     id: 'crash',
     title: ['Shipwreck', 'Кораблекрушение'],
     about: [
-      'The button fills the memory of this page until the browser gives it up. It takes about a gigabyte and some seconds. The form works as long as nobody presses.',
-      'Кнопка заполняет память страницы, пока браузер её не бросит. Уйдёт около гигабайта и несколько секунд. Пока её не нажали, форма работает.',
+      'The button fills the memory of this page until the browser gives it up. It takes about four gigabytes and some seconds. The form works as long as nobody presses.',
+      'Кнопка заполняет память страницы, пока браузер её не бросит. Уйдёт около четырёх гигабайт и несколько секунд. Пока её не нажали, форма работает.',
     ],
     beaufort: 12,
     scene: ({
