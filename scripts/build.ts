@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle, writeBundle } from '../src/practice/client-bundle.ts';
+import { bundle, writeBundle } from '../src/bundle.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const from = join(root, 'src', 'practice');

@@ -5,8 +5,8 @@ import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { WebSocketServer } from 'ws';
+import { bundled } from '../bundle.ts';
 import { LotsmanError } from '../errors.ts';
-import { clientBundle } from './client-bundle.ts';
 import { hubPage } from './hub.ts';
 import { isLanguage, preferredLanguage, translator } from './language.ts';
 import type { Site, SiteEnv } from './site.ts';
@@ -93,10 +93,10 @@ function siteApp(site: Site, visitors: Visitors): Hono {
     return body ? c.body(new Uint8Array(body), 200, { 'content-type': type }) : c.notFound();
   });
   app.get('/client/main.js', async (c) =>
-    c.body((await clientBundle(site.folder)).script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    c.body((await clientOf(site)).script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );
   app.get('/client/main.css', async (c) =>
-    c.body((await clientBundle(site.folder)).styles, 200, { 'content-type': 'text/css; charset=utf-8' }),
+    c.body((await clientOf(site)).styles, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
 
   app.use(async (c, next) => {
@@ -118,6 +118,15 @@ function siteApp(site: Site, visitors: Visitors): Hono {
 
   site.routes(app);
   return app as unknown as Hono;
+}
+
+/** The browser side of a site, which may share words with its server and with the other sites. */
+function clientOf({ folder }: Site) {
+  const everyones = new URL('../', folder);
+  return bundled(new URL('client/', folder), [
+    { folder, deep: true },
+    { folder: everyones, deep: false },
+  ]);
 }
 
 /** The bare `localhost`: a list of the sites, and their states for tests that cannot resolve `*.localhost`. */

@@ -1,31 +1,39 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export interface ClientBundle {
+/** Where else the sources of a bundle may lie; `deep` includes the folders in it. */
+export interface Watched {
+  folder: URL;
+  deep: boolean;
+}
+
+/** Code for the inside of a page, ready to be sent there. */
+export interface Bundle {
   script: string;
   styles: string;
 }
 
 /**
- * The browser side of a site. A published package carries it ready-made in `client.bundle/`; from a clone it is bundled on
- * the first request and kept until a source file changes.
+ * The bundle of a folder with a `main.ts` or `main.tsx`. A published package carries it ready-made beside the folder,
+ * as `<folder>.bundle/`; from a clone it is made when first needed and kept until a source changes: one of the folder's
+ * own or of those that `watched` names.
  */
-export async function clientBundle(folder: URL): Promise<ClientBundle> {
-  const shipped = new URL('client.bundle/', folder);
-  if (existsSync(shipped)) return readBundle(fileURLToPath(shipped));
-  const sources = fileURLToPath(new URL('client/', folder));
-  const cached = fileURLToPath(
-    new URL(`../../../node_modules/.cache/lotsman-practice/${await digest(fileURLToPath(folder))}/`, folder),
-  );
+export async function bundled(folder: URL, watched: readonly Watched[] = []): Promise<Bundle> {
+  const sources = fileURLToPath(folder).replace(/[/\\]$/, '');
+  const shipped = `${sources}.bundle`;
+  if (existsSync(shipped)) return readBundle(shipped);
+  const cached = join(CACHE, `${basename(dirname(sources))}-${await digest(sources, watched)}`);
   if (!existsSync(join(cached, 'main.js'))) await writeBundle(await bundle(sources), cached);
   return readBundle(cached);
 }
 
-/** Bundles `client/main.ts` or `client/main.tsx`. Needs vite, which only a clone has. */
-export async function bundle(sources: string): Promise<ClientBundle> {
+const CACHE = fileURLToPath(new URL('../node_modules/.cache/lotsman/', import.meta.url));
+
+/** Bundles with vite, which only a clone has. */
+export async function bundle(sources: string): Promise<Bundle> {
   const { build } = await import('vite');
   const entry = ['main.tsx', 'main.ts'].map((name) => join(sources, name)).find(existsSync);
   if (entry === undefined) throw new Error(`No main.ts or main.tsx in ${sources}`);
@@ -51,29 +59,29 @@ export async function bundle(sources: string): Promise<ClientBundle> {
   return { script: script.code, styles: styles?.type === 'asset' ? String(styles.source) : '' };
 }
 
-export async function writeBundle({ script, styles }: ClientBundle, folder: string): Promise<void> {
+export async function writeBundle({ script, styles }: Bundle, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'main.css'), styles);
   // Last: its presence says that the bundle is complete.
   await writeFile(join(folder, 'main.js'), script);
 }
 
-async function readBundle(folder: string): Promise<ClientBundle> {
+async function readBundle(folder: string): Promise<Bundle> {
   const [script, styles] = await Promise.all(
     ['main.js', 'main.css'].map((name) => readFile(join(folder, name), 'utf8')),
   );
   return { script: script ?? '', styles: styles ?? '' };
 }
 
-/** Changes when a source of the site does, or one of the files that all sites share. */
-async function digest(folder: string): Promise<string> {
+async function digest(folder: string, watched: readonly Watched[]): Promise<string> {
   const hash = createHash('sha256');
-  const sources = [...(await sourcesIn(folder, { recursive: true })), ...(await sourcesIn(join(folder, '..')))];
-  for (const path of sources.sort()) hash.update(path).update(await readFile(path));
+  const shared = await Promise.all(watched.map((one) => sourcesIn(fileURLToPath(one.folder), one.deep)));
+  const sources = new Set([...(await sourcesIn(folder, true)), ...shared.flat()]);
+  for (const path of [...sources].sort()) hash.update(path).update(await readFile(path));
   return hash.digest('hex').slice(0, 16);
 }
 
-async function sourcesIn(folder: string, { recursive = false } = {}): Promise<string[]> {
+async function sourcesIn(folder: string, recursive: boolean): Promise<string[]> {
   const files = await readdir(folder, { recursive, withFileTypes: true });
   return files
     .filter((file) => file.isFile() && /\.(tsx?|css)$/.test(file.name))
