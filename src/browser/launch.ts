@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import diagnostics from 'node:diagnostics_channel';
 import type { BrowserContext } from 'playwright-core';
+import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
 import type { Connection, Ending } from './connection.ts';
 import { findDisplay } from './display.ts';
-import { findBrowser } from './find.ts';
-import type { ProxyOptions, SessionOptions } from './options.ts';
+import { type BrowserKind, type FoundBrowser, findBrowser } from './find.ts';
+import { DEFAULT_DEADLINE, type ProxyOptions, type SessionOptions } from './options.ts';
 import { leaseProfile } from './profile.ts';
 import { sandboxStatus } from './sandbox.ts';
 
@@ -19,60 +20,78 @@ export async function launch(options: SessionOptions): Promise<Connection> {
     throw new LotsmanError('no_browser', 'No Chrome, Edge or Chromium was found on this machine.', {
       hint: 'Run `lotsman install-browser`, or point --browser (LOTSMAN_BROWSER) to one.',
     });
-  await using undo = new AsyncDisposableStack();
-  const lease = undo.use(await leaseProfile(options.profileFolder));
   const { visible, sandboxed, notes } = circumstances(options);
+  const lease = await leaseProfile(options.profileFolder);
   if (lease.staleHolder)
     notes.push(`A lock left behind in the profile by process ${lease.staleHolder.pid}, which is gone, was removed.`);
 
+  try {
+    const { context, process } = await start(found, options, { visible, sandboxed });
+    const ended = endOf(context, process).finally(() => lease[Symbol.asyncDispose]());
+    return {
+      mode: 'launched',
+      visible,
+      browser: `${NAMES[found.kind]} ${context.browser()?.version() ?? ''}`.trim(),
+      notes,
+      context,
+      ended,
+      openPage: () => context.newPage(),
+      close: async () => {
+        const patience = setTimeout(() => process?.kill('SIGKILL'), FAREWELL);
+        await context.close();
+        await ended;
+        clearTimeout(patience);
+      },
+    };
+  } catch (error) {
+    await lease[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+const NAMES: Record<BrowserKind, string> = {
+  configured: 'the configured browser',
+  chrome: 'Chrome',
+  edge: 'Edge',
+  chromium: 'Chromium',
+  playwright: 'Playwright’s Chromium',
+};
+
+async function start(
+  { path }: FoundBrowser,
+  options: SessionOptions,
+  { visible, sandboxed }: { visible: boolean; sandboxed: boolean },
+) {
   const { chromium, devices } = await import('playwright-core');
   const device = options.device === undefined ? {} : knownDevice(devices, options.device);
   const started = await catchProcess(() =>
-    chromium
-      .launchPersistentContext(options.profileFolder, {
-        executablePath: found.path,
-        headless: !visible,
-        chromiumSandbox: sandboxed,
-        // Ctrl-C is ours to handle: the step ends, the state is saved, then the browser is closed.
-        handleSIGINT: false,
-        handleSIGTERM: false,
-        handleSIGHUP: false,
-        ignoreDefaultArgs: TELL_TALES,
-        args: [...CALM, ...(options.proxy === 'none' ? ['--no-proxy-server'] : [])],
-        acceptDownloads: true,
-        ...emulation(options, visible),
-        ...device,
-      })
-      .catch((cause: unknown) => {
-        throw launchError(found.path, cause);
-      }),
-  );
-  const { context, process: browserProcess } = started;
-  undo.defer(() => context.close());
-  // Grants these and denies every other permission, so that no prompt waits for an answer.
-  await context.grantPermissions(['clipboard-write', ...(options.permissions ?? [])]).catch((cause: unknown) => {
-    throw badPermission(cause);
+    chromium.launchPersistentContext(options.profileFolder, {
+      executablePath: path,
+      headless: !visible,
+      chromiumSandbox: sandboxed,
+      // Ctrl-C is ours to handle: the step ends, the state is saved, then the browser is closed.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      ignoreDefaultArgs: TELL_TALES,
+      args: [...CALM, ...(options.proxy === 'none' ? ['--no-proxy-server'] : [])],
+      acceptDownloads: true,
+      ...emulation(options, visible),
+      ...device,
+    }),
+  ).catch((cause: unknown) => {
+    throw launchError(path, cause);
   });
-  if (options.storageState !== undefined) await loadStorageState(context, options.storageState);
-
-  const ended = endOf(context, browserProcess).finally(() => lease[Symbol.asyncDispose]());
-  undo.move();
-  return {
-    mode: 'launched',
-    visible,
-    browser:
-      `${found.kind === 'configured' ? 'the configured browser' : found.kind} ${context.browser()?.version() ?? ''}`.trim(),
-    notes,
-    context,
-    ended,
-    openPage: () => context.newPage(),
-    close: async () => {
-      const patience = setTimeout(() => browserProcess?.kill('SIGKILL'), FAREWELL);
-      await context.close();
-      await ended;
-      clearTimeout(patience);
-    },
-  };
+  try {
+    const deadline = options.deadline ?? DEFAULT_DEADLINE;
+    await within(deadline, 'Setting permissions', setPermissions(started.context, options.permissions ?? []));
+    if (options.storageState !== undefined)
+      await within(deadline, 'Loading the storage state', loadStorageState(started.context, options.storageState));
+    return started;
+  } catch (error) {
+    await started.context.close();
+    throw error;
+  }
 }
 
 /** What a person's browser has and a tester's has not, and no question about a crash that was ours. */
@@ -131,12 +150,12 @@ function knownDevice<Descriptor>(devices: Readonly<Record<string, Descriptor>>, 
 }
 
 /** The driver does not show the process it starts; Node announces every child, and the browser is the one in between. */
-async function catchProcess(start: () => Promise<BrowserContext>) {
+async function catchProcess(launchIt: () => Promise<BrowserContext>) {
   const children: ChildProcess[] = [];
   const notice = (message: unknown) => children.push((message as { process: ChildProcess }).process);
   diagnostics.subscribe('child_process', notice);
   try {
-    const context = await start();
+    const context = await launchIt();
     return {
       context,
       process: children.find((child) => child.spawnargs.some((arg) => arg.startsWith('--user-data-dir'))),
@@ -158,6 +177,14 @@ async function endOf(context: BrowserContext, process: ChildProcess | undefined)
   return code === 0 ? { how: 'closed' } : { how: 'killed', reason: `it ended with code ${code}` };
 }
 
+/** Grants these and denies every other permission, so that no prompt waits for an answer. */
+async function setPermissions(context: BrowserContext, granted: readonly string[]): Promise<void> {
+  // Copying to the clipboard is what pages may do without asking in any browser.
+  await context.grantPermissions(['clipboard-write', ...granted]).catch((cause: unknown) => {
+    throw new LotsmanError('bad_config', `The permissions to grant are not all known: ${firstLine(cause)}.`, { cause });
+  });
+}
+
 async function loadStorageState(context: BrowserContext, file: string): Promise<void> {
   await context.setStorageState(file).catch((cause: unknown) => {
     throw new LotsmanError('bad_input', `The storage state in ${file} cannot be used: ${firstLine(cause)}.`, {
@@ -172,10 +199,6 @@ function launchError(path: string, cause: unknown): LotsmanError {
     hint: 'Run `lotsman doctor` to see what is missing.',
     cause,
   });
-}
-
-function badPermission(cause: unknown): LotsmanError {
-  return new LotsmanError('bad_config', `The permissions to grant are not all known: ${firstLine(cause)}.`, { cause });
 }
 
 function firstLine(error: unknown): string {
