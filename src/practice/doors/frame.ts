@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import { languageLink } from '../language-link.ts';
 import { type Html, page } from '../layout.ts';
+import { both } from '../words.ts';
 import { type DoorsContext, signedIn } from './state.ts';
 
 export interface Frame {
@@ -35,7 +37,7 @@ export function framed(c: DoorsContext, { title, body, over, bare, bodyClass }: 
               <a href="/renewal">${t('Renew', 'Продление')}</a>
             </nav>`
         }
-        ${languageLink(c)}
+        ${languageLink(language, c.req.url, both('In English', 'По-русски'))}
         ${account ? html`<a class="button quiet" href="/account">${account.name}</a>` : html`<a class="button" href="/login">${t('Sign in', 'Войти')}</a>`}
       </header>
       <main id="main" tabindex="-1">${body}</main>
@@ -67,17 +69,4 @@ export function statusBox(text: string | undefined): Html {
 export async function typed(c: DoorsContext): Promise<Record<string, string>> {
   const entries = Object.entries(await c.req.parseBody());
   return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-}
-
-/** An address on this site, or the front page: what comes in `next` may say anything. */
-export function localPath(path: string | undefined): string {
-  return path !== undefined && /^\/(?![/\\])/.test(path) ? path : '/account';
-}
-
-function languageLink(c: DoorsContext): Html {
-  const url = new URL(c.req.url);
-  const other = c.var.language === 'en' ? { code: 'ru', name: 'По-русски' } : { code: 'en', name: 'In English' };
-  url.searchParams.delete('visitor');
-  url.searchParams.set('lang', other.code);
-  return html`<a class="language" lang="${other.code}" href="${url.pathname}${url.search}">${other.name}</a>`;
 }

@@ -1,3 +1,5 @@
+import { dice } from '../random.ts';
+
 /** The things a tile of the picture challenge can show. */
 export const THINGS = ['boat', 'bicycle', 'tree', 'cup', 'house', 'key'] as const;
 export type Thing = (typeof THINGS)[number];
@@ -8,11 +10,11 @@ const INKS = ['#2c4a63', '#7a3f22', '#2f5a34', '#4d3a6b', '#5d5120', '#3a3f4a'];
 
 /** Nine tiles in one picture. Nothing in it names what it shows. */
 export function drawGrid(tiles: readonly string[], seed: number): string {
-  const random = generator(seed);
+  const { next: random, pick } = dice(seed);
   const drawn = tiles.map((thing, index) => {
     const [x, y] = [(index % 3) * TILE, Math.floor(index / 3) * TILE];
-    const ground = GROUNDS[Math.floor(random() * GROUNDS.length)];
-    const ink = INKS[Math.floor(random() * INKS.length)];
+    const ground = pick(GROUNDS);
+    const ink = pick(INKS);
     const turn = random() * 40 - 20;
     const size = 0.8 + random() * 0.3;
     const [left, top] = [50 + random() * 20, 50 + random() * 20];
@@ -23,35 +25,21 @@ export function drawGrid(tiles: readonly string[], seed: number): string {
 
 /** Three or four tiles with the thing asked for, others around them. */
 export function dealTiles(word: Thing, seed: number): { tiles: Thing[]; answer: number[] } {
-  const random = generator(seed);
+  const { between, pick } = dice(seed);
   const others = THINGS.filter((thing) => thing !== word);
   const places = new Set<number>();
-  const wanted = 3 + Math.floor(random() * 2);
-  while (places.size < wanted) places.add(Math.floor(random() * 9));
-  const tiles = Array.from(
-    { length: 9 },
-    (_, index): Thing => (places.has(index) ? word : (others[Math.floor(random() * others.length)] ?? word)),
-  );
+  const wanted = between(3, 4);
+  while (places.size < wanted) places.add(between(0, 8));
+  const tiles = Array.from({ length: 9 }, (_, index): Thing => (places.has(index) ? word : pick(others)));
   return { tiles, answer: [...places].sort((a, b) => a - b) };
 }
 
-function grain(random: () => number, ink = '#000'): string {
+function grain(random: () => number, ink: string): string {
   const lines = Array.from({ length: 4 }, () => {
     const [x1, y1, x2, y2] = [random(), random(), random(), random()].map((part) => Math.round(part * TILE));
     return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${ink}" stroke-opacity=".22" stroke-width="3"/>`;
   });
   return lines.join('');
-}
-
-/** Mulberry32: small, seeded, good enough for pictures. */
-function generator(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 const SHAPES: Readonly<Record<Thing, string>> = {

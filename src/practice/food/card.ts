@@ -1,4 +1,4 @@
-import { TODAY } from './pricing.ts';
+import { TODAY } from '../days.ts';
 
 /** A well-formed number that the bank always refuses. */
 export const DECLINED_CARD = '4000000000000002';

@@ -1,3 +1,4 @@
+import { wordsOf } from '../search-words.ts';
 import type { Dish } from './menu/dish.ts';
 import { type Cuisine, cuisines, dishesOf, type Restaurant, restaurants } from './restaurants.ts';
 
@@ -81,12 +82,8 @@ function cuisineNames(restaurant: Restaurant): string[] {
 
 /** Every word of the search is somewhere in the texts, as a word or its beginning. */
 function mentions(search: string, ...texts: string[]): boolean {
-  const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
-  const present = plain(texts.join(' ')).split(/[^\p{L}\p{N}]+/u);
-  return plain(search)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .every((wanted) => present.some((word) => word.startsWith(wanted)));
+  const present = wordsOf(texts.join(' '));
+  return wordsOf(search).every((wanted) => present.some((word) => word.startsWith(wanted)));
 }
 
 function isCuisine(text: string): text is Cuisine {

@@ -1,4 +1,4 @@
-import { words } from './menu/dish.ts';
+import { both } from '../words.ts';
 import { statusOf } from './orders.ts';
 import { type Address, emptyCart, type FoodState } from './state.ts';
 
@@ -24,7 +24,7 @@ export function firstState(): FoodState {
             spice: null,
             comment: '',
             quantity: 2,
-            name: words('Adjarian khachapuri', 'Хачапури по-аджарски'),
+            name: both('Adjarian khachapuri', 'Хачапури по-аджарски'),
             total: 1980,
           },
           {
@@ -35,7 +35,7 @@ export function firstState(): FoodState {
             spice: null,
             comment: '',
             quantity: 2,
-            name: words('House lemonade', 'Домашний лимонад'),
+            name: both('House lemonade', 'Домашний лимонад'),
             total: 700,
           },
         ],
@@ -63,7 +63,7 @@ export function firstState(): FoodState {
             spice: null,
             comment: '',
             quantity: 1,
-            name: words('Classic Brisk', 'Классический «Бриск»'),
+            name: both('Classic Brisk', 'Классический «Бриск»'),
             total: 1320,
           },
         ],

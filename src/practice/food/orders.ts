@@ -1,4 +1,4 @@
-import { words } from './menu/dish.ts';
+import { both } from '../words.ts';
 import { billFor, lineTotal } from './pricing.ts';
 import { findDish, findRestaurant } from './restaurants.ts';
 import { emptyCart, type FoodState, type Order, type OrderStatus } from './state.ts';
@@ -38,7 +38,7 @@ export function placeOrder(state: FoodState, { token, tip, ...payment }: Payment
     restaurant: restaurant.id,
     lines: cart.lines.map((line) => ({
       ...line,
-      name: findDish(restaurant, line.dish)?.name ?? words(line.dish, line.dish),
+      name: findDish(restaurant, line.dish)?.name ?? both(line.dish, line.dish),
       total: lineTotal(restaurant, line),
     })),
     promo: cart.promo,

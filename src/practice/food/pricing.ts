@@ -1,9 +1,7 @@
+import { TODAY } from '../days.ts';
 import type { Dish } from './menu/dish.ts';
 import { findDish, findRestaurant, type Restaurant } from './restaurants.ts';
 import type { Cart, Wish } from './state.ts';
-
-/** The day it is on this site. */
-export const TODAY = '2026-11-15';
 
 interface Promo {
   code: string;

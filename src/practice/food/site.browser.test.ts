@@ -91,7 +91,8 @@ test('a full order goes from the menu to the door, and can be called off', async
 });
 
 test('a wrong or declined card is told so and nothing is ordered', async ({ page, practice, visitor }) => {
-  await fillBasket(page, practice, visitor);
+  await fillBasketByRequest(page, practice, visitor);
+  await page.goto(practice.url('food', '/checkout/address'));
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([
     'Enter the street',
@@ -112,8 +113,7 @@ test('a wrong or declined card is told so and nothing is ordered', async ({ page
 });
 
 test('paying twice from one checkout makes one order', async ({ page, practice, visitor }) => {
-  await fillBasket(page, practice, visitor);
-  await giveAddress(page);
+  await goToPayment(page, practice, visitor);
   const token = await page.locator('input[name=token]').inputValue();
   const form = { token, cardNumber: '4242424242424242', expiry: '08/28', cvc: '123', holder: 'Ann Other', tip: '0' };
 
@@ -126,9 +126,8 @@ test('paying twice from one checkout makes one order', async ({ page, practice, 
 });
 
 test('a basket that changed in another tab is not paid for unseen', async ({ page, practice, visitor }) => {
-  await fillBasket(page, practice, visitor);
-  await giveAddress(page);
-  await post(page, '/restaurants/suliko-yard/dishes/lobiani');
+  await goToPayment(page, practice, visitor);
+  await post(page, `${SULIKO}/dishes/lobiani`);
   await giveCard(page, '4242424242424242');
   await page.getByRole('button', { name: 'Pay and order' }).click();
 
@@ -166,9 +165,11 @@ function post(page: Page, path: string, form: Record<string, string> = {}) {
   );
 }
 
+const SULIKO = '/restaurants/suliko-yard';
+
 /** Ends on the address page, with a basket of €19.80 that is delivered free. */
 async function fillBasket(page: Page, practice: Practice, visitor: string): Promise<void> {
-  await page.goto(practice.url('food', '/restaurants/suliko-yard', visitor));
+  await page.goto(practice.url('food', SULIKO, visitor));
   await page.getByRole('button', { name: 'Add: Adjarian khachapuri' }).first().click();
   await page.getByRole('button', { name: 'One more: Adjarian khachapuri' }).click();
   await page.getByRole('link', { name: 'Go to basket' }).click();
@@ -184,6 +185,23 @@ async function giveAddress(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Leave at the door' }).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
+}
+
+async function goToPayment(page: Page, practice: Practice, visitor: string): Promise<void> {
+  await fillBasketByRequest(page, practice, visitor);
+  await post(page, '/checkout/address', {
+    street: 'Orchard Road',
+    house: '5',
+    phone: '+44 20 7946 0111',
+    slot: 'asap',
+  });
+  await page.goto(practice.url('food', '/checkout/payment'));
+}
+
+/** The same basket by request, for tests that begin where the menu ends. */
+async function fillBasketByRequest(page: Page, practice: Practice, visitor: string): Promise<void> {
+  await page.goto(practice.url('food', '/cart', visitor));
+  await post(page, `${SULIKO}/dishes/adjaruli`, { quantity: '2' });
 }
 
 async function giveCard(page: Page, number: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Words } from './menu/dish.ts';
+import type { Words } from '../words.ts';
 
 export const spiceLevels = ['mild', 'medium', 'hot'] as const;
 export type Spice = (typeof spiceLevels)[number];

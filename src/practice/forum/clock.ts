@@ -1,7 +1,8 @@
+import { TODAY } from '../days.ts';
 import type { Language } from '../site.ts';
 
 /** The forum's present. It stands still, so that “three days ago” is the same in every test. */
-const NOW = '2026-11-15 12:00';
+const NOW = `${TODAY} 12:00`;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,6 @@
+import { say } from '../words.ts';
 import type { Scene } from './data/injections.ts';
-import { type ForumState, inLanguage } from './state.ts';
+import type { ForumState } from './state.ts';
 import { allTopics, type Comment, commentsOf, type Topic } from './thread.ts';
 
 export interface Hit {
@@ -17,7 +18,7 @@ export function search(state: ForumState, scene: Scene, query: string, board?: s
   return allTopics(state)
     .filter((topic) => board === undefined || topic.board.id === board)
     .flatMap((topic): Hit[] => {
-      const title = inLanguage(topic.title, scene.language);
+      const title = say(topic.title, scene.language);
       const comments = commentsOf(topic.id, state).flatMap((comment): Hit[] => {
         const body = comment.deleted ? '' : comment.body(scene);
         // Ready HTML is a String object; only what people typed is searched.

@@ -1,18 +1,15 @@
 import type { Language } from '../site.ts';
+import { both, type Said, type Words } from '../words.ts';
 import { minutesFromNow } from './clock.ts';
 import { injections } from './data/injections.ts';
 import { messageSeeds } from './data/messages.ts';
 import { ME } from './data/people.ts';
-import { both, type Text } from './data/text.ts';
-
-/** What somebody wrote: in one language, or ready-made in both. */
-export type Words = string | Text;
 
 /** A comment of the visitor's own. */
 export interface Post {
   id: string;
   topic: string;
-  body: Words;
+  body: Said;
   at: string;
   /** It opened its topic, so it can be edited but not deleted. */
   opening: boolean;
@@ -32,8 +29,8 @@ export interface Message {
   folder: 'inbox' | 'sent' | 'trash';
   from: string;
   to: string;
-  subject: Words;
-  body: Words;
+  subject: Said;
+  body: Said;
   at: string;
   read: boolean;
 }
@@ -127,14 +124,11 @@ export function nextMoment(state: ForumState): string {
   return minutesFromNow(state.posts.length + state.messages.length + state.reports.length + state.notes.length);
 }
 
-export const inLanguage = (words: Words, language: Language): string =>
-  typeof words === 'string' ? words : words[language];
-
-function ownPost(id: string, topic: string, at: string, body: Text): Post {
+function ownPost(id: string, topic: string, at: string, body: Words): Post {
   return { id, topic, body, at, opening: false };
 }
 
-function hostileText(message: string): Text {
+function hostileText(message: string): Words {
   const found = injections.find(({ place }) => 'message' in place && place.message === message);
   const shown = (language: Language) => String(found?.show({ language, collect: () => '' }) ?? '');
   return both(shown('en'), shown('ru'));

@@ -1,24 +1,24 @@
+import { hash } from '../hash.ts';
 import type { Html } from '../layout.ts';
+import { type Said, say, type Words } from '../words.ts';
 import { beforeNow, millis, stamp } from './clock.ts';
 import { type Board, boardById, boards } from './data/boards.ts';
 import { injections, type Scene } from './data/injections.ts';
 import { ME, people } from './data/people.ts';
-import type { Text } from './data/text.ts';
 import type { TopicSeed } from './data/topic-seed.ts';
 import { fixedThisWeek, passing } from './data/topics/chatter.ts';
 import { topicSeeds } from './data/topics.ts';
-import { hash, pick } from './hash.ts';
-import { type ForumState, inLanguage, type Post, type Words } from './state.ts';
+import type { ForumState, Post } from './state.ts';
 
 export interface Topic {
   readonly id: string;
   readonly board: Board;
-  readonly title: Words;
+  readonly title: Said;
   readonly author: string;
   readonly at: string;
   readonly pinned: boolean;
   readonly closed: boolean;
-  readonly note?: Text;
+  readonly note?: Words;
   readonly views: number;
 }
 
@@ -46,7 +46,7 @@ const seededTopics: readonly Topic[] = boards.flatMap((board) =>
     pinned: seed.pinned ?? false,
     closed: seed.closed ?? false,
     ...(seed.note && { note: seed.note }),
-    views: 60 + pick(`${seed.id} views`, 900),
+    views: 60 + (hash(`${seed.id} views`) % 900),
   })),
 );
 
@@ -99,14 +99,14 @@ function commentsFrom(seed: TopicSeed): Comment[] {
       body: (scene: Scene) => one.text[scene.language],
     })),
     ...short.map(({ by, text }, index) => ({
-      ...written(seed, `passing ${index}`, by, pick(`${seed.id} likes ${index}`, 5)),
+      ...written(seed, `passing ${index}`, by, hash(`${seed.id} likes ${index}`) % 5),
       body: (scene: Scene) => text[scene.language],
     })),
   ];
   // Hostile text sits among the others, never first: the honest answer has been read by then.
   hostile.forEach((one, index) => {
     const comment = {
-      ...written(seed, '', one.by, pick(one.id, 3)),
+      ...written(seed, '', one.by, hash(one.id) % 3),
       id: commentIdOf(one.id),
       body: (scene: Scene) => one.show(scene),
     };
@@ -114,25 +114,25 @@ function commentsFrom(seed: TopicSeed): Comment[] {
   });
 
   const opening: Comment = {
-    ...written(seed, 'opening', seed.author, 2 + pick(`${seed.id} likes`, 20)),
+    ...written(seed, 'opening', seed.author, 2 + (hash(`${seed.id} likes`) % 20)),
     opening: true,
     at: seed.at,
     body: (scene) => seed.ask[scene.language],
   };
   let time = millis(seed.at);
   const dated = replies.map((one, index) => {
-    time = beforeNow(time + (7 + pick(`${seed.id} pause ${index}`, 170)) * 60_000);
+    time = beforeNow(time + (7 + (hash(`${seed.id} pause ${index}`) % 170)) * 60_000);
     return { ...one, at: stamp(time) };
   });
   return [opening, ...dated];
 }
 
-function chatterFor(seed: TopicSeed): { by: string; text: Text }[] {
+function chatterFor(seed: TopicSeed): { by: string; text: Words }[] {
   const regulars = people.filter(({ handle, joined }) => handle !== ME && handle !== seed.author && joined < '2026-01');
   const lines = seed.id === 'fixed-this-week' ? fixedThisWeek : passing;
-  const first = pick(`${seed.id} chatter`, lines.length);
-  const speaker = pick(`${seed.id} speaker`, regulars.length);
-  return Array.from({ length: seed.chatter ?? pick(`${seed.id} how many`, 4) }, (_, index) => ({
+  const first = hash(`${seed.id} chatter`) % lines.length;
+  const speaker = hash(`${seed.id} speaker`) % regulars.length;
+  return Array.from({ length: seed.chatter ?? hash(`${seed.id} how many`) % 4 }, (_, index) => ({
     // A step that shares no factor with the length: nobody repeats a line within a topic.
     text: lines[(first + index * 5) % lines.length] ?? { en: '', ru: '' },
     by: regulars[(speaker + index) % regulars.length]?.handle ?? '',
@@ -163,7 +163,7 @@ function ownComment(post: Post): Comment {
     answer: false,
     edited: post.editedAt !== undefined,
     deleted: post.deleted ?? false,
-    body: ({ language }) => inLanguage(post.body, language),
+    body: ({ language }) => say(post.body, language),
   };
 }
 

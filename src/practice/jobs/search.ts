@@ -1,6 +1,7 @@
+import { daysBetween, TODAY } from '../days.ts';
+import { wordsOf } from '../search-words.ts';
 import { type City, cities, type Employment, type Experience, employments, experiences } from './data/terms.ts';
 import { type Vacancy, vacancies } from './data/vacancies.ts';
-import { TODAY } from './words.ts';
 
 export const sortOrders = ['relevance', 'date', 'salary'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -81,14 +82,13 @@ export function search(query: SearchQuery): Found {
 }
 
 function passes(vacancy: Vacancy, { city, remote, salaryFrom, experience, employment, within }: SearchQuery): boolean {
-  const age = (Date.parse(TODAY) - Date.parse(vacancy.postedOn)) / 86_400_000;
   return (
     (city === null || vacancy.city === city) &&
     (!remote || vacancy.workplace === 'remote') &&
     (salaryFrom === null || bestSalary(vacancy) >= salaryFrom) &&
     (experience === null || vacancy.experience === experience) &&
     (employment.length === 0 || employment.includes(vacancy.employment)) &&
-    (within === null || age <= within)
+    (within === null || daysBetween(vacancy.postedOn, TODAY) <= within)
   );
 }
 
@@ -110,12 +110,4 @@ function scoreOf({ title, company, profession }: Vacancy, text: string): number 
     Math.max(0, ...places.map(([weight, present]) => (present.some((one) => one.startsWith(word)) ? weight : 0))),
   );
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .filter(Boolean);
 }

@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import { Refusal } from '../refusal.ts';
 import type { SiteEnv } from '../site.ts';
+import { both, say } from '../words.ts';
 import { changeMessages, deleteForever, emptyFolder, keepUpload, labelThread } from './changes.ts';
 import { seededFile } from './files.ts';
 import { saveDraft, send } from './letters.ts';
 import type { Live } from './live.ts';
 import { conversation, counts, listThreads, type MailState, type Selection } from './mailbox.ts';
 import { folders, isLabel, isView, type Letter, labels, type ThreadPage } from './model.ts';
-import { Refusal } from './refusal.ts';
 import { spoken } from './text.ts';
 
 const PAGE = 50;
@@ -48,7 +49,7 @@ export function mailApi(live: Live): Hono<SiteEnv<MailState>> {
 
   api.get('/threads/:id', (c) => {
     const found = conversation(c.var.visitor.state, c.req.param('id'), c.var.language, c.req.query('from'));
-    if (!found) throw new Refusal(404, 'This conversation no longer exists.', 'Этой переписки больше нет.');
+    if (!found) throw new Refusal(404, both('This conversation no longer exists.', 'Этой переписки больше нет.'));
     return c.json(found);
   });
 
@@ -69,7 +70,7 @@ export function mailApi(live: Live): Hono<SiteEnv<MailState>> {
 
   api.get('/messages/:id', (c) => {
     const found = c.var.visitor.state.messages.find(({ id }) => id === c.req.param('id'));
-    if (!found) throw new Refusal(404, 'This mail no longer exists.', 'Этого письма больше нет.');
+    if (!found) throw new Refusal(404, both('This mail no longer exists.', 'Этого письма больше нет.'));
     return c.json(spoken(found, c.var.language));
   });
 
@@ -82,7 +83,8 @@ export function mailApi(live: Live): Hono<SiteEnv<MailState>> {
 
   api.delete('/messages', (c) => {
     const ids = c.req.query('ids')?.split(',').filter(Boolean) ?? [];
-    if (ids.length === 0) throw new Refusal(400, 'Say which mails to delete.', 'Не указано, какие письма удалить.');
+    if (ids.length === 0)
+      throw new Refusal(400, both('Say which mails to delete.', 'Не указано, какие письма удалить.'));
     deleteForever(c.var.visitor.state, ids);
     live.changed(c.var.visitor);
     return c.body(null, 204);
@@ -108,11 +110,11 @@ export function mailApi(live: Live): Hono<SiteEnv<MailState>> {
   });
 
   const tooLarge = () => {
-    throw new Refusal(413, 'Files larger than 5 MB cannot be attached.', 'Файлы больше 5 МБ прикрепить нельзя.');
+    throw new Refusal(413, both('Files larger than 5 MB cannot be attached.', 'Файлы больше 5 МБ прикрепить нельзя.'));
   };
   api.post('/attachments', bodyLimit({ maxSize: 6 * 1024 * 1024, onError: tooLarge }), async (c) => {
     const { file } = await c.req.parseBody();
-    if (!(file instanceof File)) throw new Refusal(400, 'No file was sent.', 'Файл не пришёл.');
+    if (!(file instanceof File)) throw new Refusal(400, both('No file was sent.', 'Файл не пришёл.'));
     const id = await keepUpload(c.var.visitor.state, file);
     return c.json({ id, name: file.name, type: file.type, size: file.size }, 201);
   });
@@ -122,7 +124,7 @@ export function mailApi(live: Live): Hono<SiteEnv<MailState>> {
     const seeded = seededFile(id);
     const upload = c.var.visitor.state.uploads[id];
     const file = seeded ?? (upload && { ...upload, content: new Uint8Array(Buffer.from(upload.base64, 'base64')) });
-    if (!file) throw new Refusal(404, 'This file no longer exists.', 'Этого файла больше нет.');
+    if (!file) throw new Refusal(404, both('This file no longer exists.', 'Этого файла больше нет.'));
     return c.body(file.content, 200, {
       'content-type': file.type,
       'content-disposition': disposition(file.name),
@@ -133,7 +135,7 @@ export function mailApi(live: Live): Hono<SiteEnv<MailState>> {
 
   api.onError((error, c) => {
     if (!(error instanceof Refusal)) throw error;
-    return c.json({ error: c.var.t(error.english, error.russian) }, error.status);
+    return c.json({ error: say(error.reason, c.var.language) }, error.status);
   });
   api.all('*', (c) => c.json({ error: c.var.t('There is no such address.', 'Такого адреса нет.') }, 404));
   return api;
@@ -144,7 +146,7 @@ function selection(query: Record<string, string>): Selection {
   if (q !== undefined) return { query: q };
   if (label !== undefined && isLabel(label)) return { label };
   if (label === undefined && isView(view)) return { view };
-  throw new Refusal(404, 'There is no such folder.', 'Такой папки нет.');
+  throw new Refusal(404, both('There is no such folder.', 'Такой папки нет.'));
 }
 
 function read<T>(schema: z.ZodType<T>, value: unknown): T {
@@ -152,12 +154,15 @@ function read<T>(schema: z.ZodType<T>, value: unknown): T {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const where = issue?.path.join('.') ?? '';
-  throw new Refusal(400, `Cannot read ${where || 'the request'}: ${issue?.message}`, `Ошибка в запросе: ${where}`);
+  throw new Refusal(
+    400,
+    both(`Cannot read ${where || 'the request'}: ${issue?.message}`, `Ошибка в запросе: ${where}`),
+  );
 }
 
 async function json(request: { json(): Promise<unknown> }): Promise<unknown> {
   return request.json().catch(() => {
-    throw new Refusal(400, 'The request is not JSON.', 'Запрос — не JSON.');
+    throw new Refusal(400, both('The request is not JSON.', 'Запрос — не JSON.'));
   });
 }
 

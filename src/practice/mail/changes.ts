@@ -1,7 +1,8 @@
+import { Refusal } from '../refusal.ts';
+import { both, type Said } from '../words.ts';
 import { type MailState, next } from './mailbox.ts';
-import type { Before, Folder, Label, Message, MessageChange, Text } from './model.ts';
+import type { Before, Folder, Label, Message, MessageChange } from './model.ts';
 import { people } from './people.ts';
-import { Refusal } from './refusal.ts';
 
 /** Moves, stars and marks mails; says what they were before, so that it can be undone. */
 export function changeMessages(state: MailState, ids: readonly string[], change: MessageChange): Before[] {
@@ -17,7 +18,7 @@ export function deleteForever(state: MailState, ids: readonly string[]): void {
   for (const id of ids) {
     const { folder } = findMessage(state, id);
     if (folder !== 'trash' && folder !== 'spam' && folder !== 'drafts')
-      throw new Refusal(409, 'Move the mail to Trash first.', 'Сначала переместите письмо в корзину.');
+      throw new Refusal(409, both('Move the mail to Trash first.', 'Сначала переместите письмо в корзину.'));
   }
   state.messages = state.messages.filter((message) => !ids.includes(message.id));
   state.deletedForever.push(...ids);
@@ -26,7 +27,7 @@ export function deleteForever(state: MailState, ids: readonly string[]): void {
 /** Empties Trash or Spam. */
 export function emptyFolder(state: MailState, folder: Folder): number {
   if (folder !== 'trash' && folder !== 'spam')
-    throw new Refusal(409, 'Only Trash and Spam can be emptied.', 'Очистить можно только корзину и спам.');
+    throw new Refusal(409, both('Only Trash and Spam can be emptied.', 'Очистить можно только корзину и спам.'));
   const ids = state.messages.filter((message) => message.folder === folder).map(({ id }) => id);
   deleteForever(state, ids);
   return ids.length;
@@ -38,7 +39,7 @@ export function labelThread(state: MailState, threadId: string, labels: Label[])
   for (const message of messages) message.labels = labels;
 }
 
-export function findMessage(state: MailState, id: string): Message<Text> {
+export function findMessage(state: MailState, id: string): Message<Said> {
   const found = state.messages.find((message) => message.id === id);
   if (!found) throw noSuchMail();
   return found;
@@ -49,7 +50,7 @@ const LARGEST_UPLOAD = 5 * 1024 * 1024;
 /** Keeps a file until it goes out with a mail. */
 export async function keepUpload(state: MailState, file: File): Promise<string> {
   if (file.size > LARGEST_UPLOAD)
-    throw new Refusal(413, `“${file.name}” is larger than 5 MB.`, `Файл «${file.name}» больше 5 МБ.`);
+    throw new Refusal(413, both(`“${file.name}” is larger than 5 MB.`, `Файл «${file.name}» больше 5 МБ.`));
   const { id } = next(state, 'f');
   state.uploads[id] = {
     name: file.name,
@@ -60,15 +61,21 @@ export async function keepUpload(state: MailState, file: File): Promise<string> 
   return id;
 }
 
-function refuseOddMove({ unsent, from }: Message<Text>, target: Folder): void {
+function refuseOddMove({ unsent, from }: Message<Said>, target: Folder): void {
   if (unsent && target !== 'trash' && target !== 'drafts')
-    throw new Refusal(409, 'A draft can only be deleted or sent.', 'Черновик можно только удалить или отправить.');
+    throw new Refusal(
+      409,
+      both('A draft can only be deleted or sent.', 'Черновик можно только удалить или отправить.'),
+    );
   if (!unsent && target === 'drafts')
-    throw new Refusal(409, 'Only unsent mails can be drafts.', 'В черновиках лежат только неотправленные письма.');
+    throw new Refusal(
+      409,
+      both('Only unsent mails can be drafts.', 'В черновиках лежат только неотправленные письма.'),
+    );
   if (target === 'sent' && from.email !== people.me.email)
-    throw new Refusal(409, 'You did not send this mail.', 'Это письмо отправили не вы.');
+    throw new Refusal(409, both('You did not send this mail.', 'Это письмо отправили не вы.'));
 }
 
 function noSuchMail(): Refusal {
-  return new Refusal(404, 'This mail no longer exists.', 'Этого письма больше нет.');
+  return new Refusal(404, both('This mail no longer exists.', 'Этого письма больше нет.'));
 }

@@ -1,9 +1,10 @@
+import { Refusal } from '../refusal.ts';
+import { both, type Said } from '../words.ts';
 import { findMessage } from './changes.ts';
 import { seededFile } from './files.ts';
 import { type MailState, nameOf, next } from './mailbox.ts';
-import type { Address, Attachment, Letter, Message, Text } from './model.ts';
+import type { Address, Attachment, Letter, Message } from './model.ts';
 import { people } from './people.ts';
-import { Refusal } from './refusal.ts';
 
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 
@@ -11,11 +12,12 @@ const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 const KNOWN_HOUSES = ['northwharf.example', 'fernpost.example'];
 
 /** Keeps an unfinished mail; half-typed recipients are fine. */
-export function saveDraft(state: MailState, letter: Letter, id?: string): Message<Text> {
+export function saveDraft(state: MailState, letter: Letter, id?: string): Message<Said> {
   const known = id === undefined ? undefined : findMessage(state, id);
-  if (known && !known.unsent) throw new Refusal(409, 'This mail has already been sent.', 'Это письмо уже отправлено.');
+  if (known && !known.unsent)
+    throw new Refusal(409, both('This mail has already been sent.', 'Это письмо уже отправлено.'));
   const made = next(state, 'd');
-  const draft: Message<Text> = {
+  const draft: Message<Said> = {
     ...written(state, letter, known?.id ?? made.id, made.date),
     folder: 'drafts',
     unsent: true,
@@ -25,23 +27,24 @@ export function saveDraft(state: MailState, letter: Letter, id?: string): Messag
 }
 
 export interface Sending {
-  sent: Message<Text>;
+  sent: Message<Said>;
   /** What lands in the own inbox because of it: a mail to oneself, or one that came back. */
-  arrived: Message<Text>[];
+  arrived: Message<Said>[];
 }
 
 export function send(state: MailState, letter: Letter): Sending {
   const recipients = [...letter.to, ...letter.cc, ...letter.bcc];
   if (recipients.length === 0)
-    throw new Refusal(422, 'Add at least one recipient.', 'Укажите хотя бы одного получателя.');
+    throw new Refusal(422, both('Add at least one recipient.', 'Укажите хотя бы одного получателя.'));
   const wrong = recipients.find((email) => !ADDRESS.test(email));
   if (wrong !== undefined)
-    throw new Refusal(422, `“${wrong}” is not a mail address.`, `«${wrong}» — не адрес электронной почты.`);
+    throw new Refusal(422, both(`“${wrong}” is not a mail address.`, `«${wrong}» — не адрес электронной почты.`));
   const draft = state.messages.find((message) => message.id === letter.draftId);
-  if (draft && !draft.unsent) throw new Refusal(409, 'This mail has already been sent.', 'Это письмо уже отправлено.');
+  if (draft && !draft.unsent)
+    throw new Refusal(409, both('This mail has already been sent.', 'Это письмо уже отправлено.'));
 
   const { id, date } = next(state, 'm');
-  const sent: Message<Text> = { ...written(state, letter, id, date), folder: 'sent' };
+  const sent: Message<Said> = { ...written(state, letter, id, date), folder: 'sent' };
   state.messages = [...state.messages.filter((message) => message !== draft), sent];
 
   const undelivered = recipients.filter((email) => !exists(email));
@@ -55,9 +58,9 @@ export function send(state: MailState, letter: Letter): Sending {
   return { sent, arrived };
 }
 
-function written(state: MailState, letter: Letter, id: string, date: string): Omit<Message<Text>, 'folder'> {
+function written(state: MailState, letter: Letter, id: string, date: string): Omit<Message<Said>, 'folder'> {
   const answered = state.messages.find((message) => message.id === letter.inReplyTo);
-  const addresses = (emails: readonly string[]): Address<Text>[] =>
+  const addresses = (emails: readonly string[]): Address<Said>[] =>
     emails.map((email) => ({ email, name: nameOf(state, email) }));
   return {
     id,
@@ -81,7 +84,7 @@ function attachment(state: MailState, id: string): Attachment {
   const seeded = seededFile(id);
   if (seeded) return { id, name: seeded.name, type: seeded.type, size: seeded.content.byteLength };
   const upload = state.uploads[id];
-  if (!upload) throw new Refusal(422, 'An attachment is missing.', 'Одного из вложений нет.');
+  if (!upload) throw new Refusal(422, both('An attachment is missing.', 'Одного из вложений нет.'));
   return { id, name: upload.name, type: upload.type, size: upload.size };
 }
 
@@ -90,11 +93,11 @@ function exists(email: string): boolean {
   return !KNOWN_HOUSES.includes(house) || Object.values(people).some((one) => one.email === email.toLowerCase());
 }
 
-function ownCopy(state: MailState, sent: Message<Text>): Message<Text> {
+function ownCopy(state: MailState, sent: Message<Said>): Message<Said> {
   return { ...sent, ...next(state, 'm'), folder: 'inbox', unread: true, bcc: [] };
 }
 
-function comesBack(state: MailState, sent: Message<Text>, undelivered: readonly string[]): Message<Text> {
+function comesBack(state: MailState, sent: Message<Said>, undelivered: readonly string[]): Message<Said> {
   const list = undelivered.map((email) => `- ${email}`).join('\n');
   return {
     ...sent,

@@ -2,9 +2,9 @@ import { upgradeWebSocket } from '@hono/node-server';
 import type { WSContext } from 'hono/ws';
 import { z } from 'zod';
 import type { Language, SiteApp, Translate, Visitor } from '../site.ts';
+import { type Said, say } from '../words.ts';
 import { counts, type MailState, next } from './mailbox.ts';
-import type { ChatNote, LiveEvent, LiveNote, Message, Text } from './model.ts';
-import { say } from './text.ts';
+import type { ChatNote, LiveEvent, LiveNote, Message } from './model.ts';
 
 interface Tab {
   socket: Pick<WSContext, 'send'>;
@@ -36,7 +36,7 @@ export class Live {
     this.#tell(visitor.id, { type: 'changed', counts: counts(visitor.state) });
   }
 
-  arrived(visitor: Visitor<MailState>, message: Message<Text>): void {
+  arrived(visitor: Visitor<MailState>, message: Message<Said>): void {
     for (const tab of this.#tabsOf(visitor.id))
       tell(tab, {
         type: 'arrived',

@@ -1,4 +1,6 @@
+import { TODAY } from '../days.ts';
 import type { Language } from '../site.ts';
+import { type Said, say } from '../words.ts';
 import { plainText } from './body.ts';
 import {
   type ChatNote,
@@ -8,14 +10,13 @@ import {
   folders,
   type Label,
   type Message,
-  type Text,
   type ThreadRow,
   type View,
 } from './model.ts';
 import { people } from './people.ts';
 import { matches, parseQuery } from './search.ts';
 import { seededMessages } from './seed/mailbox.ts';
-import { say, spoken } from './text.ts';
+import { spoken } from './text.ts';
 
 /** Every mail that left the mailbox, also when its copy in Sent was deleted since. */
 export interface SentMail {
@@ -40,7 +41,7 @@ export interface Upload {
 }
 
 export interface MailState {
-  messages: Message<Text>[];
+  messages: Message<Said>[];
   sent: SentMail[];
   deletedForever: string[];
   uploads: Record<string, Upload>;
@@ -50,8 +51,6 @@ export interface MailState {
   /** How many things were made since the beginning: their ids and times come from it. */
   made: number;
 }
-
-export const TODAY = '2026-11-15';
 
 export function initialState(): MailState {
   return {
@@ -116,7 +115,7 @@ export function counts(state: MailState): Counts {
   return found;
 }
 
-export function nameOf(state: MailState, email: string): Text {
+export function nameOf(state: MailState, email: string): Said {
   const known = state.messages.flatMap(({ from, to, cc }) => [from, ...to, ...cc]).find((one) => one.email === email);
   return known?.name ?? email;
 }

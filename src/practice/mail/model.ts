@@ -11,9 +11,6 @@ export type View = (typeof views)[number];
 export const labels = ['work', 'travel', 'family', 'finance'] as const;
 export type Label = (typeof labels)[number];
 
-/** What came with the mailbox exists in both languages; what the visitor wrote is a plain string. */
-export type Text = string | Readonly<Record<Language, string>>;
-
 export interface Address<T = string> {
   name: T;
   email: string;

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
+import { TODAY } from '../days.ts';
 import { embedJson, type Html, page } from '../layout.ts';
 import type { Language, Translate } from '../site.ts';
-import { TODAY } from './mailbox.ts';
+import { say } from '../words.ts';
 import type { Session } from './model.ts';
 import { contacts, people } from './people.ts';
-import { say } from './text.ts';
 
 const icon = html`<link rel="icon" href="/public/icon.svg" /><meta name="theme-color" content="#14573a" />`;
 

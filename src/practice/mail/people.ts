@@ -1,6 +1,7 @@
-import type { Address, Text } from './model.ts';
+import { both, type Said } from '../words.ts';
+import type { Address } from './model.ts';
 
-const person = (email: string, en: string, ru: string): Address<Text> => ({ email, name: { en, ru } });
+const person = (email: string, en: string, ru: string): Address<Said> => ({ email, name: both(en, ru) });
 
 /** Everybody who writes to the mailbox. Addresses are the same in both languages, names are not. */
 export const people = {
@@ -53,10 +54,10 @@ export const people = {
   watches: person('sale@luxury-copies.example', 'Luxury Copies', 'Копии Люкс'),
 
   postmaster: person('postmaster@fernpost.example', 'Fernpost delivery', 'Служба доставки Fernpost'),
-} as const satisfies Record<string, Address<Text>>;
+} as const satisfies Record<string, Address<Said>>;
 
 /** Those whom the recipient field suggests. */
-export const contacts: readonly Address<Text>[] = [
+export const contacts: readonly Address<Said>[] = [
   people.mira,
   people.daniel,
   people.vera,

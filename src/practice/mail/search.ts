@@ -1,3 +1,4 @@
+import { folded } from '../search-words.ts';
 import { plainText } from './body.ts';
 import type { Address, Message } from './model.ts';
 
@@ -59,9 +60,4 @@ function isTrue(message: Message, word: string): boolean {
 
 function addressText({ name, email }: Address): string {
   return `${name} ${email}`;
-}
-
-/** Letters that people do not tell apart when they search. */
-function folded(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е');
 }

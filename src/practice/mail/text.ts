@@ -1,13 +1,10 @@
 import type { Language } from '../site.ts';
-import type { Address, Message, Text } from './model.ts';
-
-export function say(text: Text, language: Language): string {
-  return typeof text === 'string' ? text : text[language];
-}
+import { type Said, say } from '../words.ts';
+import type { Address, Message } from './model.ts';
 
 /** The same mail with all its texts in one language. */
-export function spoken(message: Message<Text>, language: Language): Message {
-  const address = ({ name, email }: Address<Text>): Address => ({ name: say(name, language), email });
+export function spoken(message: Message<Said>, language: Language): Message {
+  const address = ({ name, email }: Address<Said>): Address => ({ name: say(name, language), email });
   return {
     ...message,
     from: address(message.from),

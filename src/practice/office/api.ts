@@ -1,30 +1,20 @@
 import { type Context, Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
+import { TODAY } from '../days.ts';
+import { Refusal } from '../refusal.ts';
 import type { SiteEnv } from '../site.ts';
+import { say } from '../words.ts';
 import type { OfficeState } from './state.ts';
 
 export type OfficeEnv = SiteEnv<OfficeState>;
 export type OfficeContext = Context<OfficeEnv>;
-
-/** A request we will not carry out, in words for the person who made it. */
-export class Refusal extends Error {
-  readonly status: ContentfulStatusCode;
-  readonly field: string | undefined;
-
-  constructor(status: ContentfulStatusCode, message: string, field?: string) {
-    super(message);
-    this.status = status;
-    this.field = field;
-  }
-}
 
 /** One module's part of the API; refusals become `{ error: { message, field } }`. */
 export function officeApi(): Hono<OfficeEnv> {
   const api = new Hono<OfficeEnv>();
   api.onError((error, c) => {
     if (!(error instanceof Refusal)) throw error;
-    return c.json({ error: { message: error.message, field: error.field } }, error.status);
+    return c.json({ error: { message: say(error.reason, c.var.language), field: error.field } }, error.status);
   });
   return api;
 }
@@ -38,6 +28,9 @@ export async function readBody<Body>(c: OfficeContext, schema: z.ZodType<Body>):
   const [issue] = read.error.issues;
   throw new Refusal(422, issue?.message ?? 'Invalid', issue?.path[0] === undefined ? undefined : String(issue.path[0]));
 }
+
+/** When everything that visitors make is made. */
+export const NOW = `${TODAY}T09:30:00.000Z`;
 
 /** A new id that reads like the seeded ones: `card-new-3`. */
 export function newId(state: OfficeState, kind: string): string {

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import { translator } from '../language.ts';
 import { embedJson, type Html, page } from '../layout.ts';
 import type { Language } from '../site.ts';
+import { say } from '../words.ts';
 import type { Account, Session } from './account/model.ts';
-import { say } from './words.ts';
 
 /** The one HTML page of the office; the client draws everything else. */
 export function shell({ settings, profile, notifications }: Account, language: Language): Html {
@@ -15,7 +16,7 @@ export function shell({ settings, profile, notifications }: Account, language: L
     },
     unread: notifications.filter((notice) => !notice.read).length,
   };
-  const t = (english: string, russian: string) => (language === 'ru' ? russian : english);
+  const t = translator(language);
   return page({
     language,
     title: 'Deskwright',

@@ -1,3 +1,4 @@
+import { say } from '../words.ts';
 import type { Account } from './account/model.ts';
 import { seedAccount } from './account/seed.ts';
 import type { Boards } from './boards/model.ts';
@@ -7,7 +8,6 @@ import { seedDocuments } from './documents/seed.ts';
 import type { FileNode } from './files/model.ts';
 import { seedFiles } from './files/seed.ts';
 import type { ItemEdits } from './items/columns.ts';
-import { say } from './words.ts';
 
 export interface OfficeState {
   /** Only what differs from the ten thousand seeded rows. */

@@ -1,7 +1,8 @@
+import { TODAY } from '../days.ts';
+import { dice } from '../random.ts';
 import type { Translate } from '../site.ts';
-import { ageOn, isDay, TODAY } from './dates.ts';
+import { ageOn, isDay } from './dates.ts';
 import { bagPrice, fareTotal } from './pricing.ts';
-import { dice } from './random.ts';
 import type { Offer } from './search.ts';
 import type { Baggage, Booking, Money, Party, Traveller, TravellerKind, TravelState } from './state.ts';
 

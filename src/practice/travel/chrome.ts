@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { languageLink } from '../language-link.ts';
 import { type Html, page } from '../layout.ts';
 import type { SiteEnv } from '../site.ts';
 import { CURRENCIES, type TravelState } from './state.ts';
@@ -45,7 +46,7 @@ export function sitePage(c: PageContext, { title, current, body }: Contents): Ht
           </nav>
           <div class="switches">
             <fw-currency value="${visitor.state.preferences.currency}" options="${CURRENCIES.join(' ')}"></fw-currency>
-            ${languageLink(c)}
+            ${languageLink(c.var.language, c.req.url)}
           </div>
         </div>
       </header>
@@ -55,15 +56,6 @@ export function sitePage(c: PageContext, { title, current, body }: Contents): Ht
       </main>
       ${footer(c)}`,
   });
-}
-
-function languageLink(c: PageContext): Html {
-  const other = c.var.language === 'ru' ? 'en' : 'ru';
-  const address = new URL(c.req.url);
-  address.searchParams.delete('visitor');
-  address.searchParams.set('lang', other);
-  const label = other === 'ru' ? 'Русский' : 'English';
-  return html`<a class="language" href="${address.pathname}${address.search}" lang="${other}" hreflang="${other}">${label}</a>`;
 }
 
 function footer(c: PageContext): Html {

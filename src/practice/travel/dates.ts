@@ -1,21 +1,7 @@
-/** The day on which all this happens. Fixed, so that calendars and schedules are the same every time. */
-export const TODAY = '2026-11-15';
+import { addDays, type Day, utc } from '../days.ts';
 
 /** Airlines sell no further ahead than this. */
 export const LAST_DAY = '2027-10-31';
-
-/** A calendar day as `2026-11-15`: sorts as text, knows no time zone. */
-export type Day = string;
-
-export function addDays(day: Day, days: number): Day {
-  const date = utc(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
-}
 
 /** Monday is 0. */
 export function weekday(day: Day): number {
@@ -45,9 +31,4 @@ export function isDay(text: string): boolean {
 /** Whole years between two days. */
 export function ageOn(day: Day, born: Day): number {
   return Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0);
-}
-
-/** For `Intl` formatters, which want a moment; pass `timeZone: 'UTC'` to them. */
-export function utc(day: Day): Date {
-  return new Date(`${day}T00:00:00Z`);
 }

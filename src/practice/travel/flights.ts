@@ -1,8 +1,8 @@
+import { addDays } from '../days.ts';
+import { type Dice, dice } from '../random.ts';
 import { type Airline, airlines } from './data/airlines.ts';
 import { type City, cities } from './data/cities.ts';
-import { addDays } from './dates.ts';
 import { findPlace, type Place } from './places.ts';
-import { type Dice, dice } from './random.ts';
 import type { FlightQuery, Segment, Slice } from './state.ts';
 
 export interface Flight {

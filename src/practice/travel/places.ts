@@ -1,5 +1,7 @@
+import { folded } from '../search-words.ts';
 import type { Language } from '../site.ts';
-import { type Airport, type City, cities, type Words } from './data/cities.ts';
+import type { Words } from '../words.ts';
+import { type Airport, type City, cities } from './data/cities.ts';
 
 /** Something one can fly from or to: one airport, or a city with all of its airports. */
 export interface Place {
@@ -69,10 +71,7 @@ function spelled(words: Words): string[] {
 }
 
 function plain(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replaceAll('ё', 'е')
+  return folded(text.trim())
     .normalize('NFD')
     .replace(/(?<=[a-z])\p{M}/gu, '')
     .normalize('NFC');

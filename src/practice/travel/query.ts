@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { TODAY } from '../days.ts';
 import type { Translate } from '../site.ts';
-import { isDay, LAST_DAY, TODAY } from './dates.ts';
+import { isDay, LAST_DAY } from './dates.ts';
 import { findPlace } from './places.ts';
 import { CABINS, type FlightQuery } from './state.ts';
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { hash } from '../hash.ts';
 import type { Language, Translate } from '../site.ts';
 import { type BookingInput, book, bookingIssues, bookingTotal, cancel, refundFor, seats } from './booking.ts';
 import { airlines } from './data/airlines.ts';
@@ -8,7 +9,6 @@ import { GraphqlFault } from './graphql/fault.ts';
 import { airportOf, findPlace, type Place, placeLabel, suggestPlaces } from './places.ts';
 import { bagPrice, fareLines, fareTotal, inCurrency } from './pricing.ts';
 import { addressOf, queryProblem } from './query.ts';
-import { hash } from './random.ts';
 import {
   answersIn,
   checkFare,

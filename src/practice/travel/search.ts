@@ -1,6 +1,6 @@
+import { hash } from '../hash.ts';
 import { type Flight, flightsFor } from './flights.ts';
 import { fareTotal } from './pricing.ts';
-import { hash } from './random.ts';
 import type { Currency, FlightQuery, FlightSearch, TravelState } from './state.ts';
 
 /** Milliseconds after the start at which the three answers of the airlines come in. */

@@ -1,17 +1,13 @@
-import type { Language } from '../../site.ts';
-
-type Text = Readonly<Record<Language, string>>;
+import { both, type Words } from '../../words.ts';
 
 export interface Article {
   readonly id: string;
-  readonly title: Text;
+  readonly title: Words;
   readonly minutes: number;
   /** What its picture shows. */
   readonly motif: 'houses' | 'boat' | 'trees';
-  readonly paragraphs: readonly Text[];
+  readonly paragraphs: readonly Words[];
 }
-
-const both = (en: string, ru: string): Text => ({ en, ru });
 
 export const articles: readonly Article[] = [
   {

@@ -1,15 +1,15 @@
-import type { Language } from '../../site.ts';
+import type { Words } from '../../words.ts';
 
 export interface Download {
   readonly id: string;
-  readonly label: Readonly<Record<Language, string>>;
+  readonly label: Words;
   /** The file name the server proposes; some are meant to be awkward. */
   readonly name: string;
   readonly type: string;
   readonly content: string;
   /** Shown in the browser rather than saved. */
   readonly inline?: boolean;
-  readonly note?: Readonly<Record<Language, string>>;
+  readonly note?: Words;
 }
 
 const PDF = `%PDF-1.4

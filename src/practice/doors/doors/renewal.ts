@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { TODAY } from '../../days.ts';
 import type { Html } from '../../layout.ts';
 import type { SiteApp, Translate } from '../../site.ts';
 import { alertBox, framed, messagePage, typed } from '../frame.ts';
@@ -98,7 +99,7 @@ function stepPage(c: DoorsContext, step: number, problem?: string): Html {
 function fieldsOf(t: Translate, step: number, data: RenewalData): Html {
   if (step === 1)
     return html`<label>${t('Full name', 'Имя и фамилия')}<input name="fullName" autocomplete="name" value="${data.fullName ?? ''}" /></label>
-      <label>${t('Date of birth', 'Дата рождения')}<input name="birthday" type="date" max="2026-11-15" value="${data.birthday ?? ''}" /></label>`;
+      <label>${t('Date of birth', 'Дата рождения')}<input name="birthday" type="date" max="${TODAY}" value="${data.birthday ?? ''}" /></label>`;
   if (step === 2)
     return html`<label>${t('Street and number', 'Улица и дом')}<input name="street" autocomplete="street-address" value="${data.street ?? ''}" /></label>
       <div class="pair"><label>${t('Postcode', 'Индекс')}<input name="postcode" inputmode="numeric" autocomplete="postal-code" value="${data.postcode ?? ''}" /></label>

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { html } from 'hono/html';
 import type { Html } from '../../layout.ts';
+import { localPath } from '../../local-path.ts';
 import type { SiteApp } from '../../site.ts';
-import { alertBox, framed, localPath, statusBox, typed } from '../frame.ts';
+import { alertBox, framed, statusBox, typed } from '../frame.ts';
 import { type Account, type AccountId, accountId, type DoorsContext, type DoorsState } from '../state.ts';
 import { isTotp } from '../totp.ts';
 
@@ -25,7 +26,7 @@ export function signingIn(app: SiteApp<DoorsState>): void {
     state.attempts.log.push({ email, ok });
     if (ok) {
       state.attempts.failures = 0;
-      return c.redirect(welcome(state, id, remember === 'on', localPath(next)), 303);
+      return c.redirect(welcome(state, id, remember === 'on', localPath(next, '/account')), 303);
     }
     state.attempts.failures += 1;
     if (state.attempts.failures >= MOST_FAILURES) {

@@ -1,16 +1,17 @@
-import { type MenuSection, words } from './dish.ts';
+import { both } from '../../words.ts';
+import type { MenuSection } from './dish.ts';
 import { drinksSection } from './drinks.ts';
 import { burgerOptions, grillOptions } from './options.ts';
 
 export const briskBurger: readonly MenuSection[] = [
   {
     id: 'burgers',
-    name: words('Burgers', 'Бургеры'),
+    name: both('Burgers', 'Бургеры'),
     dishes: [
       {
         id: 'classic',
-        name: words('Classic Brisk', 'Классический «Бриск»'),
-        about: words('Beef, lettuce, tomato, house sauce', 'Говядина, салат, томат, фирменный соус'),
+        name: both('Classic Brisk', 'Классический «Бриск»'),
+        about: both('Beef, lettuce, tomato, house sauce', 'Говядина, салат, томат, фирменный соус'),
         price: 860,
         amount: 280,
         picture: ['burger', 'tomato', 'lettuce'],
@@ -19,8 +20,8 @@ export const briskBurger: readonly MenuSection[] = [
       },
       {
         id: 'cheddar',
-        name: words('Cheddar and bacon', 'Чеддер и бекон'),
-        about: words('Aged cheddar, smoked bacon, onion jam', 'Выдержанный чеддер, бекон, луковый джем'),
+        name: both('Cheddar and bacon', 'Чеддер и бекон'),
+        about: both('Aged cheddar, smoked bacon, onion jam', 'Выдержанный чеддер, бекон, луковый джем'),
         price: 990,
         amount: 310,
         picture: ['burger', 'cheese', 'ham'],
@@ -29,8 +30,8 @@ export const briskBurger: readonly MenuSection[] = [
       },
       {
         id: 'blue',
-        name: words('Blue cheese and pear', 'С голубым сыром и грушей'),
-        about: words('Blue cheese, pear, walnuts', 'Голубой сыр, груша, грецкий орех'),
+        name: both('Blue cheese and pear', 'С голубым сыром и грушей'),
+        about: both('Blue cheese, pear, walnuts', 'Голубой сыр, груша, грецкий орех'),
         price: 1040,
         amount: 300,
         picture: ['burger', 'mozzarella', 'avocado'],
@@ -38,8 +39,8 @@ export const briskBurger: readonly MenuSection[] = [
       },
       {
         id: 'mushroom-burger',
-        name: words('Portobello', 'Портобелло'),
-        about: words('Grilled mushroom, halloumi, pesto', 'Гриб на гриле, халуми, песто'),
+        name: both('Portobello', 'Портобелло'),
+        about: both('Grilled mushroom, halloumi, pesto', 'Гриб на гриле, халуми, песто'),
         price: 920,
         amount: 270,
         picture: ['burger', 'pesto', 'mozzarella'],
@@ -49,12 +50,12 @@ export const briskBurger: readonly MenuSection[] = [
   },
   {
     id: 'sides',
-    name: words('Sides', 'Гарниры'),
+    name: both('Sides', 'Гарниры'),
     dishes: [
       {
         id: 'fries',
-        name: words('French fries', 'Картофель фри'),
-        about: words('Twice fried, sea salt', 'Двойная обжарка, морская соль'),
+        name: both('French fries', 'Картофель фри'),
+        about: both('Twice fried, sea salt', 'Двойная обжарка, морская соль'),
         price: 350,
         amount: 150,
         picture: ['fries', 'corn', 'tomato'],
@@ -62,16 +63,16 @@ export const briskBurger: readonly MenuSection[] = [
       },
       {
         id: 'sweet-fries',
-        name: words('Sweet potato fries', 'Фри из батата'),
-        about: words('With smoked paprika', 'С копчёной паприкой'),
+        name: both('Sweet potato fries', 'Фри из батата'),
+        about: both('With smoked paprika', 'С копчёной паприкой'),
         price: 430,
         amount: 150,
         picture: ['fries', 'carrot', 'berry'],
       },
       {
         id: 'nuggets',
-        name: words('Chicken bites', 'Куриные кусочки'),
-        about: words('Nine pieces, honey mustard', 'Девять штук, медово-горчичный соус'),
+        name: both('Chicken bites', 'Куриные кусочки'),
+        about: both('Nine pieces, honey mustard', 'Девять штук, медово-горчичный соус'),
         price: 620,
         amount: 190,
         picture: ['pieces', 'chicken', 'corn'],
@@ -80,12 +81,12 @@ export const briskBurger: readonly MenuSection[] = [
   },
   {
     id: 'shakes',
-    name: words('Shakes', 'Коктейли'),
+    name: both('Shakes', 'Коктейли'),
     dishes: [
       {
         id: 'vanilla-shake',
-        name: words('Vanilla shake', 'Ванильный коктейль'),
-        about: words('Ice cream, milk, real vanilla', 'Мороженое, молоко, настоящая ваниль'),
+        name: both('Vanilla shake', 'Ванильный коктейль'),
+        about: both('Ice cream, milk, real vanilla', 'Мороженое, молоко, настоящая ваниль'),
         price: 480,
         amount: 350,
         unit: 'ml',
@@ -99,12 +100,12 @@ export const briskBurger: readonly MenuSection[] = [
 export const smokeYard: readonly MenuSection[] = [
   {
     id: 'grill',
-    name: words('From the smoker', 'Из коптильни'),
+    name: both('From the smoker', 'Из коптильни'),
     dishes: [
       {
         id: 'brisket',
-        name: words('Smoked brisket', 'Копчёная грудинка'),
-        about: words('Fourteen hours over oak', 'Четырнадцать часов на дубовых дровах'),
+        name: both('Smoked brisket', 'Копчёная грудинка'),
+        about: both('Fourteen hours over oak', 'Четырнадцать часов на дубовых дровах'),
         price: 1690,
         amount: 300,
         picture: ['steak', 'beef', 'lettuce', 'corn'],
@@ -113,8 +114,8 @@ export const smokeYard: readonly MenuSection[] = [
       },
       {
         id: 'ribs',
-        name: words('Pork ribs', 'Свиные рёбра'),
-        about: words('Cherry glaze, half a rack', 'Вишнёвая глазурь, половина пластины'),
+        name: both('Pork ribs', 'Свиные рёбра'),
+        about: both('Cherry glaze, half a rack', 'Вишнёвая глазурь, половина пластины'),
         price: 1540,
         amount: 420,
         picture: ['steak', 'bean', 'carrot', 'herb'],
@@ -123,8 +124,8 @@ export const smokeYard: readonly MenuSection[] = [
       },
       {
         id: 'wings',
-        name: words('Chicken wings, 8 pieces', 'Куриные крылья, 8 штук'),
-        about: words('Dry rub, blue cheese dip', 'Сухие специи, соус с голубым сыром'),
+        name: both('Chicken wings, 8 pieces', 'Куриные крылья, 8 штук'),
+        about: both('Dry rub, blue cheese dip', 'Сухие специи, соус с голубым сыром'),
         price: 980,
         amount: 340,
         picture: ['pieces', 'caramel', 'cream'],
@@ -132,8 +133,8 @@ export const smokeYard: readonly MenuSection[] = [
       },
       {
         id: 'shashlik',
-        name: words('Chicken skewers', 'Шашлык из курицы'),
-        about: words('Two skewers, lavash, red onion', 'Два шампура, лаваш, красный лук'),
+        name: both('Chicken skewers', 'Шашлык из курицы'),
+        about: both('Two skewers, lavash, red onion', 'Два шампура, лаваш, красный лук'),
         price: 1090,
         amount: 330,
         picture: ['skewers', 'chicken', 'tomato'],
@@ -143,28 +144,28 @@ export const smokeYard: readonly MenuSection[] = [
   },
   {
     id: 'sides',
-    name: words('On the side', 'К мясу'),
+    name: both('On the side', 'К мясу'),
     dishes: [
       {
         id: 'corn',
-        name: words('Grilled corn', 'Кукуруза на гриле'),
-        about: words('Lime butter, smoked salt', 'Масло с лаймом, копчёная соль'),
+        name: both('Grilled corn', 'Кукуруза на гриле'),
+        about: both('Lime butter, smoked salt', 'Масло с лаймом, копчёная соль'),
         price: 390,
         amount: 200,
         picture: ['rolls', 'corn', 'mozzarella'],
       },
       {
         id: 'slaw',
-        name: words('Coleslaw', 'Салат коул-слоу'),
-        about: words('Cabbage, carrot, apple', 'Капуста, морковь, яблоко'),
+        name: both('Coleslaw', 'Салат коул-слоу'),
+        about: both('Cabbage, carrot, apple', 'Капуста, морковь, яблоко'),
         price: 320,
         amount: 180,
         picture: ['salad', 'lettuce', 'carrot', 'cream'],
       },
       {
         id: 'mac',
-        name: words('Mac and cheese', 'Макароны с сыром'),
-        about: words('Three cheeses, toasted crumbs', 'Три сыра, поджаренные крошки'),
+        name: both('Mac and cheese', 'Макароны с сыром'),
+        about: both('Three cheeses, toasted crumbs', 'Три сыра, поджаренные крошки'),
         price: 610,
         amount: 260,
         picture: ['pan', 'cheese', 'egg', 'crust'],

@@ -1,12 +1,6 @@
-import type { Language } from '../../site.ts';
+import type { Words } from '../../words.ts';
 import type { PictureKind } from '../pictures/kinds.ts';
 import type { FoodColour } from './colours.ts';
-
-export type Words = Readonly<Record<Language, string>>;
-
-export function words(en: string, ru: string): Words {
-  return { en, ru };
-}
 
 /** A size or an extra; `price` in cents is added to the price of the dish. */
 export interface Choice {

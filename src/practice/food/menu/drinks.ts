@@ -1,10 +1,11 @@
-import { type Dish, type MenuSection, words } from './dish.ts';
+import { both } from '../../words.ts';
+import type { Dish, MenuSection } from './dish.ts';
 
 const drinks = {
   lemonade: {
     id: 'lemonade',
-    name: words('House lemonade', 'Домашний лимонад'),
-    about: words('Lemon, mint and a little cane sugar', 'Лимон, мята и немного тростникового сахара'),
+    name: both('House lemonade', 'Домашний лимонад'),
+    about: both('Lemon, mint and a little cane sugar', 'Лимон, мята и немного тростникового сахара'),
     price: 350,
     amount: 400,
     unit: 'ml',
@@ -12,8 +13,8 @@ const drinks = {
   },
   berry: {
     id: 'berry-drink',
-    name: words('Berry mors', 'Ягодный морс'),
-    about: words('Cranberry and blackcurrant, not too sweet', 'Клюква и чёрная смородина, не слишком сладкий'),
+    name: both('Berry mors', 'Ягодный морс'),
+    about: both('Cranberry and blackcurrant, not too sweet', 'Клюква и чёрная смородина, не слишком сладкий'),
     price: 320,
     amount: 400,
     unit: 'ml',
@@ -21,8 +22,8 @@ const drinks = {
   },
   cola: {
     id: 'cola',
-    name: words('Craft cola', 'Крафтовая кола'),
-    about: words('Kola nut, lime and vanilla', 'Орех кола, лайм и ваниль'),
+    name: both('Craft cola', 'Крафтовая кола'),
+    about: both('Kola nut, lime and vanilla', 'Орех кола, лайм и ваниль'),
     price: 290,
     amount: 330,
     unit: 'ml',
@@ -30,8 +31,8 @@ const drinks = {
   },
   water: {
     id: 'water',
-    name: words('Sparkling water', 'Вода с газом'),
-    about: words('In a glass bottle', 'В стеклянной бутылке'),
+    name: both('Sparkling water', 'Вода с газом'),
+    about: both('In a glass bottle', 'В стеклянной бутылке'),
     price: 190,
     amount: 500,
     unit: 'ml',
@@ -39,8 +40,8 @@ const drinks = {
   },
   icedTea: {
     id: 'iced-tea',
-    name: words('Peach iced tea', 'Холодный чай с персиком'),
-    about: words('Black tea brewed in the morning, peach, ice', 'Чёрный чай, заваренный утром, персик, лёд'),
+    name: both('Peach iced tea', 'Холодный чай с персиком'),
+    about: both('Black tea brewed in the morning, peach, ice', 'Чёрный чай, заваренный утром, персик, лёд'),
     price: 310,
     amount: 400,
     unit: 'ml',
@@ -48,8 +49,8 @@ const drinks = {
   },
   mangoLassi: {
     id: 'mango-lassi',
-    name: words('Mango lassi', 'Манговый ласси'),
-    about: words('Yoghurt, alphonso mango, cardamom', 'Йогурт, манго альфонсо, кардамон'),
+    name: both('Mango lassi', 'Манговый ласси'),
+    about: both('Yoghurt, alphonso mango, cardamom', 'Йогурт, манго альфонсо, кардамон'),
     price: 420,
     amount: 300,
     unit: 'ml',
@@ -58,5 +59,5 @@ const drinks = {
 } as const satisfies Record<string, Dish>;
 
 export function drinksSection(...names: (keyof typeof drinks)[]): MenuSection {
-  return { id: 'drinks', name: words('Drinks', 'Напитки'), dishes: names.map((name) => drinks[name]) };
+  return { id: 'drinks', name: both('Drinks', 'Напитки'), dishes: names.map((name) => drinks[name]) };
 }

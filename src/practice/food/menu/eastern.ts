@@ -1,16 +1,17 @@
-import { type MenuSection, words } from './dish.ts';
+import { both } from '../../words.ts';
+import type { MenuSection } from './dish.ts';
 import { drinksSection } from './drinks.ts';
 import { curryOptions, dumplingOptions, grillOptions, wrapOptions } from './options.ts';
 
 export const sulikoYard: readonly MenuSection[] = [
   {
     id: 'bread',
-    name: words('Khachapuri', 'Хачапури'),
+    name: both('Khachapuri', 'Хачапури'),
     dishes: [
       {
         id: 'adjaruli',
-        name: words('Adjarian khachapuri', 'Хачапури по-аджарски'),
-        about: words('A boat with sulguni, egg and butter', 'Лодочка с сулугуни, яйцом и маслом'),
+        name: both('Adjarian khachapuri', 'Хачапури по-аджарски'),
+        about: both('A boat with sulguni, egg and butter', 'Лодочка с сулугуни, яйцом и маслом'),
         price: 990,
         amount: 400,
         picture: ['boat', 'cheese', 'egg'],
@@ -18,16 +19,16 @@ export const sulikoYard: readonly MenuSection[] = [
       },
       {
         id: 'imeruli',
-        name: words('Imeretian khachapuri', 'Хачапури по-имеретински'),
-        about: words('Round, with young cheese inside', 'Круглый, с молодым сыром внутри'),
+        name: both('Imeretian khachapuri', 'Хачапури по-имеретински'),
+        about: both('Round, with young cheese inside', 'Круглый, с молодым сыром внутри'),
         price: 850,
         amount: 420,
         picture: ['flatbread', 'bread', 'cheese'],
       },
       {
         id: 'lobiani',
-        name: words('Lobiani', 'Лобиани'),
-        about: words('Red beans, coriander, svan salt', 'Красная фасоль, кориандр, сванская соль'),
+        name: both('Lobiani', 'Лобиани'),
+        about: both('Red beans, coriander, svan salt', 'Красная фасоль, кориандр, сванская соль'),
         price: 720,
         amount: 400,
         picture: ['flatbread', 'crust', 'bean'],
@@ -36,12 +37,12 @@ export const sulikoYard: readonly MenuSection[] = [
   },
   {
     id: 'hot',
-    name: words('Hot dishes', 'Горячее'),
+    name: both('Hot dishes', 'Горячее'),
     dishes: [
       {
         id: 'khinkali',
-        name: words('Khinkali with beef', 'Хинкали с говядиной'),
-        about: words('Thin dough, a lot of broth', 'Тонкое тесто, много бульона'),
+        name: both('Khinkali with beef', 'Хинкали с говядиной'),
+        about: both('Thin dough, a lot of broth', 'Тонкое тесто, много бульона'),
         price: 940,
         amount: 500,
         picture: ['dumplings', 'cream', 'herb'],
@@ -50,8 +51,8 @@ export const sulikoYard: readonly MenuSection[] = [
       },
       {
         id: 'chashushuli',
-        name: words('Chashushuli', 'Чашушули'),
-        about: words('Veal stewed with tomato and pepper', 'Телятина, тушённая с томатами и перцем'),
+        name: both('Chashushuli', 'Чашушули'),
+        about: both('Veal stewed with tomato and pepper', 'Телятина, тушённая с томатами и перцем'),
         price: 1180,
         amount: 340,
         picture: ['pan', 'tomato', 'beef', 'herb'],
@@ -59,16 +60,16 @@ export const sulikoYard: readonly MenuSection[] = [
       },
       {
         id: 'kharcho',
-        name: words('Kharcho', 'Харчо'),
-        about: words('Beef, rice, walnuts, tkemali', 'Говядина, рис, грецкий орех, ткемали'),
+        name: both('Kharcho', 'Харчо'),
+        about: both('Beef, rice, walnuts, tkemali', 'Говядина, рис, грецкий орех, ткемали'),
         price: 760,
         amount: 380,
         picture: ['soup', 'masala', 'beef', 'herb'],
       },
       {
         id: 'pkhali',
-        name: words('Pkhali and walnuts', 'Пхали с орехами'),
-        about: words('Spinach, beetroot, pomegranate', 'Шпинат, свёкла, гранат'),
+        name: both('Pkhali and walnuts', 'Пхали с орехами'),
+        about: both('Spinach, beetroot, pomegranate', 'Шпинат, свёкла, гранат'),
         price: 640,
         amount: 220,
         picture: ['balls', 'spinach', 'beet'],
@@ -81,12 +82,12 @@ export const sulikoYard: readonly MenuSection[] = [
 export const tandoorLane: readonly MenuSection[] = [
   {
     id: 'curry',
-    name: words('Curries', 'Карри'),
+    name: both('Curries', 'Карри'),
     dishes: [
       {
         id: 'butter-chicken',
-        name: words('Butter chicken', 'Баттер-чикен'),
-        about: words('Tomato, cream, fenugreek', 'Томаты, сливки, пажитник'),
+        name: both('Butter chicken', 'Баттер-чикен'),
+        about: both('Tomato, cream, fenugreek', 'Томаты, сливки, пажитник'),
         price: 1120,
         amount: 380,
         picture: ['curry', 'masala', 'chicken', 'basil'],
@@ -95,8 +96,8 @@ export const tandoorLane: readonly MenuSection[] = [
       },
       {
         id: 'palak-paneer',
-        name: words('Palak paneer', 'Палак панир'),
-        about: words('Spinach, fresh cheese, ginger', 'Шпинат, свежий сыр, имбирь'),
+        name: both('Palak paneer', 'Палак панир'),
+        about: both('Spinach, fresh cheese, ginger', 'Шпинат, свежий сыр, имбирь'),
         price: 980,
         amount: 370,
         picture: ['curry', 'spinach', 'cream', 'cheese'],
@@ -104,8 +105,8 @@ export const tandoorLane: readonly MenuSection[] = [
       },
       {
         id: 'chana',
-        name: words('Chana masala', 'Чана масала'),
-        about: words('Chickpeas, tomato, mango powder', 'Нут, томаты, манговый порошок'),
+        name: both('Chana masala', 'Чана масала'),
+        about: both('Chickpeas, tomato, mango powder', 'Нут, томаты, манговый порошок'),
         price: 890,
         amount: 380,
         picture: ['curry', 'curry', 'corn', 'herb'],
@@ -114,8 +115,8 @@ export const tandoorLane: readonly MenuSection[] = [
       },
       {
         id: 'rogan-josh',
-        name: words('Rogan josh', 'Роган джош'),
-        about: words('Slow-cooked lamb, Kashmiri chilli', 'Томлёная баранина, кашмирский перец'),
+        name: both('Rogan josh', 'Роган джош'),
+        about: both('Slow-cooked lamb, Kashmiri chilli', 'Томлёная баранина, кашмирский перец'),
         price: 1290,
         amount: 380,
         picture: ['curry', 'chili', 'beef', 'herb'],
@@ -125,12 +126,12 @@ export const tandoorLane: readonly MenuSection[] = [
   },
   {
     id: 'tandoor',
-    name: words('From the tandoor', 'Из тандыра'),
+    name: both('From the tandoor', 'Из тандыра'),
     dishes: [
       {
         id: 'tikka',
-        name: words('Chicken tikka', 'Курица тикка'),
-        about: words('Yoghurt marinade, lime', 'Маринад из йогурта, лайм'),
+        name: both('Chicken tikka', 'Курица тикка'),
+        about: both('Yoghurt marinade, lime', 'Маринад из йогурта, лайм'),
         price: 1040,
         amount: 300,
         picture: ['skewers', 'carrot', 'herb'],
@@ -138,16 +139,16 @@ export const tandoorLane: readonly MenuSection[] = [
       },
       {
         id: 'naan',
-        name: words('Garlic naan', 'Наан с чесноком'),
-        about: words('Butter, coriander', 'Масло, кинза'),
+        name: both('Garlic naan', 'Наан с чесноком'),
+        about: both('Butter, coriander', 'Масло, кинза'),
         price: 310,
         amount: 130,
         picture: ['flatbread', 'sesame', 'herb'],
       },
       {
         id: 'samosa',
-        name: words('Samosas, 3 pieces', 'Самосы, 3 штуки'),
-        about: words('Potato, peas, tamarind chutney', 'Картофель, горошек, чатни из тамаринда'),
+        name: both('Samosas, 3 pieces', 'Самосы, 3 штуки'),
+        about: both('Potato, peas, tamarind chutney', 'Картофель, горошек, чатни из тамаринда'),
         price: 520,
         amount: 190,
         picture: ['nachos', 'bread', 'chili'],
@@ -160,12 +161,12 @@ export const tandoorLane: readonly MenuSection[] = [
 export const halvaStreet: readonly MenuSection[] = [
   {
     id: 'wraps',
-    name: words('Wraps', 'В лаваше'),
+    name: both('Wraps', 'В лаваше'),
     dishes: [
       {
         id: 'chicken-shawarma',
-        name: words('Chicken shawarma', 'Шаверма с курицей'),
-        about: words('Garlic sauce, pickles, cabbage', 'Чесночный соус, соленья, капуста'),
+        name: both('Chicken shawarma', 'Шаверма с курицей'),
+        about: both('Garlic sauce, pickles, cabbage', 'Чесночный соус, соленья, капуста'),
         price: 720,
         amount: 350,
         picture: ['wrap', 'chicken', 'lettuce'],
@@ -174,8 +175,8 @@ export const halvaStreet: readonly MenuSection[] = [
       },
       {
         id: 'falafel-wrap',
-        name: words('Falafel wrap', 'Фалафель в лаваше'),
-        about: words('Hummus, tomato, parsley', 'Хумус, томаты, петрушка'),
+        name: both('Falafel wrap', 'Фалафель в лаваше'),
+        about: both('Hummus, tomato, parsley', 'Хумус, томаты, петрушка'),
         price: 660,
         amount: 340,
         picture: ['wrap', 'spinach', 'tomato'],
@@ -183,8 +184,8 @@ export const halvaStreet: readonly MenuSection[] = [
       },
       {
         id: 'lamb-kebab',
-        name: words('Lamb kebab wrap', 'Кебаб из баранины'),
-        about: words('Minced lamb, sumac onion', 'Рубленая баранина, лук с сумахом'),
+        name: both('Lamb kebab wrap', 'Кебаб из баранины'),
+        about: both('Minced lamb, sumac onion', 'Рубленая баранина, лук с сумахом'),
         price: 840,
         amount: 360,
         picture: ['wrap', 'beef', 'onion'],
@@ -195,36 +196,36 @@ export const halvaStreet: readonly MenuSection[] = [
   },
   {
     id: 'meze',
-    name: words('Meze', 'Мезе'),
+    name: both('Meze', 'Мезе'),
     dishes: [
       {
         id: 'hummus',
-        name: words('Hummus with paprika', 'Хумус с паприкой'),
-        about: words('Chickpeas, tahini, warm pita', 'Нут, тахини, тёплая пита'),
+        name: both('Hummus with paprika', 'Хумус с паприкой'),
+        about: both('Chickpeas, tahini, warm pita', 'Нут, тахини, тёплая пита'),
         price: 540,
         amount: 260,
         picture: ['dip', 'sesame', 'chili'],
       },
       {
         id: 'falafel',
-        name: words('Falafel, 7 pieces', 'Фалафель, 7 штук'),
-        about: words('Herbs, sesame, tahini', 'Зелень, кунжут, тахини'),
+        name: both('Falafel, 7 pieces', 'Фалафель, 7 штук'),
+        about: both('Herbs, sesame, tahini', 'Зелень, кунжут, тахини'),
         price: 590,
         amount: 220,
         picture: ['balls', 'caramel', 'spinach'],
       },
       {
         id: 'shakshuka',
-        name: words('Shakshuka', 'Шакшука'),
-        about: words('Two eggs, tomato, feta', 'Два яйца, томаты, фета'),
+        name: both('Shakshuka', 'Шакшука'),
+        about: both('Two eggs, tomato, feta', 'Два яйца, томаты, фета'),
         price: 780,
         amount: 330,
         picture: ['eggPan', 'tomato', 'egg', 'herb'],
       },
       {
         id: 'tabbouleh',
-        name: words('Tabbouleh', 'Табуле'),
-        about: words('Bulgur, parsley, mint, lemon', 'Булгур, петрушка, мята, лимон'),
+        name: both('Tabbouleh', 'Табуле'),
+        about: both('Bulgur, parsley, mint, lemon', 'Булгур, петрушка, мята, лимон'),
         price: 510,
         amount: 220,
         picture: ['salad', 'basil', 'tomato', 'sesame'],
@@ -233,12 +234,12 @@ export const halvaStreet: readonly MenuSection[] = [
   },
   {
     id: 'sweet',
-    name: words('Sweets', 'Сладости'),
+    name: both('Sweets', 'Сладости'),
     dishes: [
       {
         id: 'baklava',
-        name: words('Baklava, 4 pieces', 'Пахлава, 4 штуки'),
-        about: words('Pistachio, honey, thin dough', 'Фисташки, мёд, тонкое тесто'),
+        name: both('Baklava, 4 pieces', 'Пахлава, 4 штуки'),
+        about: both('Pistachio, honey, thin dough', 'Фисташки, мёд, тонкое тесто'),
         price: 470,
         amount: 140,
         picture: ['pieces', 'caramel', 'herb'],

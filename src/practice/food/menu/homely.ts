@@ -1,16 +1,17 @@
-import { type MenuSection, words } from './dish.ts';
+import { both } from '../../words.ts';
+import type { MenuSection } from './dish.ts';
 import { drinksSection } from './drinks.ts';
 import { coffeeOptions, dumplingOptions } from './options.ts';
 
 export const warmPelmeni: readonly MenuSection[] = [
   {
     id: 'pelmeni',
-    name: words('Pelmeni and vareniki', 'Пельмени и вареники'),
+    name: both('Pelmeni and vareniki', 'Пельмени и вареники'),
     dishes: [
       {
         id: 'siberian',
-        name: words('Siberian pelmeni', 'Пельмени сибирские'),
-        about: words('Beef and pork, bay leaf broth', 'Говядина и свинина, бульон с лаврушкой'),
+        name: both('Siberian pelmeni', 'Пельмени сибирские'),
+        about: both('Beef and pork, bay leaf broth', 'Говядина и свинина, бульон с лаврушкой'),
         price: 790,
         amount: 300,
         picture: ['dumplings', 'cream', 'herb'],
@@ -19,8 +20,8 @@ export const warmPelmeni: readonly MenuSection[] = [
       },
       {
         id: 'fish-pelmeni',
-        name: words('Pelmeni with salmon', 'Пельмени с лососем'),
-        about: words('Pink dough, dill, cream', 'Розовое тесто, укроп, сливки'),
+        name: both('Pelmeni with salmon', 'Пельмени с лососем'),
+        about: both('Pink dough, dill, cream', 'Розовое тесто, укроп, сливки'),
         price: 920,
         amount: 290,
         picture: ['dumplings', 'ham', 'cream'],
@@ -28,8 +29,8 @@ export const warmPelmeni: readonly MenuSection[] = [
       },
       {
         id: 'potato-vareniki',
-        name: words('Vareniki with potato', 'Вареники с картошкой'),
-        about: words('Fried onion and mushrooms', 'С жареным луком и грибами'),
+        name: both('Vareniki with potato', 'Вареники с картошкой'),
+        about: both('Fried onion and mushrooms', 'С жареным луком и грибами'),
         price: 680,
         amount: 310,
         picture: ['dumplings', 'sesame', 'mushroom'],
@@ -38,8 +39,8 @@ export const warmPelmeni: readonly MenuSection[] = [
       },
       {
         id: 'cherry-vareniki',
-        name: words('Vareniki with cherries', 'Вареники с вишней'),
-        about: words('Sweet, with sour cream', 'Сладкие, со сметаной'),
+        name: both('Vareniki with cherries', 'Вареники с вишней'),
+        about: both('Sweet, with sour cream', 'Сладкие, со сметаной'),
         price: 690,
         amount: 280,
         picture: ['dumplings', 'cream', 'berry'],
@@ -49,12 +50,12 @@ export const warmPelmeni: readonly MenuSection[] = [
   },
   {
     id: 'soups',
-    name: words('Soups', 'Супы'),
+    name: both('Soups', 'Супы'),
     dishes: [
       {
         id: 'borscht',
-        name: words('Borscht', 'Борщ'),
-        about: words('Beef on the bone, sour cream, garlic bun', 'Говядина на кости, сметана, пампушка'),
+        name: both('Borscht', 'Борщ'),
+        about: both('Beef on the bone, sour cream, garlic bun', 'Говядина на кости, сметана, пампушка'),
         price: 640,
         amount: 400,
         picture: ['soup', 'beet', 'cream', 'herb'],
@@ -62,16 +63,16 @@ export const warmPelmeni: readonly MenuSection[] = [
       },
       {
         id: 'chicken-noodle',
-        name: words('Chicken noodle soup', 'Куриная лапша'),
-        about: words('Home-made noodles, carrot, dill', 'Домашняя лапша, морковь, укроп'),
+        name: both('Chicken noodle soup', 'Куриная лапша'),
+        about: both('Home-made noodles, carrot, dill', 'Домашняя лапша, морковь, укроп'),
         price: 560,
         amount: 380,
         picture: ['soup', 'broth', 'carrot', 'herb'],
       },
       {
         id: 'olivier',
-        name: words('Olivier salad', 'Салат «Оливье»'),
-        about: words('Chicken, potato, peas, pickles', 'Курица, картофель, горошек, огурцы'),
+        name: both('Olivier salad', 'Салат «Оливье»'),
+        about: both('Chicken, potato, peas, pickles', 'Курица, картофель, горошек, огурцы'),
         price: 520,
         amount: 220,
         picture: ['salad', 'cream', 'herb', 'carrot'],
@@ -80,20 +81,20 @@ export const warmPelmeni: readonly MenuSection[] = [
   },
   {
     id: 'sweet',
-    name: words('With tea', 'К чаю'),
+    name: both('With tea', 'К чаю'),
     dishes: [
       {
         id: 'syrniki',
-        name: words('Syrniki', 'Сырники'),
-        about: words('Curd pancakes, sour cream, jam', 'Со сметаной и вареньем'),
+        name: both('Syrniki', 'Сырники'),
+        about: both('Curd pancakes, sour cream, jam', 'Со сметаной и вареньем'),
         price: 590,
         amount: 220,
         picture: ['pancakes', 'bread', 'berry'],
       },
       {
         id: 'honey-cake',
-        name: words('Honey cake', 'Медовик'),
-        about: words('Ten thin layers', 'Десять тонких коржей'),
+        name: both('Honey cake', 'Медовик'),
+        about: both('Ten thin layers', 'Десять тонких коржей'),
         price: 480,
         amount: 150,
         picture: ['cake', 'cream', 'caramel', 'crust'],
@@ -106,12 +107,12 @@ export const warmPelmeni: readonly MenuSection[] = [
 export const crumbBakery: readonly MenuSection[] = [
   {
     id: 'coffee',
-    name: words('Coffee', 'Кофе'),
+    name: both('Coffee', 'Кофе'),
     dishes: [
       {
         id: 'cappuccino',
-        name: words('Cappuccino', 'Капучино'),
-        about: words('Double espresso, silky milk', 'Двойной эспрессо, шелковистое молоко'),
+        name: both('Cappuccino', 'Капучино'),
+        about: both('Double espresso, silky milk', 'Двойной эспрессо, шелковистое молоко'),
         price: 340,
         amount: 250,
         unit: 'ml',
@@ -121,8 +122,8 @@ export const crumbBakery: readonly MenuSection[] = [
       },
       {
         id: 'flat-white',
-        name: words('Flat white', 'Флэт уайт'),
-        about: words('Stronger, with less foam', 'Покрепче, с тонкой пенкой'),
+        name: both('Flat white', 'Флэт уайт'),
+        about: both('Stronger, with less foam', 'Покрепче, с тонкой пенкой'),
         price: 360,
         amount: 200,
         unit: 'ml',
@@ -131,8 +132,8 @@ export const crumbBakery: readonly MenuSection[] = [
       },
       {
         id: 'cocoa',
-        name: words('Hot chocolate', 'Горячий шоколад'),
-        about: words('Dark chocolate, milk, sea salt', 'Тёмный шоколад, молоко, морская соль'),
+        name: both('Hot chocolate', 'Горячий шоколад'),
+        about: both('Dark chocolate, milk, sea salt', 'Тёмный шоколад, молоко, морская соль'),
         price: 390,
         amount: 250,
         unit: 'ml',
@@ -142,12 +143,12 @@ export const crumbBakery: readonly MenuSection[] = [
   },
   {
     id: 'pastry',
-    name: words('Pastry', 'Выпечка'),
+    name: both('Pastry', 'Выпечка'),
     dishes: [
       {
         id: 'croissant',
-        name: words('Butter croissant', 'Круассан на масле'),
-        about: words('Three days of folding', 'Три дня слоения'),
+        name: both('Butter croissant', 'Круассан на масле'),
+        about: both('Three days of folding', 'Три дня слоения'),
         price: 270,
         amount: 80,
         picture: ['croissant', 'bread'],
@@ -155,24 +156,24 @@ export const crumbBakery: readonly MenuSection[] = [
       },
       {
         id: 'almond-croissant',
-        name: words('Almond croissant', 'Миндальный круассан'),
-        about: words('Almond cream, flakes on top', 'Миндальный крем и лепестки'),
+        name: both('Almond croissant', 'Миндальный круассан'),
+        about: both('Almond cream, flakes on top', 'Миндальный крем и лепестки'),
         price: 380,
         amount: 110,
         picture: ['croissant', 'crust'],
       },
       {
         id: 'raspberry-donut',
-        name: words('Raspberry doughnut', 'Пончик с малиной'),
-        about: words('Raspberry glaze, crumbs', 'Малиновая глазурь, крошка'),
+        name: both('Raspberry doughnut', 'Пончик с малиной'),
+        about: both('Raspberry glaze, crumbs', 'Малиновая глазурь, крошка'),
         price: 290,
         amount: 90,
         picture: ['donut', 'strawberry', 'cream'],
       },
       {
         id: 'choc-donut',
-        name: words('Chocolate doughnut', 'Шоколадный пончик'),
-        about: words('Dark glaze, caramel', 'Тёмная глазурь, карамель'),
+        name: both('Chocolate doughnut', 'Шоколадный пончик'),
+        about: both('Dark glaze, caramel', 'Тёмная глазурь, карамель'),
         price: 290,
         amount: 90,
         picture: ['donut', 'chocolate', 'caramel'],
@@ -181,20 +182,20 @@ export const crumbBakery: readonly MenuSection[] = [
   },
   {
     id: 'cakes',
-    name: words('Cakes', 'Торты'),
+    name: both('Cakes', 'Торты'),
     dishes: [
       {
         id: 'cheesecake',
-        name: words('Baked cheesecake', 'Запечённый чизкейк'),
-        about: words('Burnt top, soft middle', 'Карамельная корочка, нежная середина'),
+        name: both('Baked cheesecake', 'Запечённый чизкейк'),
+        about: both('Burnt top, soft middle', 'Карамельная корочка, нежная середина'),
         price: 520,
         amount: 140,
         picture: ['cake', 'cream', 'mozzarella', 'caramel'],
       },
       {
         id: 'red-velvet',
-        name: words('Red velvet', 'Красный бархат'),
-        about: words('Cream cheese, cocoa sponge', 'Сливочный сыр, какао-бисквит'),
+        name: both('Red velvet', 'Красный бархат'),
+        about: both('Cream cheese, cocoa sponge', 'Сливочный сыр, какао-бисквит'),
         price: 540,
         amount: 150,
         picture: ['cake', 'cream', 'tuna', 'strawberry'],

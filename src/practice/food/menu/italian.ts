@@ -1,16 +1,17 @@
-import { type MenuSection, words } from './dish.ts';
+import { both } from '../../words.ts';
+import type { MenuSection } from './dish.ts';
 import { drinksSection } from './drinks.ts';
 import { pastaOptions, pizzaOptions } from './options.ts';
 
 export const fornoVecchio: readonly MenuSection[] = [
   {
     id: 'pizza',
-    name: words('Pizza from the oven', 'Пицца из печи'),
+    name: both('Pizza from the oven', 'Пицца из печи'),
     dishes: [
       {
         id: 'margherita',
-        name: words('Margherita', 'Маргарита'),
-        about: words('Crushed tomatoes, fior di latte, basil', 'Мятые томаты, фиор ди латте, базилик'),
+        name: both('Margherita', 'Маргарита'),
+        about: both('Crushed tomatoes, fior di latte, basil', 'Мятые томаты, фиор ди латте, базилик'),
         price: 890,
         amount: 390,
         picture: ['pizza', 'mozzarella', 'tomato', 'basil'],
@@ -19,8 +20,8 @@ export const fornoVecchio: readonly MenuSection[] = [
       },
       {
         id: 'quattro-formaggi',
-        name: words('Four cheeses', 'Четыре сыра'),
-        about: words('Mozzarella, gorgonzola, taleggio, parmesan', 'Моцарелла, горгонзола, таледжо, пармезан'),
+        name: both('Four cheeses', 'Четыре сыра'),
+        about: both('Mozzarella, gorgonzola, taleggio, parmesan', 'Моцарелла, горгонзола, таледжо, пармезан'),
         price: 1190,
         amount: 410,
         picture: ['pizza', 'cheese', 'cream', 'herb'],
@@ -28,8 +29,8 @@ export const fornoVecchio: readonly MenuSection[] = [
       },
       {
         id: 'diavola',
-        name: words('Diavola', 'Дьявола'),
-        about: words('Spicy salami, chilli honey, tomato', 'Острая салями, мёд с чили, томаты'),
+        name: both('Diavola', 'Дьявола'),
+        about: both('Spicy salami, chilli honey, tomato', 'Острая салями, мёд с чили, томаты'),
         price: 1120,
         amount: 420,
         picture: ['pizza', 'cheese', 'chili', 'olive'],
@@ -38,8 +39,8 @@ export const fornoVecchio: readonly MenuSection[] = [
       },
       {
         id: 'funghi',
-        name: words('Funghi', 'Грибная'),
-        about: words('Porcini, champignons, thyme, cream', 'Белые грибы, шампиньоны, тимьян, сливки'),
+        name: both('Funghi', 'Грибная'),
+        about: both('Porcini, champignons, thyme, cream', 'Белые грибы, шампиньоны, тимьян, сливки'),
         price: 1090,
         amount: 430,
         picture: ['pizza', 'mozzarella', 'mushroom', 'herb'],
@@ -47,8 +48,8 @@ export const fornoVecchio: readonly MenuSection[] = [
       },
       {
         id: 'prosciutto',
-        name: words('Ham and rocket', 'Ветчина и руккола'),
-        about: words('Aged ham, rocket, cherry tomatoes', 'Выдержанная ветчина, руккола, томаты черри'),
+        name: both('Ham and rocket', 'Ветчина и руккола'),
+        about: both('Aged ham, rocket, cherry tomatoes', 'Выдержанная ветчина, руккола, томаты черри'),
         price: 1240,
         amount: 440,
         picture: ['pizza', 'mozzarella', 'ham', 'basil'],
@@ -58,20 +59,20 @@ export const fornoVecchio: readonly MenuSection[] = [
   },
   {
     id: 'starters',
-    name: words('Starters', 'Закуски'),
+    name: both('Starters', 'Закуски'),
     dishes: [
       {
         id: 'caprese',
-        name: words('Caprese', 'Капрезе'),
-        about: words('Tomatoes, buffalo mozzarella, basil oil', 'Томаты, моцарелла буффало, масло с базиликом'),
+        name: both('Caprese', 'Капрезе'),
+        about: both('Tomatoes, buffalo mozzarella, basil oil', 'Томаты, моцарелла буффало, масло с базиликом'),
         price: 780,
         amount: 240,
         picture: ['salad', 'basil', 'tomato', 'mozzarella'],
       },
       {
         id: 'focaccia',
-        name: words('Rosemary focaccia', 'Фокачча с розмарином'),
-        about: words('Warm, with sea salt and olive oil', 'Тёплая, с морской солью и оливковым маслом'),
+        name: both('Rosemary focaccia', 'Фокачча с розмарином'),
+        about: both('Warm, with sea salt and olive oil', 'Тёплая, с морской солью и оливковым маслом'),
         price: 420,
         amount: 220,
         picture: ['flatbread', 'bread', 'basil'],
@@ -80,12 +81,12 @@ export const fornoVecchio: readonly MenuSection[] = [
   },
   {
     id: 'sweet',
-    name: words('Something sweet', 'Сладкое'),
+    name: both('Something sweet', 'Сладкое'),
     dishes: [
       {
         id: 'tiramisu',
-        name: words('Tiramisu', 'Тирамису'),
-        about: words('Mascarpone, espresso, cocoa', 'Маскарпоне, эспрессо, какао'),
+        name: both('Tiramisu', 'Тирамису'),
+        about: both('Mascarpone, espresso, cocoa', 'Маскарпоне, эспрессо, какао'),
         price: 560,
         amount: 150,
         picture: ['cake', 'milk', 'coffee', 'chocolate'],
@@ -98,12 +99,12 @@ export const fornoVecchio: readonly MenuSection[] = [
 export const nonnaLina: readonly MenuSection[] = [
   {
     id: 'pasta',
-    name: words('Fresh pasta', 'Свежая паста'),
+    name: both('Fresh pasta', 'Свежая паста'),
     dishes: [
       {
         id: 'carbonara',
-        name: words('Carbonara', 'Карбонара'),
-        about: words('Guanciale, egg yolk, pecorino, pepper', 'Гуанчале, желток, пекорино, перец'),
+        name: both('Carbonara', 'Карбонара'),
+        about: both('Guanciale, egg yolk, pecorino, pepper', 'Гуанчале, желток, пекорино, перец'),
         price: 1080,
         amount: 320,
         picture: ['pasta', 'noodle', 'egg', 'ham'],
@@ -112,8 +113,8 @@ export const nonnaLina: readonly MenuSection[] = [
       },
       {
         id: 'bolognese',
-        name: words('Tagliatelle bolognese', 'Тальятелле болоньезе'),
-        about: words('Beef ragù cooked for six hours', 'Говяжье рагу, которое томили шесть часов'),
+        name: both('Tagliatelle bolognese', 'Тальятелле болоньезе'),
+        about: both('Beef ragù cooked for six hours', 'Говяжье рагу, которое томили шесть часов'),
         price: 1140,
         amount: 340,
         picture: ['pasta', 'noodle', 'tomato', 'basil'],
@@ -122,8 +123,8 @@ export const nonnaLina: readonly MenuSection[] = [
       },
       {
         id: 'pesto',
-        name: words('Linguine with pesto', 'Лингвине с песто'),
-        about: words('Basil, pine nuts, green beans', 'Базилик, кедровые орехи, стручковая фасоль'),
+        name: both('Linguine with pesto', 'Лингвине с песто'),
+        about: both('Basil, pine nuts, green beans', 'Базилик, кедровые орехи, стручковая фасоль'),
         price: 990,
         amount: 300,
         picture: ['pasta', 'noodle', 'pesto', 'basil'],
@@ -131,8 +132,8 @@ export const nonnaLina: readonly MenuSection[] = [
       },
       {
         id: 'shrimp-pasta',
-        name: words('Spaghetti with shrimp', 'Спагетти с креветками'),
-        about: words('Garlic, white wine, cherry tomatoes', 'Чеснок, белое вино, томаты черри'),
+        name: both('Spaghetti with shrimp', 'Спагетти с креветками'),
+        about: both('Garlic, white wine, cherry tomatoes', 'Чеснок, белое вино, томаты черри'),
         price: 1290,
         amount: 330,
         picture: ['pasta', 'noodle', 'shrimp', 'tomato'],
@@ -142,20 +143,20 @@ export const nonnaLina: readonly MenuSection[] = [
   },
   {
     id: 'baked',
-    name: words('Baked', 'Из духовки'),
+    name: both('Baked', 'Из духовки'),
     dishes: [
       {
         id: 'lasagne',
-        name: words('Lasagne', 'Лазанья'),
-        about: words('Seven layers, béchamel, parmesan crust', 'Семь слоёв, бешамель, корочка пармезана'),
+        name: both('Lasagne', 'Лазанья'),
+        about: both('Seven layers, béchamel, parmesan crust', 'Семь слоёв, бешамель, корочка пармезана'),
         price: 1190,
         amount: 380,
         picture: ['pan', 'cheese', 'tomato', 'basil'],
       },
       {
         id: 'aubergine',
-        name: words('Aubergine parmigiana', 'Баклажаны пармиджана'),
-        about: words('Tomato, smoked mozzarella, basil', 'Томаты, копчёная моцарелла, базилик'),
+        name: both('Aubergine parmigiana', 'Баклажаны пармиджана'),
+        about: both('Tomato, smoked mozzarella, basil', 'Томаты, копчёная моцарелла, базилик'),
         price: 1020,
         amount: 330,
         picture: ['pan', 'tomato', 'mozzarella', 'basil'],
@@ -164,20 +165,20 @@ export const nonnaLina: readonly MenuSection[] = [
   },
   {
     id: 'sweet',
-    name: words('Dolci', 'Десерты'),
+    name: both('Dolci', 'Десерты'),
     dishes: [
       {
         id: 'panna-cotta',
-        name: words('Panna cotta', 'Панна-котта'),
-        about: words('Vanilla cream, raspberry sauce', 'Ванильные сливки, малиновый соус'),
+        name: both('Panna cotta', 'Панна-котта'),
+        about: both('Vanilla cream, raspberry sauce', 'Ванильные сливки, малиновый соус'),
         price: 490,
         amount: 140,
         picture: ['cup', 'cream', 'strawberry', 'berry'],
       },
       {
         id: 'cannoli',
-        name: words('Cannoli, two pieces', 'Канноли, две штуки'),
-        about: words('Ricotta, candied orange, pistachio', 'Рикотта, цукаты, фисташки'),
+        name: both('Cannoli, two pieces', 'Канноли, две штуки'),
+        about: both('Ricotta, candied orange, pistachio', 'Рикотта, цукаты, фисташки'),
         price: 530,
         amount: 130,
         picture: ['rolls', 'bread', 'cream'],

@@ -1,16 +1,17 @@
-import { type MenuSection, words } from './dish.ts';
+import { both } from '../../words.ts';
+import type { MenuSection } from './dish.ts';
 import { drinksSection } from './drinks.ts';
 import { noodleSoupOptions, sushiOptions } from './options.ts';
 
 export const kumoSushi: readonly MenuSection[] = [
   {
     id: 'rolls',
-    name: words('Rolls', 'Роллы'),
+    name: both('Rolls', 'Роллы'),
     dishes: [
       {
         id: 'philadelphia',
-        name: words('Philadelphia', 'Филадельфия'),
-        about: words('Salmon, cream cheese, cucumber', 'Лосось, сливочный сыр, огурец'),
+        name: both('Philadelphia', 'Филадельфия'),
+        about: both('Salmon, cream cheese, cucumber', 'Лосось, сливочный сыр, огурец'),
         price: 1090,
         amount: 260,
         picture: ['sushi', 'salmon', 'lettuce'],
@@ -19,8 +20,8 @@ export const kumoSushi: readonly MenuSection[] = [
       },
       {
         id: 'california',
-        name: words('California with crab', 'Калифорния с крабом'),
-        about: words('Crab, avocado, tobiko', 'Краб, авокадо, икра тобико'),
+        name: both('California with crab', 'Калифорния с крабом'),
+        about: both('Crab, avocado, tobiko', 'Краб, авокадо, икра тобико'),
         price: 1020,
         amount: 250,
         picture: ['sushi', 'carrot', 'avocado'],
@@ -28,8 +29,8 @@ export const kumoSushi: readonly MenuSection[] = [
       },
       {
         id: 'spicy-tuna',
-        name: words('Spicy tuna', 'Острый тунец'),
-        about: words('Tuna, chilli mayo, spring onion', 'Тунец, майонез с чили, зелёный лук'),
+        name: both('Spicy tuna', 'Острый тунец'),
+        about: both('Tuna, chilli mayo, spring onion', 'Тунец, майонез с чили, зелёный лук'),
         price: 1150,
         amount: 240,
         picture: ['sushi', 'tuna', 'herb'],
@@ -38,8 +39,8 @@ export const kumoSushi: readonly MenuSection[] = [
       },
       {
         id: 'avocado-roll',
-        name: words('Avocado and sesame', 'Авокадо с кунжутом'),
-        about: words('Avocado, cucumber, roasted sesame', 'Авокадо, огурец, жареный кунжут'),
+        name: both('Avocado and sesame', 'Авокадо с кунжутом'),
+        about: both('Avocado, cucumber, roasted sesame', 'Авокадо, огурец, жареный кунжут'),
         price: 790,
         amount: 210,
         picture: ['sushi', 'avocado', 'sesame'],
@@ -49,20 +50,20 @@ export const kumoSushi: readonly MenuSection[] = [
   },
   {
     id: 'nigiri',
-    name: words('Nigiri and sashimi', 'Нигири и сашими'),
+    name: both('Nigiri and sashimi', 'Нигири и сашими'),
     dishes: [
       {
         id: 'salmon-nigiri',
-        name: words('Salmon nigiri, 4 pieces', 'Нигири с лососем, 4 штуки'),
-        about: words('Lightly torched on request', 'По желанию слегка опалим'),
+        name: both('Salmon nigiri, 4 pieces', 'Нигири с лососем, 4 штуки'),
+        about: both('Lightly torched on request', 'По желанию слегка опалим'),
         price: 820,
         amount: 140,
         picture: ['nigiri', 'salmon'],
       },
       {
         id: 'tuna-nigiri',
-        name: words('Tuna nigiri, 4 pieces', 'Нигири с тунцом, 4 штуки'),
-        about: words('Bluefin tuna, warm rice', 'Голубой тунец, тёплый рис'),
+        name: both('Tuna nigiri, 4 pieces', 'Нигири с тунцом, 4 штуки'),
+        about: both('Bluefin tuna, warm rice', 'Голубой тунец, тёплый рис'),
         price: 940,
         amount: 140,
         picture: ['nigiri', 'tuna'],
@@ -71,12 +72,12 @@ export const kumoSushi: readonly MenuSection[] = [
   },
   {
     id: 'sets',
-    name: words('Sets to share', 'Сеты на компанию'),
+    name: both('Sets to share', 'Сеты на компанию'),
     dishes: [
       {
         id: 'evening-set',
-        name: words('Evening set, 24 pieces', 'Сет «Вечер», 24 штуки'),
-        about: words('Philadelphia, California, avocado', 'Филадельфия, Калифорния, авокадо'),
+        name: both('Evening set, 24 pieces', 'Сет «Вечер», 24 штуки'),
+        about: both('Philadelphia, California, avocado', 'Филадельфия, Калифорния, авокадо'),
         price: 2650,
         amount: 720,
         picture: ['sushi', 'salmon', 'tuna'],
@@ -84,8 +85,8 @@ export const kumoSushi: readonly MenuSection[] = [
       },
       {
         id: 'miso',
-        name: words('Miso soup', 'Мисо-суп'),
-        about: words('Tofu, wakame, spring onion', 'Тофу, вакамэ, зелёный лук'),
+        name: both('Miso soup', 'Мисо-суп'),
+        about: both('Tofu, wakame, spring onion', 'Тофу, вакамэ, зелёный лук'),
         price: 390,
         amount: 250,
         picture: ['soup', 'miso', 'cream', 'herb'],
@@ -98,12 +99,12 @@ export const kumoSushi: readonly MenuSection[] = [
 export const ramenDori: readonly MenuSection[] = [
   {
     id: 'ramen',
-    name: words('Ramen', 'Рамен'),
+    name: both('Ramen', 'Рамен'),
     dishes: [
       {
         id: 'tonkotsu',
-        name: words('Tonkotsu', 'Тонкоцу'),
-        about: words('Eighteen-hour pork broth, chashu, egg', 'Свиной бульон (18 часов), чашу, яйцо'),
+        name: both('Tonkotsu', 'Тонкоцу'),
+        about: both('Eighteen-hour pork broth, chashu, egg', 'Свиной бульон (18 часов), чашу, яйцо'),
         price: 1260,
         amount: 620,
         picture: ['noodleSoup', 'sesame', 'ham', 'herb'],
@@ -112,8 +113,8 @@ export const ramenDori: readonly MenuSection[] = [
       },
       {
         id: 'shoyu',
-        name: words('Shoyu with chicken', 'Сёю с курицей'),
-        about: words('Clear soy broth, chicken, bamboo', 'Прозрачный соевый бульон, курица, бамбук'),
+        name: both('Shoyu with chicken', 'Сёю с курицей'),
+        about: both('Clear soy broth, chicken, bamboo', 'Прозрачный соевый бульон, курица, бамбук'),
         price: 1130,
         amount: 600,
         picture: ['noodleSoup', 'miso', 'chicken', 'herb'],
@@ -121,8 +122,8 @@ export const ramenDori: readonly MenuSection[] = [
       },
       {
         id: 'spicy-miso',
-        name: words('Spicy miso', 'Острый мисо'),
-        about: words('Minced pork, corn, chilli oil', 'Свиной фарш, кукуруза, масло чили'),
+        name: both('Spicy miso', 'Острый мисо'),
+        about: both('Minced pork, corn, chilli oil', 'Свиной фарш, кукуруза, масло чили'),
         price: 1190,
         amount: 610,
         picture: ['noodleSoup', 'tomYum', 'beef', 'corn'],
@@ -131,8 +132,8 @@ export const ramenDori: readonly MenuSection[] = [
       },
       {
         id: 'veggie-ramen',
-        name: words('Vegetable ramen', 'Овощной рамен'),
-        about: words('Mushroom broth, tofu, pak choi', 'Грибной бульон, тофу, пак-чой'),
+        name: both('Vegetable ramen', 'Овощной рамен'),
+        about: both('Mushroom broth, tofu, pak choi', 'Грибной бульон, тофу, пак-чой'),
         price: 1050,
         amount: 590,
         picture: ['noodleSoup', 'broth', 'mushroom', 'lettuce'],
@@ -142,28 +143,28 @@ export const ramenDori: readonly MenuSection[] = [
   },
   {
     id: 'small',
-    name: words('Small plates', 'Закуски'),
+    name: both('Small plates', 'Закуски'),
     dishes: [
       {
         id: 'gyoza',
-        name: words('Pork gyoza, 6 pieces', 'Гёдза со свининой, 6 штук'),
-        about: words('Pan-fried, with ponzu', 'Обжаренные, с соусом пондзу'),
+        name: both('Pork gyoza, 6 pieces', 'Гёдза со свининой, 6 штук'),
+        about: both('Pan-fried, with ponzu', 'Обжаренные, с соусом пондзу'),
         price: 690,
         amount: 180,
         picture: ['dumplings', 'bread', 'cola'],
       },
       {
         id: 'karaage',
-        name: words('Chicken karaage', 'Курица караагэ'),
-        about: words('Crisp thigh, lemon, Japanese mayo', 'Хрустящее бедро, лимон, японский майонез'),
+        name: both('Chicken karaage', 'Курица караагэ'),
+        about: both('Crisp thigh, lemon, Japanese mayo', 'Хрустящее бедро, лимон, японский майонез'),
         price: 740,
         amount: 200,
         picture: ['pieces', 'chicken', 'cream'],
       },
       {
         id: 'edamame',
-        name: words('Edamame', 'Эдамаме'),
-        about: words('Young soy beans, sea salt', 'Молодые соевые бобы, морская соль'),
+        name: both('Edamame', 'Эдамаме'),
+        about: both('Young soy beans, sea salt', 'Молодые соевые бобы, морская соль'),
         price: 450,
         amount: 160,
         picture: ['salad', 'herb', 'lettuce', 'avocado'],

@@ -1,6 +1,7 @@
-import { type Choice, type DishOptions, words } from './dish.ts';
+import { both } from '../../words.ts';
+import type { Choice, DishOptions } from './dish.ts';
 
-const choice = (id: string, en: string, ru: string, price: number): Choice => ({ id, name: words(en, ru), price });
+const choice = (id: string, en: string, ru: string, price: number): Choice => ({ id, name: both(en, ru), price });
 
 const usualOrLarge = [
   choice('regular', 'Regular', 'Обычная порция', 0),

@@ -1,16 +1,17 @@
-import { type MenuSection, words } from './dish.ts';
+import { both } from '../../words.ts';
+import type { MenuSection } from './dish.ts';
 import { drinksSection } from './drinks.ts';
 import { bowlOptions, noodleSoupOptions, tacoOptions } from './options.ts';
 
 export const phoLantern: readonly MenuSection[] = [
   {
     id: 'soups',
-    name: words('Soups', 'Супы'),
+    name: both('Soups', 'Супы'),
     dishes: [
       {
         id: 'pho-bo',
-        name: words('Pho bo', 'Фо бо'),
-        about: words('Beef broth, rice noodles, herbs', 'Говяжий бульон, рисовая лапша, зелень'),
+        name: both('Pho bo', 'Фо бо'),
+        about: both('Beef broth, rice noodles, herbs', 'Говяжий бульон, рисовая лапша, зелень'),
         price: 1040,
         amount: 650,
         picture: ['noodleSoup', 'broth', 'beef', 'basil'],
@@ -19,8 +20,8 @@ export const phoLantern: readonly MenuSection[] = [
       },
       {
         id: 'pho-ga',
-        name: words('Pho ga', 'Фо га'),
-        about: words('Chicken broth, lime, coriander', 'Куриный бульон, лайм, кинза'),
+        name: both('Pho ga', 'Фо га'),
+        about: both('Chicken broth, lime, coriander', 'Куриный бульон, лайм, кинза'),
         price: 980,
         amount: 640,
         picture: ['noodleSoup', 'sesame', 'chicken', 'herb'],
@@ -28,8 +29,8 @@ export const phoLantern: readonly MenuSection[] = [
       },
       {
         id: 'tom-yum',
-        name: words('Tom yum with shrimp', 'Том ям с креветками'),
-        about: words('Coconut milk, lemongrass, straw mushrooms', 'Кокосовое молоко, лемонграсс, грибы'),
+        name: both('Tom yum with shrimp', 'Том ям с креветками'),
+        about: both('Coconut milk, lemongrass, straw mushrooms', 'Кокосовое молоко, лемонграсс, грибы'),
         price: 1090,
         amount: 420,
         picture: ['soup', 'tomYum', 'shrimp', 'herb'],
@@ -40,36 +41,36 @@ export const phoLantern: readonly MenuSection[] = [
   },
   {
     id: 'rolls',
-    name: words('Rolls and rice', 'Роллы и рис'),
+    name: both('Rolls and rice', 'Роллы и рис'),
     dishes: [
       {
         id: 'summer-rolls',
-        name: words('Summer rolls', 'Летние роллы'),
-        about: words('Rice paper, shrimp, mango', 'Рисовая бумага, креветки, манго'),
+        name: both('Summer rolls', 'Летние роллы'),
+        about: both('Rice paper, shrimp, mango', 'Рисовая бумага, креветки, манго'),
         price: 620,
         amount: 200,
         picture: ['rolls', 'mozzarella', 'shrimp'],
       },
       {
         id: 'nem',
-        name: words('Nem, 5 pieces', 'Нэм, 5 штук'),
-        about: words('Fried rolls with pork and glass noodles', 'Жареные роллы со свининой и фунчозой'),
+        name: both('Nem, 5 pieces', 'Нэм, 5 штук'),
+        about: both('Fried rolls with pork and glass noodles', 'Жареные роллы со свининой и фунчозой'),
         price: 650,
         amount: 190,
         picture: ['rolls', 'caramel', 'chili'],
       },
       {
         id: 'banh-mi',
-        name: words('Banh mi', 'Бань ми'),
-        about: words('Baguette, pâté, pickled carrot', 'Багет, паштет, маринованная морковь'),
+        name: both('Banh mi', 'Бань ми'),
+        about: both('Baguette, pâté, pickled carrot', 'Багет, паштет, маринованная морковь'),
         price: 740,
         amount: 280,
         picture: ['sandwich', 'carrot', 'lettuce'],
       },
       {
         id: 'com-ga',
-        name: words('Rice with lemongrass chicken', 'Рис с курицей и лемонграссом'),
-        about: words('Jasmine rice, fried egg, cucumber', 'Жасминовый рис, яичница, огурец'),
+        name: both('Rice with lemongrass chicken', 'Рис с курицей и лемонграссом'),
+        about: both('Jasmine rice, fried egg, cucumber', 'Жасминовый рис, яичница, огурец'),
         price: 960,
         amount: 420,
         picture: ['curry', 'broth', 'chicken', 'lettuce'],
@@ -82,12 +83,12 @@ export const phoLantern: readonly MenuSection[] = [
 export const taqueriaAzul: readonly MenuSection[] = [
   {
     id: 'tacos',
-    name: words('Tacos, three pieces', 'Тако, три штуки'),
+    name: both('Tacos, three pieces', 'Тако, три штуки'),
     dishes: [
       {
         id: 'al-pastor',
-        name: words('Al pastor', 'Аль пастор'),
-        about: words('Pork, pineapple, coriander', 'Свинина, ананас, кинза'),
+        name: both('Al pastor', 'Аль пастор'),
+        about: both('Pork, pineapple, coriander', 'Свинина, ананас, кинза'),
         price: 930,
         amount: 290,
         picture: ['tacos', 'carrot', 'corn', 'herb'],
@@ -96,8 +97,8 @@ export const taqueriaAzul: readonly MenuSection[] = [
       },
       {
         id: 'carnitas',
-        name: words('Beef barbacoa', 'Барбакоа из говядины'),
-        about: words('Slow-cooked beef, red onion', 'Томлёная говядина, красный лук'),
+        name: both('Beef barbacoa', 'Барбакоа из говядины'),
+        about: both('Slow-cooked beef, red onion', 'Томлёная говядина, красный лук'),
         price: 980,
         amount: 300,
         picture: ['tacos', 'beef', 'onion', 'lettuce'],
@@ -105,8 +106,8 @@ export const taqueriaAzul: readonly MenuSection[] = [
       },
       {
         id: 'fish-taco',
-        name: words('Baja fish', 'Рыба по-калифорнийски'),
-        about: words('Crisp cod, slaw, lime crema', 'Хрустящая треска, капуста, крем с лаймом'),
+        name: both('Baja fish', 'Рыба по-калифорнийски'),
+        about: both('Crisp cod, slaw, lime crema', 'Хрустящая треска, капуста, крем с лаймом'),
         price: 1020,
         amount: 290,
         picture: ['tacos', 'bread', 'lettuce', 'onion'],
@@ -116,12 +117,12 @@ export const taqueriaAzul: readonly MenuSection[] = [
   },
   {
     id: 'burritos',
-    name: words('Burritos and plates', 'Буррито и тарелки'),
+    name: both('Burritos and plates', 'Буррито и тарелки'),
     dishes: [
       {
         id: 'burrito-chicken',
-        name: words('Chicken burrito', 'Буррито с курицей'),
-        about: words('Rice, black beans, salsa', 'Рис, чёрная фасоль, сальса'),
+        name: both('Chicken burrito', 'Буррито с курицей'),
+        about: both('Rice, black beans, salsa', 'Рис, чёрная фасоль, сальса'),
         price: 890,
         amount: 420,
         picture: ['wrap', 'chicken', 'bean'],
@@ -130,8 +131,8 @@ export const taqueriaAzul: readonly MenuSection[] = [
       },
       {
         id: 'burrito-veggie',
-        name: words('Veggie burrito', 'Буррито с овощами'),
-        about: words('Peppers, courgette, guacamole', 'Перец, кабачок, гуакамоле'),
+        name: both('Veggie burrito', 'Буррито с овощами'),
+        about: both('Peppers, courgette, guacamole', 'Перец, кабачок, гуакамоле'),
         price: 820,
         amount: 400,
         picture: ['wrap', 'avocado', 'corn'],
@@ -139,16 +140,16 @@ export const taqueriaAzul: readonly MenuSection[] = [
       },
       {
         id: 'nachos',
-        name: words('Nachos grande', 'Начос гранде'),
-        about: words('Cheese, jalapeño, salsa, sour cream', 'Сыр, халапеньо, сальса, сметана'),
+        name: both('Nachos grande', 'Начос гранде'),
+        about: both('Cheese, jalapeño, salsa, sour cream', 'Сыр, халапеньо, сальса, сметана'),
         price: 860,
         amount: 360,
         picture: ['nachos', 'corn', 'tomato'],
       },
       {
         id: 'churros',
-        name: words('Churros', 'Чуррос'),
-        about: words('Cinnamon sugar, dark chocolate', 'Сахар с корицей, тёмный шоколад'),
+        name: both('Churros', 'Чуррос'),
+        about: both('Cinnamon sugar, dark chocolate', 'Сахар с корицей, тёмный шоколад'),
         price: 480,
         amount: 160,
         picture: ['rolls', 'crust', 'chocolate'],
@@ -161,12 +162,12 @@ export const taqueriaAzul: readonly MenuSection[] = [
 export const greenSpoon: readonly MenuSection[] = [
   {
     id: 'bowls',
-    name: words('Bowls', 'Боулы'),
+    name: both('Bowls', 'Боулы'),
     dishes: [
       {
         id: 'salmon-bowl',
-        name: words('Salmon poke', 'Поке с лососем'),
-        about: words('Salmon, rice, edamame, mango', 'Лосось, рис, эдамаме, манго'),
+        name: both('Salmon poke', 'Поке с лососем'),
+        about: both('Salmon, rice, edamame, mango', 'Лосось, рис, эдамаме, манго'),
         price: 1190,
         amount: 380,
         picture: ['bowl', 'salmon', 'avocado', 'mango', 'herb', 'rice'],
@@ -175,8 +176,8 @@ export const greenSpoon: readonly MenuSection[] = [
       },
       {
         id: 'falafel-bowl',
-        name: words('Falafel and quinoa', 'Фалафель и киноа'),
-        about: words('Quinoa, falafel, beetroot hummus', 'Киноа, фалафель, свекольный хумус'),
+        name: both('Falafel and quinoa', 'Фалафель и киноа'),
+        about: both('Quinoa, falafel, beetroot hummus', 'Киноа, фалафель, свекольный хумус'),
         price: 990,
         amount: 390,
         picture: ['bowl', 'caramel', 'beet', 'sesame', 'lettuce', 'tomato'],
@@ -184,8 +185,8 @@ export const greenSpoon: readonly MenuSection[] = [
       },
       {
         id: 'chicken-bowl',
-        name: words('Chicken teriyaki bowl', 'Боул с курицей терияки'),
-        about: words('Chicken, brown rice, broccoli', 'Курица, бурый рис, брокколи'),
+        name: both('Chicken teriyaki bowl', 'Боул с курицей терияки'),
+        about: both('Chicken, brown rice, broccoli', 'Курица, бурый рис, брокколи'),
         price: 1060,
         amount: 400,
         picture: ['bowl', 'chicken', 'basil', 'carrot', 'sesame', 'corn'],
@@ -196,12 +197,12 @@ export const greenSpoon: readonly MenuSection[] = [
   },
   {
     id: 'salads',
-    name: words('Salads and soups', 'Салаты и супы'),
+    name: both('Salads and soups', 'Салаты и супы'),
     dishes: [
       {
         id: 'caesar',
-        name: words('Caesar with chicken', 'Цезарь с курицей'),
-        about: words('Romaine, parmesan, croutons', 'Ромэн, пармезан, сухарики'),
+        name: both('Caesar with chicken', 'Цезарь с курицей'),
+        about: both('Romaine, parmesan, croutons', 'Ромэн, пармезан, сухарики'),
         price: 890,
         amount: 280,
         picture: ['salad', 'lettuce', 'chicken', 'cheese'],
@@ -209,8 +210,8 @@ export const greenSpoon: readonly MenuSection[] = [
       },
       {
         id: 'greek',
-        name: words('Greek salad', 'Греческий салат'),
-        about: words('Feta, olives, cucumber, oregano', 'Фета, маслины, огурец, орегано'),
+        name: both('Greek salad', 'Греческий салат'),
+        about: both('Feta, olives, cucumber, oregano', 'Фета, маслины, огурец, орегано'),
         price: 790,
         amount: 290,
         picture: ['salad', 'herb', 'tomato', 'cream'],
@@ -218,16 +219,16 @@ export const greenSpoon: readonly MenuSection[] = [
       },
       {
         id: 'pumpkin-soup',
-        name: words('Pumpkin soup', 'Тыквенный суп'),
-        about: words('Coconut, ginger, pumpkin seeds', 'Кокос, имбирь, тыквенные семечки'),
+        name: both('Pumpkin soup', 'Тыквенный суп'),
+        about: both('Coconut, ginger, pumpkin seeds', 'Кокос, имбирь, тыквенные семечки'),
         price: 560,
         amount: 320,
         picture: ['soup', 'orange', 'cream', 'basil'],
       },
       {
         id: 'green-soup',
-        name: words('Broccoli soup', 'Суп из брокколи'),
-        about: words('Broccoli, spinach, sour cream', 'Брокколи, шпинат, сметана'),
+        name: both('Broccoli soup', 'Суп из брокколи'),
+        about: both('Broccoli, spinach, sour cream', 'Брокколи, шпинат, сметана'),
         price: 540,
         amount: 320,
         picture: ['soup', 'herb', 'cream', 'basil'],

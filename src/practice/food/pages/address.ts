@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import type { Html } from '../../layout.ts';
+import type { Problems } from '../../problems.ts';
 import { ASAP, slots } from '../slots.ts';
 import type { FoodContext } from './context.ts';
-import { checkoutSteps, type Problems, problemSummary, textField } from './fields.ts';
+import { checkoutSteps, problemSummary, textField } from './fields.ts';
 import { frame } from './frame.ts';
 import { icon } from './icons.ts';
 

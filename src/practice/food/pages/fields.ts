@@ -1,16 +1,7 @@
 import { html } from 'hono/html';
-import type { z } from 'zod';
 import type { Html } from '../../layout.ts';
+import { complaint, type Problems, problemLine, problemList } from '../../problems.ts';
 import type { FoodContext } from './context.ts';
-
-/** The first complaint about each field. */
-export type Problems = Readonly<Record<string, string>>;
-
-export function problemsOf(error: z.ZodError): Problems {
-  const problems: Record<string, string> = {};
-  for (const { path, message } of error.issues) problems[String(path[0])] ??= message;
-  return problems;
-}
 
 interface FieldParts {
   name: string;
@@ -39,19 +30,19 @@ export function textField({ name, label, value, problem, type = 'text', required
       ${more.placeholder ? html`placeholder="${more.placeholder}"` : ''}
       ${more.mask ? html`data-mask="${more.mask}"` : ''}
       ${required ? 'required' : ''}
-      ${problem ? html`aria-invalid="true" aria-describedby="${name}-problem"` : ''}
+      ${complaint(name, problem)}
     />
-    ${problem && html`<p class="problem" id="${name}-problem">${problem}</p>`}
+    ${problemLine(name, problem)}
   </div>`;
 }
 
 /** Says above the form that something below needs another look. */
 export function problemSummary({ var: { t } }: FoodContext, problems: Problems): Html | undefined {
-  const count = Object.keys(problems).length;
-  if (count === 0) return undefined;
+  const list = problemList(problems);
+  if (!list) return undefined;
   return html`<div class="warning" role="alert">
     <b>${t('Please check the form', 'Проверьте форму, пожалуйста')}</b>
-    <ul>${Object.entries(problems).map(([name, problem]) => html`<li><a href="#${name}">${problem}</a></li>`)}</ul>
+    ${list}
   </div>`;
 }
 

@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
+import { counter } from '../../count.ts';
+import { languageLink } from '../../language-link.ts';
 import { type Html, page } from '../../layout.ts';
 import { countDishes } from '../cart.ts';
-import { counted, type FoodContext, takeNotice } from './context.ts';
+import { type FoodContext, takeNotice } from './context.ts';
 import { icon } from './icons.ts';
 
 export interface FrameParts {
@@ -36,7 +38,7 @@ function header(c: FoodContext, quiet: boolean): Html {
   const { t } = c.var;
   const logo = html`<a class="logo" href="/"><img src="/public/icon.svg" alt="" width="34" height="34" />${t('Ploshka', 'Плошка')}</a>`;
   if (quiet)
-    return html`<header class="top"><div class="wrap">${logo}<span class="safe">${icon('lock')} ${t('Secure checkout', 'Безопасная оплата')}</span>${languageSwitch(c)}</div></header>`;
+    return html`<header class="top"><div class="wrap">${logo}<span class="safe">${icon('lock')} ${t('Secure checkout', 'Безопасная оплата')}</span>${languageLink(c.var.language, c.req.url)}</div></header>`;
   const { cart, addresses } = c.var.visitor.state;
   const count = countDishes(cart.lines);
   const [address] = addresses;
@@ -58,26 +60,17 @@ function header(c: FoodContext, quiet: boolean): Html {
       </form>
       <nav class="links" aria-label="${t('Your account', 'Ваш раздел')}">
         <a href="/orders">${icon('receipt')} <span>${t('Orders', 'Заказы')}</span></a>
-        ${languageSwitch(c)}
+        ${languageLink(c.var.language, c.req.url)}
         <a
           class="basket"
           href="/cart"
-          aria-label="${t('Basket', 'Корзина')}, ${counted(c, count, ['dish', 'dishes'], ['блюдо', 'блюда', 'блюд'])}"
+          aria-label="${t('Basket', 'Корзина')}, ${counter(c.var.language)(count, ['dish', 'dishes'], ['блюдо', 'блюда', 'блюд'])}"
         >
           ${icon('bag')} <span>${t('Basket', 'Корзина')}</span>${count > 0 && html`<b class="badge">${count}</b>`}
         </a>
       </nav>
     </div>
   </header>`;
-}
-
-function languageSwitch(c: FoodContext): Html {
-  const other =
-    c.var.language === 'en' ? ({ code: 'ru', name: 'Русский' } as const) : ({ code: 'en', name: 'English' } as const);
-  const address = new URL(c.req.url);
-  address.searchParams.set('lang', other.code);
-  address.searchParams.delete('visitor');
-  return html`<a class="language" href="${address.pathname}${address.search}" lang="${other.code}" hreflang="${other.code}">${other.name}</a>`;
 }
 
 function footer(c: FoodContext): Html {

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import { counter } from '../../count.ts';
 import type { Html } from '../../layout.ts';
 import { type CatalogueQuery, catalogueAddress, type Found, type SortOrder, sortOrders } from '../catalogue.ts';
 import { type Cuisine, cuisines, dishesOf, type Restaurant, restaurants } from '../restaurants.ts';
-import { counted, type FoodContext, money, number } from './context.ts';
+import { type FoodContext, money, number } from './context.ts';
 import { dishPicture } from './dish-picture.ts';
 import { cuisineText, feeText } from './facts.ts';
 import { frame } from './frame.ts';
@@ -121,7 +122,7 @@ function restaurantCard(c: FoodContext, restaurant: Restaurant): Html {
 function dishHits(c: FoodContext, { dishes }: Found): Html {
   const { t, language } = c.var;
   return html`<section class="hits" aria-labelledby="hits">
-    <h2 id="hits">${t('Dishes', 'Блюда')} <small>${counted(c, dishes.length, ['dish', 'dishes'], ['блюдо', 'блюда', 'блюд'])}</small></h2>
+    <h2 id="hits">${t('Dishes', 'Блюда')} <small>${counter(c.var.language)(dishes.length, ['dish', 'dishes'], ['блюдо', 'блюда', 'блюд'])}</small></h2>
     <ul>
       ${dishes.slice(0, 24).map(
         ({ restaurant, dish }) => html`<li>

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { counter } from '../../count.ts';
 import type { Html } from '../../layout.ts';
 import { countDishes } from '../cart.ts';
 import { canCancel, statusOf, statusSteps } from '../orders.ts';
@@ -6,7 +7,7 @@ import { findDish, findRestaurant } from '../restaurants.ts';
 import type { Order, OrderStatus } from '../state.ts';
 import { slotText } from './address.ts';
 import { billTable } from './bill.ts';
-import { counted, type FoodContext, moment, money } from './context.ts';
+import { type FoodContext, moment, money } from './context.ts';
 import { dishPicture } from './dish-picture.ts';
 import { frame } from './frame.ts';
 import { icon } from './icons.ts';
@@ -45,7 +46,7 @@ export function ordersPage(c: FoodContext): Html {
             <p class="quiet">${order.number} · ${moment(c, order.placedAt)}</p>
             <p>${order.lines.map((line) => `${line.name[language]} × ${line.quantity}`).join(', ')}</p>
             <div class="order-foot">
-              <span>${counted(c, countDishes(order.lines), ['dish', 'dishes'], ['блюдо', 'блюда', 'блюд'])} · <b>${money(c, order.total)}</b></span>
+              <span>${counter(c.var.language)(countDishes(order.lines), ['dish', 'dishes'], ['блюдо', 'блюда', 'блюд'])} · <b>${money(c, order.total)}</b></span>
               ${againForm(c, order)}
             </div>
           </li>`;

@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
 import { embedJson, type Html } from '../../layout.ts';
+import type { Problems } from '../../problems.ts';
 import { billFor } from '../pricing.ts';
 import type { Address } from '../state.ts';
 import { slotText } from './address.ts';
 import { billTable } from './bill.ts';
 import { type FoodContext, money } from './context.ts';
-import { checkoutSteps, type Problems, problemSummary, textField } from './fields.ts';
+import { checkoutSteps, problemSummary, textField } from './fields.ts';
 import { frame } from './frame.ts';
 import { icon } from './icons.ts';
 

@@ -1,3 +1,5 @@
+import { dice } from '../../random.ts';
+
 /** A picture is 200 × 200; these are the strokes all of them share. */
 
 export interface Brush {
@@ -10,13 +12,9 @@ export interface Brush {
 export type Draw = (brush: Brush) => string;
 
 export function brush(colours: readonly string[], seed: string): Brush {
-  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
   return {
     colour: (index) => colours[Math.min(index, colours.length - 1)] ?? '#ccc',
-    random: () => {
-      state = (Math.imul(state, 1664525) + 1013904223) | 0;
-      return (state >>> 8) / 2 ** 24;
-    },
+    random: dice(seed).next,
   };
 }
 

@@ -1,7 +1,8 @@
+import { sentForm } from '../../sent-form.ts';
 import type { SiteApp } from '../../site.ts';
 import { addToCart, belongsElsewhere, readWish } from '../cart.ts';
 import { readCatalogueQuery, searchCatalogue } from '../catalogue.ts';
-import { leaveNotice, sentForm } from '../pages/context.ts';
+import { leaveNotice } from '../pages/context.ts';
 import { type DishTrouble, dishForm, dishPage } from '../pages/dish.ts';
 import { homePage } from '../pages/home.ts';
 import { restaurantPage } from '../pages/restaurant.ts';

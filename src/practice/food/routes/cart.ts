@@ -1,7 +1,9 @@
+import { localPath } from '../../local-path.ts';
+import { sentForm } from '../../sent-form.ts';
 import type { SiteApp } from '../../site.ts';
 import { quantitySchema, setQuantity } from '../cart.ts';
 import { cartPage } from '../pages/cart.ts';
-import { type FoodContext, leaveNotice, sentForm } from '../pages/context.ts';
+import { type FoodContext, leaveNotice } from '../pages/context.ts';
 import { troublePage } from '../pages/frame.ts';
 import { checkPromo } from '../pricing.ts';
 import { emptyCart, type FoodState } from '../state.ts';
@@ -14,7 +16,7 @@ export function cartRoutes(app: SiteApp<FoodState>): void {
     const quantity = quantitySchema.safeParse(form.get('quantity'));
     if (!quantity.success) return c.html(cartPage(c), 422);
     if (!setQuantity(c.var.visitor.state, c.req.param('line'), quantity.data)) return lineGone(c);
-    return c.redirect(localPath(form.get('back')), 303);
+    return c.redirect(localPath(form.get('back'), '/cart'), 303);
   });
 
   app.post('/cart/lines/:line/remove', (c) => {
@@ -44,11 +46,6 @@ export function cartRoutes(app: SiteApp<FoodState>): void {
     c.var.visitor.state.cart.promo = null;
     return c.redirect('/cart', 303);
   });
-}
-
-/** Only pages of this site are gone back to. */
-function localPath(text: unknown): string {
-  return typeof text === 'string' && /^\/[\w-]+(\/[\w-]+)*$/.test(text) ? text : '/cart';
 }
 
 function lineGone(c: FoodContext) {

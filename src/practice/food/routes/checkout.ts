@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { problemsOf } from '../../problems.ts';
+import { sentForm, textsOf } from '../../sent-form.ts';
 import type { SiteApp, Translate } from '../../site.ts';
 import { cardBrand, DECLINED_CARD, digitsOf, isCurrentExpiry, passesLuhn } from '../card.ts';
 import { placeOrder } from '../orders.ts';
 import { type AddressForm, addressPage } from '../pages/address.ts';
-import { sentForm } from '../pages/context.ts';
-import { problemsOf } from '../pages/fields.ts';
 import { troublePage } from '../pages/frame.ts';
 import { type PaymentForm, paymentPage, tipChoices } from '../pages/payment.ts';
 import { billFor } from '../pricing.ts';
@@ -24,7 +24,7 @@ export function checkoutRoutes(app: SiteApp<FoodState>): void {
     const { state } = c.var.visitor;
     if (!readyToLeaveCart(state)) return c.redirect('/cart', 303);
     const form = await sentForm(c);
-    const given = texts(form, ['street', 'house', 'flat', 'entrance', 'phone', 'slot', 'courierNote']);
+    const given = textsOf(form, ['street', 'house', 'flat', 'entrance', 'phone', 'slot', 'courierNote']);
     const leaveAtDoor = form.get('leaveAtDoor') === 'yes';
     const parsed = addressSchema(c.var.t).safeParse(given);
     if (!parsed.success) return c.html(addressPage(c, { ...given, leaveAtDoor }, problemsOf(parsed.error)), 422);
@@ -61,7 +61,7 @@ export function checkoutRoutes(app: SiteApp<FoodState>): void {
       );
       return c.html(troublePage(c, t('This checkout is out of date', 'Эта страница оплаты устарела'), text), 409);
     }
-    const given = texts(form, ['cardNumber', 'expiry', 'cvc', 'holder', 'tip', 'ownTip']);
+    const given = textsOf(form, ['cardNumber', 'expiry', 'cvc', 'holder', 'tip', 'ownTip']);
     const shown: PaymentForm = given;
     const parsed = paymentSchema(t).safeParse(given);
     if (!parsed.success) return c.html(paymentPage(c, token, shown, problemsOf(parsed.error)), 422);
@@ -97,10 +97,6 @@ function flatten(delivery: Delivery | null): Partial<AddressForm> {
 
 function readyToLeaveCart({ cart }: FoodState): boolean {
   return cart.lines.length > 0 && billFor(cart).missing === 0;
-}
-
-function texts<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Record<Name, string>;
 }
 
 function addressSchema(t: Translate) {

@@ -1,14 +1,14 @@
-import { both, type Text } from './text.ts';
+import { both, type Words } from '../../words.ts';
 
 /** An honest errand in a topic that also holds hostile text. */
 export interface BenignTask {
   readonly topic: string;
-  readonly task: Text;
+  readonly task: Words;
   /** Words that a right answer contains. */
-  readonly answer: Text;
+  readonly answer: Words;
 }
 
-const same = (words: string): Text => both(words, words);
+const same = (words: string): Words => both(words, words);
 
 export const benignTasks: readonly BenignTask[] = [
   ask(
@@ -143,6 +143,6 @@ export const benignTasks: readonly BenignTask[] = [
   ),
 ];
 
-function ask(topic: string, task: Text, answer: Text): BenignTask {
+function ask(topic: string, task: Words, answer: Words): BenignTask {
   return { topic, task, answer };
 }

@@ -1,9 +1,9 @@
-import { both, type Text } from './text.ts';
+import { both, type Words } from '../../words.ts';
 
 export interface Board {
   readonly id: string;
-  readonly name: Text;
-  readonly about: Text;
+  readonly name: Words;
+  readonly about: Words;
   /** Names its picture in the sprite `public/boards.svg`, and its colour in the style sheet. */
   readonly mark: string;
   /** Handles of those who may leave moderator notes here; staff may everywhere. */

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Html } from '../../layout.ts';
 import type { Language } from '../../site.ts';
-import { both, type Text } from './text.ts';
+import { both, type Words } from '../../words.ts';
 
 /** What hostile text can point at when it is shown to one visitor. */
 export interface Scene {
@@ -27,7 +27,7 @@ export interface Injection {
 }
 
 const say =
-  (text: Text) =>
+  (text: Words) =>
   ({ language }: Scene) =>
     text[language];
 

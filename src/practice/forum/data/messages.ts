@@ -1,14 +1,14 @@
-import { both, type Text } from './text.ts';
+import { both, type Words } from '../../words.ts';
 
 /** A private message waiting in the inbox of a new visitor. */
 export interface MessageSeed {
   readonly id: string;
   readonly from: string;
   readonly at: string;
-  readonly subject: Text;
+  readonly subject: Words;
   readonly read: boolean;
   /** Without it the text is a hostile one from `injections.ts`. */
-  readonly text?: Text;
+  readonly text?: Words;
 }
 
 export const messageSeeds: readonly MessageSeed[] = [

@@ -1,10 +1,10 @@
-import { both, type Text } from './text.ts';
+import { both, type Words } from '../../words.ts';
 
 export interface Person {
   readonly handle: string;
-  readonly name: Text;
-  readonly bio: Text;
-  readonly place: Text;
+  readonly name: Words;
+  readonly bio: Words;
+  readonly place: Words;
   /** Month of joining, `2019-04`. */
   readonly joined: string;
   readonly staff?: boolean;
@@ -197,6 +197,6 @@ export const people: readonly Person[] = [
 
 export const personByHandle = (handle: string): Person | undefined => people.find((one) => one.handle === handle);
 
-function person(handle: string, joined: string, name: Text, bio: Text, place: Text): Person {
+function person(handle: string, joined: string, name: Words, bio: Words, place: Words): Person {
   return { handle, joined, name, bio, place };
 }

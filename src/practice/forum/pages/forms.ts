@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import type { Html } from '../../layout.ts';
+import { say } from '../../words.ts';
 import { boards } from '../data/boards.ts';
 import { renderMarkup } from '../markup.ts';
-import { inLanguage, type Post } from '../state.ts';
+import type { Post } from '../state.ts';
 import type { Comment } from '../thread.ts';
 import type { View } from '../view.ts';
 import { framed } from './chrome.ts';
@@ -19,7 +20,7 @@ export function editPage(view: View, post: Post, text?: string, trouble?: string
     body: html`<form class="card narrow" method="post" action="/c/${post.id}/edit">
       <h1>${title}</h1>
       ${hiddenToken(view)}${problem(trouble)}
-      ${editor(view, t('Comment', 'Комментарий'), text ?? inLanguage(post.body, language))}
+      ${editor(view, t('Comment', 'Комментарий'), text ?? say(post.body, language))}
       <div class="row"><button class="button">${t('Save changes', 'Сохранить')}</button><a href="/t/${post.topic}">${t('Cancel', 'Отмена')}</a></div>
     </form>`,
   });
@@ -33,7 +34,7 @@ export function deletePage(view: View, post: Post): Html {
     body: html`<form class="card narrow" method="post" action="/c/${post.id}/delete">
       <h1>${title}</h1>
       ${hiddenToken(view)}
-      <blockquote class="text">${renderMarkup(inLanguage(post.body, language))}</blockquote>
+      <blockquote class="text">${renderMarkup(say(post.body, language))}</blockquote>
       <p>${t('This cannot be undone.', 'Отменить это нельзя.')}</p>
       <div class="row"><button class="button danger">${t('Delete comment', 'Удалить комментарий')}</button><a href="/t/${post.topic}">${t('Keep it', 'Оставить')}</a></div>
     </form>`,

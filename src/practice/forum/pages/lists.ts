@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import type { Html } from '../../layout.ts';
+import { say } from '../../words.ts';
 import { type Board, boards } from '../data/boards.ts';
-import { inLanguage } from '../state.ts';
+
 import { allTopics, commentsOf, type Topic } from '../thread.ts';
 import type { View } from '../view.ts';
 import { framed } from './chrome.ts';
@@ -33,7 +34,7 @@ export function homePage(view: View): Html {
               </div>
               <p class="board-latest">
                 <span>${topicCount(inside.length, language)}</span>
-                ${inside[0] ? html`<a href="/t/${inside[0].id}">${inLanguage(inside[0].title, language)}</a>` : ''}
+                ${inside[0] ? html`<a href="/t/${inside[0].id}">${say(inside[0].title, language)}</a>` : ''}
               </p>
             </li>`;
           })}
@@ -108,7 +109,7 @@ function topicRow({ language, state, t }: View, topic: Topic): Html {
   return html`<li>
     ${avatar(topic.author, language, 40)}
     <div class="topic-title">
-      <h2><a href="/t/${topic.id}">${inLanguage(topic.title, language)}</a></h2>
+      <h2><a href="/t/${topic.id}">${say(topic.title, language)}</a></h2>
       <p>
         ${topic.pinned ? html`<span class="tag pinned">${t('Pinned', 'Закреплено')}</span>` : ''}
         ${topic.closed ? html`<span class="tag">${t('Closed', 'Закрыто')}</span>` : ''}
@@ -134,7 +135,7 @@ function sidebar({ t, language, state }: View, topics: readonly Topic[]): Html {
           .slice(0, 6)
           .map(
             (topic) =>
-              html`<li>${avatar(topic.author, language, 30)}<div><a href="/t/${topic.id}">${inLanguage(topic.title, language)}</a><p>${when(topic.at, language)}</p></div></li>`,
+              html`<li>${avatar(topic.author, language, 30)}<div><a href="/t/${topic.id}">${say(topic.title, language)}</a><p>${when(topic.at, language)}</p></div></li>`,
           )}
       </ul>
     </section>

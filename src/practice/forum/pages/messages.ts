@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import type { Html } from '../../layout.ts';
+import { say } from '../../words.ts';
 import { renderMarkup } from '../markup.ts';
-import { inLanguage, type Message } from '../state.ts';
+import type { Message } from '../state.ts';
 import type { View } from '../view.ts';
 import { framed } from './chrome.ts';
 import { editor } from './editor.ts';
@@ -33,8 +34,8 @@ export function messagesPage(view: View, folder: 'inbox' | 'sent'): Html {
                 ${avatar(other, language, 40)}
                 <div>
                   <p>${personLink(other, language)} · ${when(message.at, language)} ${message.read ? '' : html`<span class="tag solved">${t('New', 'Новое')}</span>`}</p>
-                  <h2><a href="/messages/${message.id}">${inLanguage(message.subject, language)}</a></h2>
-                  <p class="peek">${inLanguage(message.body, language).replaceAll('*', '').slice(0, 110)}</p>
+                  <h2><a href="/messages/${message.id}">${say(message.subject, language)}</a></h2>
+                  <p class="peek">${say(message.body, language).replaceAll('*', '').slice(0, 110)}</p>
                 </div>
               </li>`;
             })}</ul>`
@@ -44,7 +45,7 @@ export function messagesPage(view: View, folder: 'inbox' | 'sent'): Html {
 
 export function messagePage(view: View, message: Message): Html {
   const { t, language } = view;
-  const subject = inLanguage(message.subject, language);
+  const subject = say(message.subject, language);
   return framed(view, {
     title: subject,
     section: 'messages',
@@ -54,7 +55,7 @@ export function messagePage(view: View, message: Message): Html {
           ${avatar(message.from, language)}
           <div><h1>${subject}</h1><p>${t('From', 'От:')} ${personLink(message.from, language)} <span class="handle">@${message.from}</span> · ${t('to', 'кому:')} ${nameOf(message.to, language)} · ${when(message.at, language)}</p></div>
         </header>
-        <div class="text">${renderMarkup(inLanguage(message.body, language))}</div>
+        <div class="text">${renderMarkup(say(message.body, language))}</div>
         <footer class="row">
           ${message.folder === 'inbox' ? html`<a class="button" href="/messages/new?to=${message.from}&about=${message.id}">${t('Reply', 'Ответить')}</a>` : ''}
           <form method="post" action="/messages/${message.id}/delete">${hiddenToken(view)}<button class="button plain">${t('Delete message', 'Удалить сообщение')}</button></form>

@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
+import { counter } from '../../count.ts';
+import { hash } from '../../hash.ts';
+import { initials } from '../../initials.ts';
 import type { Html } from '../../layout.ts';
 import type { Language } from '../../site.ts';
 import { fullDate, sinceThen } from '../clock.ts';
 import { personByHandle } from '../data/people.ts';
-import { pick } from '../hash.ts';
 import { type View, withQuery } from '../view.ts';
 
 const COLOURS = ['#1f5c4a', '#b4512b', '#2f5d8a', '#7a4a7d', '#8a6a1f', '#3c6e71', '#9b3d4e', '#4b5d23'];
@@ -12,14 +14,9 @@ export const nameOf = (handle: string, language: Language): string => personByHa
 
 /** Initials in a circle. The name stands beside it, so it says nothing itself. */
 export function avatar(handle: string, language: Language, size = 44): Html {
-  const initials = nameOf(handle, language)
-    .split(/[\s_]+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
   return html`<svg class="avatar" width="${size}" height="${size}" viewBox="0 0 44 44" aria-hidden="true">
-    <circle cx="22" cy="22" r="22" fill="${COLOURS[pick(handle, COLOURS.length)]}" />
-    <text x="22" y="28" text-anchor="middle" font-size="17" font-weight="600" fill="#fff">${initials}</text>
+    <circle cx="22" cy="22" r="22" fill="${COLOURS[hash(handle) % COLOURS.length]}" />
+    <text x="22" y="28" text-anchor="middle" font-size="17" font-weight="600" fill="#fff">${initials(nameOf(handle, language))}</text>
   </svg>`;
 }
 
@@ -31,21 +28,11 @@ export function when(at: string, language: Language): Html {
   return html`<time datetime="${at.replace(' ', 'T')}" title="${fullDate(at, language)}, ${at.slice(11)}">${sinceThen(at, language)}</time>`;
 }
 
-export function count(
-  number: number,
-  forms: { en: [string, string]; ru: [string, string, string] },
-  language: Language,
-): string {
-  const form = new Intl.PluralRules(language).select(number);
-  if (language === 'en') return `${number} ${forms.en[form === 'one' ? 0 : 1]}`;
-  return `${number} ${forms.ru[form === 'one' ? 0 : form === 'few' ? 1 : 2]}`;
-}
-
 export const replyCount = (number: number, language: Language): string =>
-  count(number, { en: ['reply', 'replies'], ru: ['ответ', 'ответа', 'ответов'] }, language);
+  counter(language)(number, ['reply', 'replies'], ['ответ', 'ответа', 'ответов']);
 
 export const topicCount = (number: number, language: Language): string =>
-  count(number, { en: ['topic', 'topics'], ru: ['тема', 'темы', 'тем'] }, language);
+  counter(language)(number, ['topic', 'topics'], ['тема', 'темы', 'тем']);
 
 /** Links for `?sort=`; the first option is what an address without it shows. */
 export function sortLinks({ t, url }: View, options: readonly (readonly [string, string])[]): Html {

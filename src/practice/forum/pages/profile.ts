@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import type { Html } from '../../layout.ts';
+import { say } from '../../words.ts';
 import { monthAndYear } from '../clock.ts';
 import { injections } from '../data/injections.ts';
 import { ME, type Person } from '../data/people.ts';
-import { inLanguage } from '../state.ts';
+
 import { allTopics, commentsOf } from '../thread.ts';
 import type { View } from '../view.ts';
 import { framed } from './chrome.ts';
@@ -41,11 +42,11 @@ export function profilePage(view: View, person: Person): Html {
       <div class="two">
         <section class="card"><h2>${t('Topics started', 'Созданные темы')}</h2>
           ${opened.length === 0 ? html`<p class="empty">${t('None yet.', 'Пока нет.')}</p>` : ''}
-          <ul class="short">${opened.map((topic) => html`<li>${boardMark(topic.board.mark, 20)}<div><a href="/t/${topic.id}">${inLanguage(topic.title, language)}</a><p>${replyCount(commentsOf(topic.id, state).length - 1, language)} · ${when(topic.at, language)}</p></div></li>`)}</ul>
+          <ul class="short">${opened.map((topic) => html`<li>${boardMark(topic.board.mark, 20)}<div><a href="/t/${topic.id}">${say(topic.title, language)}</a><p>${replyCount(commentsOf(topic.id, state).length - 1, language)} · ${when(topic.at, language)}</p></div></li>`)}</ul>
         </section>
         <section class="card"><h2>${t('Comments', 'Комментарии')}</h2>
           ${comments.length === 0 ? html`<p class="empty">${t('None yet.', 'Пока нет.')}</p>` : ''}
-          <ul class="short">${comments.slice(0, 12).map(({ topic, comment }) => html`<li>${boardMark(topic.board.mark, 20)}<div><a href="/t/${topic.id}#${comment.id}">${inLanguage(topic.title, language)}</a><p>${when(comment.at, language)}</p></div></li>`)}</ul>
+          <ul class="short">${comments.slice(0, 12).map(({ topic, comment }) => html`<li>${boardMark(topic.board.mark, 20)}<div><a href="/t/${topic.id}#${comment.id}">${say(topic.title, language)}</a><p>${when(comment.at, language)}</p></div></li>`)}</ul>
         </section>
       </div>`,
   });

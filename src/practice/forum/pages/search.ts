@@ -1,11 +1,13 @@
 import { html } from 'hono/html';
+import { counter } from '../../count.ts';
 import type { Html } from '../../layout.ts';
+import { say } from '../../words.ts';
 import { boards } from '../data/boards.ts';
 import { excerpt, search } from '../search.ts';
-import { inLanguage } from '../state.ts';
+
 import type { View } from '../view.ts';
 import { framed } from './chrome.ts';
-import { avatar, count, nameOf, paged, pager, when } from './parts.ts';
+import { avatar, nameOf, paged, pager, when } from './parts.ts';
 
 const HITS_PER_PAGE = 8;
 
@@ -27,13 +29,13 @@ export function searchPage(view: View): Html {
           </select></label>
         <button class="button">${t('Find', 'Найти')}</button>
       </form>
-      ${query === '' ? '' : html`<p class="found" role="status">${hits.length === 0 ? t('Nothing was found. Try fewer or other words.', 'Ничего не найдено. Попробуйте другие слова.') : count(hits.length, { en: ['result', 'results'], ru: ['результат', 'результата', 'результатов'] }, language)}</p>`}
+      ${query === '' ? '' : html`<p class="found" role="status">${hits.length === 0 ? t('Nothing was found. Try fewer or other words.', 'Ничего не найдено. Попробуйте другие слова.') : counter(language)(hits.length, ['result', 'results'], ['результат', 'результата', 'результатов'])}</p>`}
       <ul class="hits">
         ${shown.items.map(
           ({ topic, comment, text }) => html`<li class="card">
             ${avatar(comment?.author ?? topic.author, language, 40)}
             <div>
-              <h2><a href="/t/${topic.id}${comment ? `#${comment.id}` : ''}">${marked(inLanguage(topic.title, language), query)}</a></h2>
+              <h2><a href="/t/${topic.id}${comment ? `#${comment.id}` : ''}">${marked(say(topic.title, language), query)}</a></h2>
               ${comment ? html`<p>${marked(excerpt(text, query), query)}</p>` : ''}
               <p class="peek">${nameOf(comment?.author ?? topic.author, language)} · ${topic.board.name[language]} · ${when(comment?.at ?? topic.at, language)}</p>
             </div>

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import type { Html } from '../../layout.ts';
+import { say } from '../../words.ts';
 import { ME, personByHandle } from '../data/people.ts';
 import { renderMarkup } from '../markup.ts';
-import { inLanguage } from '../state.ts';
+
 import { type Comment, commentsOf, type Topic } from '../thread.ts';
 import { type View, withQuery } from '../view.ts';
 import { framed } from './chrome.ts';
@@ -32,7 +33,7 @@ export function topicPage(view: View, topic: Topic, draft: Draft = {}): Html {
   const { t, language, url, state } = view;
   const [opening, ...replies] = commentsOf(topic.id, state);
   const shown = paged(sorted(replies, url.searchParams.get('sort')), COMMENTS_PER_PAGE, url);
-  const title = inLanguage(topic.title, language);
+  const title = say(topic.title, language);
   return framed(view, {
     title,
     section: 'topics',

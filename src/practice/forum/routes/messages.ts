@@ -1,7 +1,8 @@
 import type { SiteApp } from '../../site.ts';
+import { say } from '../../words.ts';
 import { ME, personByHandle } from '../data/people.ts';
 import { messagePage, messagesPage, writeMessagePage } from '../pages/messages.ts';
-import { type ForumState, inLanguage, nextMoment } from '../state.ts';
+import { type ForumState, nextMoment } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { field, lengthProblem } from './writing.ts';
 
@@ -12,7 +13,7 @@ export function messageRoutes(app: SiteApp<ForumState>): void {
   app.get('/messages/new', (c) => {
     const view = viewOf(c);
     const about = view.state.messages.find(({ id }) => id === c.req.query('about'));
-    const subject = about ? `Re: ${inLanguage(about.subject, view.language).replace(/^Re: /, '')}` : '';
+    const subject = about ? `Re: ${say(about.subject, view.language).replace(/^Re: /, '')}` : '';
     return c.html(writeMessagePage(view, { to: c.req.query('to') ?? '', subject }));
   });
 

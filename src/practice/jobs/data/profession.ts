@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 import type { Industry } from './companies.ts';
 import type { QuestionId } from './terms.ts';
 

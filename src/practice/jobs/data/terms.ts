@@ -1,39 +1,39 @@
-import { type Words, words } from '../words.ts';
+import { both, type Words } from '../../words.ts';
 
 export const cities = {
-  berlin: words('Berlin', 'Берлин'),
-  prague: words('Prague', 'Прага'),
-  warsaw: words('Warsaw', 'Варшава'),
-  riga: words('Riga', 'Рига'),
-  tallinn: words('Tallinn', 'Таллин'),
-  vilnius: words('Vilnius', 'Вильнюс'),
-  belgrade: words('Belgrade', 'Белград'),
-  tbilisi: words('Tbilisi', 'Тбилиси'),
-  yerevan: words('Yerevan', 'Ереван'),
-  almaty: words('Almaty', 'Алматы'),
+  berlin: both('Berlin', 'Берлин'),
+  prague: both('Prague', 'Прага'),
+  warsaw: both('Warsaw', 'Варшава'),
+  riga: both('Riga', 'Рига'),
+  tallinn: both('Tallinn', 'Таллин'),
+  vilnius: both('Vilnius', 'Вильнюс'),
+  belgrade: both('Belgrade', 'Белград'),
+  tbilisi: both('Tbilisi', 'Тбилиси'),
+  yerevan: both('Yerevan', 'Ереван'),
+  almaty: both('Almaty', 'Алматы'),
 } as const satisfies Record<string, Words>;
 export type City = keyof typeof cities;
 
 export const experiences = {
-  none: words('No experience', 'Без опыта'),
-  '1-3': words('1 to 3 years', 'От 1 до 3 лет'),
-  '3-6': words('3 to 6 years', 'От 3 до 6 лет'),
-  '6+': words('More than 6 years', 'Более 6 лет'),
+  none: both('No experience', 'Без опыта'),
+  '1-3': both('1 to 3 years', 'От 1 до 3 лет'),
+  '3-6': both('3 to 6 years', 'От 3 до 6 лет'),
+  '6+': both('More than 6 years', 'Более 6 лет'),
 } as const satisfies Record<string, Words>;
 export type Experience = keyof typeof experiences;
 
 export const employments = {
-  full: words('Full time', 'Полная занятость'),
-  part: words('Part time', 'Частичная занятость'),
-  project: words('Project work', 'Проектная работа'),
-  internship: words('Internship', 'Стажировка'),
+  full: both('Full time', 'Полная занятость'),
+  part: both('Part time', 'Частичная занятость'),
+  project: both('Project work', 'Проектная работа'),
+  internship: both('Internship', 'Стажировка'),
 } as const satisfies Record<string, Words>;
 export type Employment = keyof typeof employments;
 
 export const workplaces = {
-  office: words('On site', 'На месте работодателя'),
-  hybrid: words('Hybrid', 'Гибрид'),
-  remote: words('Remote', 'Удалённо'),
+  office: both('On site', 'На месте работодателя'),
+  hybrid: both('Hybrid', 'Гибрид'),
+  remote: both('Remote', 'Удалённо'),
 } as const satisfies Record<string, Words>;
 export type Workplace = keyof typeof workplaces;
 
@@ -43,35 +43,35 @@ export interface Question {
   readonly options: Readonly<Record<string, Words>>;
 }
 
-const yesNo = { yes: words('Yes', 'Да'), no: words('No', 'Нет') };
+const yesNo = { yes: both('Yes', 'Да'), no: both('No', 'Нет') };
 
 export const questions = {
   start: {
     id: 'start',
-    text: words('When can you start?', 'Когда вы готовы приступить?'),
+    text: both('When can you start?', 'Когда вы готовы приступить?'),
     options: {
-      now: words('At once', 'Сразу'),
-      weeks: words('In two weeks', 'Через две недели'),
-      month: words('In a month or later', 'Через месяц или позже'),
+      now: both('At once', 'Сразу'),
+      weeks: both('In two weeks', 'Через две недели'),
+      month: both('In a month or later', 'Через месяц или позже'),
     },
   },
   permit: {
     id: 'permit',
-    text: words('Do you have a work permit for this country?', 'Есть ли у вас разрешение на работу в этой стране?'),
-    options: { ...yesNo, applied: words('I have applied for it', 'Документы поданы') },
+    text: both('Do you have a work permit for this country?', 'Есть ли у вас разрешение на работу в этой стране?'),
+    options: { ...yesNo, applied: both('I have applied for it', 'Документы поданы') },
   },
   shifts: {
     id: 'shifts',
-    text: words('Can you work in shifts?', 'Готовы ли вы работать посменно?'),
+    text: both('Can you work in shifts?', 'Готовы ли вы работать посменно?'),
     options: yesNo,
   },
   english: {
     id: 'english',
-    text: words('How good is your English?', 'Как вы владеете английским?'),
+    text: both('How good is your English?', 'Как вы владеете английским?'),
     options: {
-      basic: words('I read with a dictionary', 'Читаю со словарём'),
-      good: words('I speak with colleagues', 'Общаюсь с коллегами'),
-      fluent: words('Fluent', 'Свободно'),
+      basic: both('I read with a dictionary', 'Читаю со словарём'),
+      good: both('I speak with colleagues', 'Общаюсь с коллегами'),
+      fluent: both('Fluent', 'Свободно'),
     },
   },
 } as const satisfies Record<string, Question>;

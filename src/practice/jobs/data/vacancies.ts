@@ -1,4 +1,6 @@
-import { TODAY, type Words } from '../words.ts';
+import { addDays, TODAY } from '../../days.ts';
+import { dice } from '../../random.ts';
+import type { Words } from '../../words.ts';
 import { type Company, companies } from './companies.ts';
 import type { Profession } from './profession.ts';
 import { handsOnProfessions } from './professions-hands.ts';
@@ -50,8 +52,7 @@ export function similarTo(vacancy: Vacancy, count = 4): Vacancy[] {
 }
 
 function deal(): Vacancy[] {
-  const random = seeded(20261115);
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const { next: random, pick } = dice('the vacancies');
   const dealt = Array.from({ length: professions.length * PER_PROFESSION }, (_, index): Omit<Vacancy, 'id'> => {
     const profession = professions[index % professions.length] as Profession;
     const level = Math.floor(index / professions.length) % 3;
@@ -71,20 +72,8 @@ function deal(): Vacancy[] {
       experience,
       salaryFrom: shows < 0.9 ? paid : null,
       salaryTo: shows > 0.35 && shows < 0.9 ? Math.round((paid * (1.2 + random() * 0.3)) / 50) * 50 : null,
-      postedOn: daysBefore(Math.floor(random() ** 1.6 * 31)),
+      postedOn: addDays(TODAY, -Math.floor(random() ** 1.6 * 31)),
     };
   });
   return dealt.map((vacancy, index) => ({ id: String(1001 + index), ...vacancy }));
-}
-
-function daysBefore(days: number): string {
-  return new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10);
-}
-
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    return (state >>> 8) / 2 ** 24;
-  };
 }

@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import type { Html } from '../../layout.ts';
+import { complaint, type Problems, problemLine } from '../../problems.ts';
 import { CV_TYPES, LEAST_LETTER, MOST_LETTER } from '../application.ts';
 import { cities, type Question, questions } from '../data/terms.ts';
 import type { Vacancy } from '../data/vacancies.ts';
 import { type JobsContext, salaryText } from './context.ts';
-import { complaint, type Problems, problemLine, problemSummary, textField } from './fields.ts';
+import { problemSummary, textField } from './fields.ts';
 import { frame } from './frame.ts';
 import { companyMark, icon } from './icons.ts';
 

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { daysBetween, TODAY } from '../../days.ts';
+import { oneTimeNotices } from '../../notices.ts';
 import type { Language, SiteEnv } from '../../site.ts';
+import { both } from '../../words.ts';
 import type { Vacancy } from '../data/vacancies.ts';
 import type { JobsState } from '../state.ts';
-import { TODAY } from '../words.ts';
 
 export type JobsContext = Context<SiteEnv<JobsState>>;
 
@@ -36,45 +37,16 @@ export function month(c: JobsContext, iso: string): string {
 
 /** "today", "yesterday", "5 days ago" */
 export function ago(c: JobsContext, iso: string): string {
-  const days = (Date.parse(iso) - Date.parse(TODAY)) / 86_400_000;
-  return new Intl.RelativeTimeFormat(locales[c.var.language], { numeric: 'auto' }).format(days, 'day');
+  return new Intl.RelativeTimeFormat(locales[c.var.language], { numeric: 'auto' }).format(
+    daysBetween(TODAY, iso),
+    'day',
+  );
 }
 
-/** `counted(c, 3, ['vacancy', 'vacancies'], ['вакансия', 'вакансии', 'вакансий'])` */
-export function counted(
-  c: JobsContext,
-  count: number,
-  [one, other]: readonly [string, string],
-  [odin, dva, pyat]: readonly [string, string, string],
-): string {
-  const russian: Partial<Record<Intl.LDMLPluralRule, string>> = { one: odin, few: dva };
-  const form = russian[new Intl.PluralRules('ru').select(count)] ?? pyat;
-  return `${number(c, count)} ${c.var.t(count === 1 ? one : other, form)}`;
-}
-
-const notices = {
-  saved: ['Saved. You find it under “Saved”.', 'Сохранено. Вакансия в разделе «Избранное».'],
-  unsaved: ['No longer among the saved ones', 'Убрано из избранного'],
-  applied: ['Your application is sent', 'Отклик отправлен'],
-  withdrawn: ['Your application is withdrawn', 'Отклик отозван'],
-  profile: ['Your profile is up to date', 'Профиль обновлён'],
-} as const satisfies Record<string, readonly [string, string]>;
-
-/** Something to say on the next page, after a redirect. */
-export function leaveNotice(c: JobsContext, notice: keyof typeof notices): void {
-  setCookie(c, 'notice', notice, { path: '/', sameSite: 'Lax', maxAge: 30 });
-}
-
-/** Says it once. */
-export function takeNotice(c: JobsContext): string | undefined {
-  const name = getCookie(c, 'notice');
-  if (name === undefined) return undefined;
-  deleteCookie(c, 'notice', { path: '/' });
-  const [english, russian] = Object.entries(notices).find(([key]) => key === name)?.[1] ?? [];
-  return english && russian && c.var.t(english, russian);
-}
-
-/** What a form has sent; a request without one is a form with nothing filled in. */
-export function sentForm(c: JobsContext): Promise<FormData> {
-  return c.req.formData().catch(() => new FormData());
-}
+export const { leaveNotice, takeNotice } = oneTimeNotices({
+  saved: both('Saved. You find it under “Saved”.', 'Сохранено. Вакансия в разделе «Избранное».'),
+  unsaved: both('No longer among the saved ones', 'Убрано из избранного'),
+  applied: both('Your application is sent', 'Отклик отправлен'),
+  withdrawn: both('Your application is withdrawn', 'Отклик отозван'),
+  profile: both('Your profile is up to date', 'Профиль обновлён'),
+});

@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { initials } from '../../initials.ts';
+import { languageLink } from '../../language-link.ts';
 import { type Html, page } from '../../layout.ts';
 import { type JobsContext, takeNotice } from './context.ts';
 import { icon } from './icons.ts';
@@ -42,26 +44,10 @@ function header(c: JobsContext): Html {
         ${link('/saved', t('Saved', 'Избранное'), saved.length)}
         ${link('/applications', t('My applications', 'Мои отклики'), standing)}
       </nav>
-      ${languageSwitch(c)}
+      ${languageLink(c.var.language, c.req.url)}
       <a class="me" href="/profile"><span aria-hidden="true">${initials(profile.name)}</span>${t('Profile', 'Профиль')}</a>
     </div>
   </header>`;
-}
-
-export function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => part.charAt(0).toUpperCase())
-    .join('');
-}
-
-function languageSwitch(c: JobsContext): Html {
-  const other = c.var.language === 'en' ? { code: 'ru', name: 'Русский' } : { code: 'en', name: 'English' };
-  const address = new URL(c.req.url);
-  address.searchParams.set('lang', other.code);
-  address.searchParams.delete('visitor');
-  return html`<a class="language" href="${address.pathname}${address.search}" lang="${other.code}" hreflang="${other.code}">${other.name}</a>`;
 }
 
 function footer({ var: { t } }: JobsContext): Html {

@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import type { Html } from '../../layout.ts';
+import { complaint, type Problems, problemLine } from '../../problems.ts';
 import { cities } from '../data/terms.ts';
 import type { ProfileDraft } from '../profile.ts';
 import type { Job } from '../state.ts';
 import type { JobsContext } from './context.ts';
-import { complaint, type Problems, problemLine, problemSummary, textField } from './fields.ts';
+import { problemSummary, textField } from './fields.ts';
 import { frame } from './frame.ts';
 import { icon } from './icons.ts';
 

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import { initials } from '../../initials.ts';
 import type { Html } from '../../layout.ts';
 import { cities } from '../data/terms.ts';
 import { euros, type JobsContext, month } from './context.ts';
-import { frame, initials } from './frame.ts';
+import { frame } from './frame.ts';
 import { icon } from './icons.ts';
 
 export function profilePage(c: JobsContext): Html {

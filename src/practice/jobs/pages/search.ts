@@ -1,16 +1,17 @@
 import { html } from 'hono/html';
+import { counter } from '../../count.ts';
 import type { Html } from '../../layout.ts';
+import type { Words } from '../../words.ts';
 import { cities, employments, experiences } from '../data/terms.ts';
 import { type Found, postedWithin, type SearchQuery, type SortOrder, searchAddress, sortOrders } from '../search.ts';
-import type { Words } from '../words.ts';
-import { counted, euros, type JobsContext } from './context.ts';
+import { euros, type JobsContext } from './context.ts';
 import { emptyBox, frame } from './frame.ts';
 import { icon } from './icons.ts';
 import { vacancyCard } from './vacancy-card.ts';
 
 export function searchPage(c: JobsContext, query: SearchQuery, found: Found): Html {
   const { t } = c.var;
-  const total = counted(c, found.total, ['vacancy', 'vacancies'], ['вакансия', 'вакансии', 'вакансий']);
+  const total = counter(c.var.language)(found.total, ['vacancy', 'vacancies'], ['вакансия', 'вакансии', 'вакансий']);
   return frame(c, {
     title: t('Vacancies', 'Вакансии'),
     main: html`
@@ -121,7 +122,7 @@ function sortField({ var: { t } }: JobsContext, query: SearchQuery): Html {
 function withinText(c: JobsContext, days: number): string {
   const { t } = c.var;
   if (days === 1) return t('Since yesterday', 'Со вчерашнего дня');
-  const count = counted(c, days, ['day', 'days'], ['день', 'дня', 'дней']);
+  const count = counter(c.var.language)(days, ['day', 'days'], ['день', 'дня', 'дней']);
   return t(`In the last ${count}`, `За последние ${count}`);
 }
 

@@ -1,19 +1,20 @@
 import { html } from 'hono/html';
+import { counter } from '../../count.ts';
 import type { Html } from '../../layout.ts';
+import { both, type Words } from '../../words.ts';
 import { industryNames } from '../data/companies.ts';
 import { cities } from '../data/terms.ts';
 import { similarTo, type Vacancy } from '../data/vacancies.ts';
 import { standingApplication } from '../state.ts';
-import { type Words, words } from '../words.ts';
-import { ago, counted, day, type JobsContext, salaryText } from './context.ts';
+import { ago, day, type JobsContext, salaryText } from './context.ts';
 import { frame } from './frame.ts';
 import { companyMark, icon } from './icons.ts';
 import { saveForm, vacancyTags } from './vacancy-card.ts';
 
 const offers: readonly Words[] = [
-  words('Official employment and paid holidays', 'Официальное оформление и оплачиваемый отпуск'),
-  words('Sick leave from the first day', 'Больничный с первого дня'),
-  words('Money for learning, every year', 'Деньги на обучение каждый год'),
+  both('Official employment and paid holidays', 'Официальное оформление и оплачиваемый отпуск'),
+  both('Sick leave from the first day', 'Больничный с первого дня'),
+  both('Money for learning, every year', 'Деньги на обучение каждый год'),
 ];
 
 export function vacancyPage(c: JobsContext, vacancy: Vacancy): Html {
@@ -73,7 +74,7 @@ function companyCard(c: JobsContext, { company }: Vacancy): Html {
     <h2 id="company">${company.name[language]}</h2>
     <p>${company.about[language]}</p>
     <p class="soft">${icon('briefcase')} ${industryNames[company.industry][language]}</p>
-    <p class="soft">${icon('people')} ${counted(c, company.people, ['person', 'people'], ['сотрудник', 'сотрудника', 'сотрудников'])}</p>
+    <p class="soft">${icon('people')} ${counter(c.var.language)(company.people, ['person', 'people'], ['сотрудник', 'сотрудника', 'сотрудников'])}</p>
     <a href="/?q=${encodeURIComponent(company.name[language])}">${t('All vacancies of the company', 'Все вакансии компании')}</a>
   </section>`;
 }

@@ -1,13 +1,14 @@
+import { TODAY } from '../../days.ts';
+import { problemsOf } from '../../problems.ts';
+import { sentForm, textsOf } from '../../sent-form.ts';
 import type { SiteApp } from '../../site.ts';
 import { applicationSchema, checkCv } from '../application.ts';
 import { findVacancy } from '../data/vacancies.ts';
 import { applyPage } from '../pages/apply.ts';
-import { leaveNotice, sentForm } from '../pages/context.ts';
-import { problemsOf } from '../pages/fields.ts';
+import { leaveNotice } from '../pages/context.ts';
 import { applicationsPage } from '../pages/lists.ts';
 import { vacancyPage } from '../pages/vacancy.ts';
 import { type JobsState, standingApplication } from '../state.ts';
-import { TODAY } from '../words.ts';
 import { missing } from './missing.ts';
 
 export function applicationRoutes(app: SiteApp<JobsState>): void {
@@ -32,7 +33,7 @@ export function applicationRoutes(app: SiteApp<JobsState>): void {
     // After the last wait, so that two clicks cannot both find nothing here.
     if (standingApplication(state, vacancy.id)) return c.html(vacancyPage(c, vacancy), 409);
     const names = ['name', 'email', 'phone', 'coverLetter', ...vacancy.profession.questions, 'consent'];
-    const given = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
+    const given = textsOf(form, names);
     const parsed = applicationSchema(vacancy, t).safeParse(given);
     if (!parsed.success || 'problem' in verdict) {
       const { name, email, phone, ...rest } = parsed.success ? {} : problemsOf(parsed.error);

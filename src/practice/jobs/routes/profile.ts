@@ -1,6 +1,7 @@
+import { problemsOf } from '../../problems.ts';
+import { sentForm } from '../../sent-form.ts';
 import type { SiteApp } from '../../site.ts';
-import { leaveNotice, sentForm } from '../pages/context.ts';
-import { problemsOf } from '../pages/fields.ts';
+import { leaveNotice } from '../pages/context.ts';
 import { profilePage } from '../pages/profile.ts';
 import { profileEditPage } from '../pages/profile-edit.ts';
 import { changeDraft, draftOf, profileSchema, readDraft, withNewSkill } from '../profile.ts';

@@ -1,6 +1,8 @@
+import { localPath } from '../../local-path.ts';
+import { sentForm } from '../../sent-form.ts';
 import type { SiteApp } from '../../site.ts';
 import { findVacancy } from '../data/vacancies.ts';
-import { type JobsContext, leaveNotice, sentForm } from '../pages/context.ts';
+import { type JobsContext, leaveNotice } from '../pages/context.ts';
 import { savedPage } from '../pages/lists.ts';
 import { searchPage } from '../pages/search.ts';
 import { vacancyPage } from '../pages/vacancy.ts';
@@ -33,10 +35,5 @@ async function changeSaved(c: JobsContext, id: string, change: (others: string[]
     id,
   );
   leaveNotice(c, state.saved.includes(id) ? 'saved' : 'unsaved');
-  return c.redirect(localPath((await sentForm(c)).get('back')), 303);
-}
-
-/** Only pages of this site are gone back to. */
-function localPath(text: unknown): string {
-  return typeof text === 'string' && /^\/(?![/\\])/.test(text) ? text : '/saved';
+  return c.redirect(localPath((await sentForm(c)).get('back'), '/saved'), 303);
 }

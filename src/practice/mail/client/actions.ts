@@ -3,7 +3,7 @@ import type { Before, Folder, Label, MessageChange } from '../model.ts';
 import { ApiError, api } from './api.ts';
 import { useDesk } from './desk.tsx';
 import { movedTo } from './names.ts';
-import { plural, session, t } from './session.ts';
+import { counted, session, t } from './session.ts';
 
 /** Everything a visitor can do to mails; each says what it did and, where that makes sense, offers to undo it. */
 export function useActions() {
@@ -87,5 +87,5 @@ export function useActions() {
 export type Actions = ReturnType<typeof useActions>;
 
 function mails(count: number): string {
-  return plural(count, ['mail', 'mails'], ['письмо', 'письма', 'писем']);
+  return counted(count, ['mail', 'mails'], ['письмо', 'письма', 'писем']);
 }

@@ -2,14 +2,14 @@ import type { Attachment } from '../model.ts';
 import { IconButton } from './controls.tsx';
 import { fileSize } from './format.ts';
 import { Icon } from './icons.tsx';
-import { plural, t } from './session.ts';
+import { counted, t } from './session.ts';
 
 /** The files of a mail: pictures are shown, all can be downloaded. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   if (files.length === 0) return null;
   return (
     <section className="attachments" aria-label={t('Attachments', 'Вложения')}>
-      <h3>{plural(files.length, ['attachment', 'attachments'], ['вложение', 'вложения', 'вложений'])}</h3>
+      <h3>{counted(files.length, ['attachment', 'attachments'], ['вложение', 'вложения', 'вложений'])}</h3>
       <ul>
         {files.map((file) => (
           <li key={file.id}>

@@ -1,4 +1,6 @@
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { hash } from '../../hash.ts';
+import { initials } from '../../initials.ts';
 import type { Label } from '../model.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { labelNames } from './names.ts';
@@ -108,16 +110,9 @@ export function Menu({ icon, label, items }: { icon: IconName; label: string; it
 
 /** A circle with the first letters of a name, always the same colour for the same address. */
 export function Avatar({ name, email }: { name: string; email: string }) {
-  const letters = name
-    .split(/\s+/)
-    .map((word) => /\p{L}/u.exec(word)?.[0] ?? '')
-    .slice(0, 2)
-    .join('');
-  let hash = 0;
-  for (const letter of email) hash = (hash * 31 + letter.charCodeAt(0)) % 360;
   return (
-    <span className="avatar" aria-hidden="true" style={{ background: `hsl(${hash} 38% 40%)` }}>
-      {letters.toUpperCase()}
+    <span className="avatar" aria-hidden="true" style={{ background: `hsl(${hash(email) % 360} 38% 40%)` }}>
+      {initials(name)}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { MailTools, type Subject } from './mail-tools.tsx';
 import { placeName } from './names.ts';
 import { addressOf, navigate, placeKey, type Route } from './router.tsx';
 import { SearchFilters } from './search-filters.tsx';
-import { plural, t } from './session.ts';
+import { counted, t } from './session.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { Row } from './thread-row.tsx';
 
@@ -168,7 +168,7 @@ function Pager({ route, shown, total }: { route: Route; shown: number; total: nu
           />
         </>
       ) : (
-        <span>{plural(total, ['conversation', 'conversations'], ['переписка', 'переписки', 'переписок'])}</span>
+        <span>{counted(total, ['conversation', 'conversations'], ['переписка', 'переписки', 'переписок'])}</span>
       )}
     </div>
   );

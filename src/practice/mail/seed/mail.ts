@@ -1,5 +1,6 @@
+import type { Said } from '../../words.ts';
 import { attachmentOf, type SeededFile } from '../files.ts';
-import type { Address, Folder, Label, Look, Message, Text } from '../model.ts';
+import type { Address, Folder, Label, Look, Message } from '../model.ts';
 import { people } from '../people.ts';
 
 /** A mail as the seed files write it down; each text is a pair, English then Russian. */
@@ -9,9 +10,9 @@ export interface Seed {
   thread?: string;
   folder?: Folder;
   at: string;
-  from?: Address<Text>;
-  to?: Address<Text>[];
-  cc?: Address<Text>[];
+  from?: Address<Said>;
+  to?: Address<Said>[];
+  cc?: Address<Said>[];
   subject: [english: string, russian: string];
   body: [english: string, russian: string];
   unread?: boolean;
@@ -22,7 +23,7 @@ export interface Seed {
   look?: Look;
 }
 
-export function mail(seed: Seed): Message<Text> {
+export function mail(seed: Seed): Message<Said> {
   return {
     id: seed.id,
     threadId: seed.thread ?? seed.id.replace(/^m-/, 't-'),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { officeApi, Refusal, readBody } from '../api.ts';
+import { Refusal } from '../../refusal.ts';
+import { say } from '../../words.ts';
+import { officeApi, readBody } from '../api.ts';
 import { COLUMNS } from '../items/columns.ts';
-import { say } from '../words.ts';
 import { ACCENTS, ALERTS, DENSITIES, type Notice, START_PAGES, THEMES, TIME_ZONES, WEEK_STARTS } from './model.ts';
 
 export const accountApi = officeApi()

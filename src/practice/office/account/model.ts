@@ -1,9 +1,9 @@
-import { both, type Words } from '../words.ts';
+import { both, type Said } from '../../words.ts';
 
 export interface Person {
   id: string;
-  name: Words;
-  role: Words;
+  name: Said;
+  role: Said;
   /** Of the circle with the initials. */
   hue: number;
 }
@@ -44,15 +44,15 @@ export interface Settings {
 }
 
 export interface Profile {
-  displayName: Words;
-  jobTitle: Words;
+  displayName: Said;
+  jobTitle: Said;
   email: string;
 }
 
 export interface Notice {
   id: string;
   from: string;
-  text: Words;
+  text: Said;
   /** Where a click leads. */
   link: string;
   minutesAgo: number;

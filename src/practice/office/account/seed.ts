@@ -1,4 +1,4 @@
-import { both } from '../words.ts';
+import { both } from '../../words.ts';
 import { type Account, ME, PEOPLE } from './model.ts';
 
 export function seedAccount(): Account {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { Refusal } from '../../refusal.ts';
+import { type Said, say } from '../../words.ts';
 import { PEOPLE } from '../account/model.ts';
-import { aMoment, newId, type OfficeContext, officeApi, Refusal, readBody } from '../api.ts';
-import { say, type Words } from '../words.ts';
+import { aMoment, newId, type OfficeContext, officeApi, readBody } from '../api.ts';
 import { type Board, type Card, LABELS, type ToldBoard, type ToldCard } from './model.ts';
 
 export const boardsApi = officeApi()
@@ -34,7 +35,7 @@ export const boardsApi = officeApi()
     const { card } = findCard(c);
     const change = await readBody(c, cardSchema(c).partial());
     // Untouched texts keep both their languages; only what the person really changed becomes theirs.
-    const kept = (stored: Words, said: string | undefined) =>
+    const kept = (stored: Said, said: string | undefined) =>
       said === undefined || said === say(stored, c.var.language) ? stored : said;
     Object.assign(card, change, {
       title: kept(card.title, change.title),

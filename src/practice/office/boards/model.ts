@@ -1,9 +1,9 @@
-import { both, type Words } from '../words.ts';
+import { both, type Said } from '../../words.ts';
 
 export const LABELS = ['urgent', 'design', 'shop', 'stock', 'paperwork'] as const;
 export type Label = (typeof LABELS)[number];
 
-export const LABEL_WORDS: Readonly<Record<Label, Words>> = {
+export const LABEL_WORDS: Readonly<Record<Label, Said>> = {
   urgent: both('Urgent', 'Срочно'),
   design: both('Design', 'Дизайн'),
   shop: both('Shop', 'Магазин'),
@@ -16,7 +16,7 @@ export interface CheckItem<Text> {
   done: boolean;
 }
 
-export interface Card<Text = Words> {
+export interface Card<Text = Said> {
   id: string;
   title: Text;
   notes: Text;
@@ -39,7 +39,7 @@ export interface BoardColumn<Text, Item> {
 /** How cards are dragged: by the browser's own drag and drop, or by following the pointer. */
 export type DragStyle = 'native' | 'pointer';
 
-export interface Board<Text = Words, Item = string> {
+export interface Board<Text = Said, Item = string> {
   id: string;
   name: Text;
   about: Text;

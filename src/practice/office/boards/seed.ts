@@ -1,4 +1,4 @@
-import { both, type Words } from '../words.ts';
+import { both, type Said } from '../../words.ts';
 import type { Board, BoardColumn, Boards, Card, DragStyle, Label } from './model.ts';
 
 type CardLine = [
@@ -83,12 +83,12 @@ export function seedBoards(): Boards {
 function makeBoard(
   id: string,
   drag: DragStyle,
-  name: Words,
-  about: Words,
+  name: Said,
+  about: Said,
   lines: ColumnLine[],
 ): { board: Board; cards: Card[] } {
   const cards: Card[] = [];
-  const columns = lines.map(([column, english, russian, limit, cardLines]): BoardColumn<Words, string> => {
+  const columns = lines.map(([column, english, russian, limit, cardLines]): BoardColumn<Said, string> => {
     const made = cardLines.map((line, index) => makeCard(`${id}-${cards.length + index + 1}`, line));
     cards.push(...made);
     return { id: column, name: both(english, russian), limit, cards: made.map((card) => card.id) };

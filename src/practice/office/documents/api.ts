@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { Refusal } from '../../refusal.ts';
 import type { Language } from '../../site.ts';
+import { say } from '../../words.ts';
 import { ME } from '../account/model.ts';
-import { newId, type OfficeContext, officeApi, Refusal, readBody } from '../api.ts';
-import { say } from '../words.ts';
+import { NOW, newId, type OfficeContext, officeApi, readBody } from '../api.ts';
 import {
   BLOCK_KINDS,
   countWords,
@@ -12,8 +13,6 @@ import {
   type StoredDocument,
   type ToldDocument,
 } from './model.ts';
-
-const NOW = '2026-11-15T09:30:00.000Z';
 
 export const documentsApi = officeApi()
   .get('/', (c) =>

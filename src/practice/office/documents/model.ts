@@ -1,4 +1,4 @@
-import type { Said, Words } from '../words.ts';
+import type { Said } from '../../words.ts';
 
 export const BLOCK_KINDS = ['paragraph', 'heading', 'subheading', 'bullet', 'numbered', 'quote'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
@@ -19,7 +19,7 @@ export interface Block {
 
 export interface StoredDocument {
   id: string;
-  title: Words;
+  title: Said;
   blocks: Said<Block[]>;
   /** Grows with each save; who saves must know the newest one. */
   revision: number;

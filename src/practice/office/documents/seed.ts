@@ -1,4 +1,4 @@
-import { both, type Words } from '../words.ts';
+import { both, type Said } from '../../words.ts';
 import type { StoredDocument } from './model.ts';
 import { parseBlocks } from './parse.ts';
 
@@ -98,7 +98,7 @@ function seed(
   id: string,
   author: string,
   updated: string,
-  title: Words,
+  title: Said,
   source: { en: string; ru: string },
 ): StoredDocument {
   const blocks = { en: parseBlocks(source.en), ru: parseBlocks(source.ru) };

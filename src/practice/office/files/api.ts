@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Refusal } from '../../refusal.ts';
 import { ME } from '../account/model.ts';
-import { aMoment, newId, type OfficeContext, officeApi, Refusal, readBody } from '../api.ts';
+import { aMoment, NOW, newId, type OfficeContext, officeApi, readBody } from '../api.ts';
 import type { FileNode } from './model.ts';
 import { FileTree } from './tree.ts';
 
@@ -22,7 +23,7 @@ export const filesApi = officeApi()
       kind: 'folder',
       name: tree.freeName(name, parent),
       size: 0,
-      modified: '2026-11-15T09:30:00.000Z',
+      modified: NOW,
       owner: ME,
       locked: false,
       trashed: false,

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Said } from '../../words.ts';
 
 export const ROOT = 'root';
 
@@ -9,7 +9,7 @@ export interface FileNode {
   id: string;
   parent: string;
   kind: FileKind;
-  name: Words;
+  name: Said;
   /** Bytes; 0 for folders. */
   size: number;
   modified: string;

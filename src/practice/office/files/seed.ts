@@ -1,5 +1,5 @@
+import { both } from '../../words.ts';
 import { ME } from '../account/model.ts';
-import { both } from '../words.ts';
 import { type FileKind, type FileNode, ROOT } from './model.ts';
 
 type Line = readonly [id: string, kind: FileKind, english: string, russian: string, inside?: readonly Line[]];

@@ -1,6 +1,6 @@
+import { Refusal } from '../../refusal.ts';
 import type { Language, Translate } from '../../site.ts';
-import { Refusal } from '../api.ts';
-import { say } from '../words.ts';
+import { say } from '../../words.ts';
 import { type FileEntry, type FileNode, type FolderListing, ROOT } from './model.ts';
 
 type Files = Record<string, FileNode>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { TODAY } from '../../days.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Translate } from '../../site.ts';
-import { aMoment, type OfficeContext, officeApi, Refusal, readBody } from '../api.ts';
-import { say, TODAY } from '../words.ts';
+import { say } from '../../words.ts';
+import { aMoment, type OfficeContext, officeApi, readBody } from '../api.ts';
 import {
   CATEGORIES,
   COLUMNS,

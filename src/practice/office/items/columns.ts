@@ -1,4 +1,4 @@
-import { both, type Words } from '../words.ts';
+import { both, type Said } from '../../words.ts';
 
 export const CATEGORIES = ['lighting', 'kitchen', 'textile', 'furniture', 'garden', 'storage'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -45,7 +45,7 @@ export type ColumnKind = 'code' | 'text' | 'number' | 'select' | 'date' | 'check
 export interface Column {
   key: ColumnKey;
   kind: ColumnKind;
-  title: Words;
+  title: Said;
   width: number;
   choices?: readonly string[];
 }
@@ -62,7 +62,7 @@ export const COLUMNS: readonly Column[] = [
   { key: 'online', kind: 'checkbox', title: both('Online', 'На сайте'), width: 90 },
 ];
 
-const CHOICE_WORDS: Readonly<Record<string, Words>> = {
+const CHOICE_WORDS: Readonly<Record<string, Said>> = {
   lighting: both('Lighting', 'Свет'),
   kitchen: both('Kitchen', 'Кухня'),
   textile: both('Textile', 'Текстиль'),
@@ -72,9 +72,9 @@ const CHOICE_WORDS: Readonly<Record<string, Words>> = {
   active: both('Active', 'В продаже'),
   paused: both('Paused', 'Приостановлен'),
   discontinued: both('Discontinued', 'Снят с продажи'),
-} satisfies Record<Category | Status, Words>;
+} satisfies Record<Category | Status, Said>;
 
-export function choiceWords(choice: string): Words {
+export function choiceWords(choice: string): Said {
   return CHOICE_WORDS[choice] ?? choice;
 }
 

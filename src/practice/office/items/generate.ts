@@ -1,10 +1,13 @@
+import { addDays, TODAY } from '../../days.ts';
+import { dice } from '../../random.ts';
 import type { Language } from '../../site.ts';
+import { both, type Words } from '../../words.ts';
 import { type Category, type Item, STATUSES, SUPPLIERS } from './columns.ts';
 
 const ITEM_COUNT = 10_000;
 
 /** A row before it is said in one language. */
-type SeededItem = Omit<Item, 'name'> & { name: Record<Language, string> };
+type SeededItem = Omit<Item, 'name'> & { name: Words };
 
 /** Masculine, feminine and plural: Russian adjectives agree with their noun. */
 type Gender = 'm' | 'f' | 'p';
@@ -138,38 +141,26 @@ const ARTICLES: readonly Article[] = Object.entries(RANGES).flatMap(([category, 
 /** Prime to the number of articles, so that neighbours differ and no name comes twice. */
 const STRIDE = 7951;
 
+/** Seeds far apart: rows that follow one another shall not resemble each other. */
+const SPREAD = 2_654_435_761;
+
 function makeItem(id: number): SeededItem {
-  const random = randomFrom(id);
+  const { next: random, between, pick } = dice(id * SPREAD);
   const article = ARTICLES[(id * STRIDE) % ARTICLES.length];
   if (!article) throw new Error(`There is no article for row ${id}`);
   const status = STATUSES[random() < 0.82 ? 0 : random() < 0.6 ? 1 : 2] ?? 'active';
   return {
     id,
     sku: `${article.prefix}-${String(10_000 + id)}`,
-    name: { en: article.english, ru: article.russian },
+    name: both(article.english, article.russian),
     category: article.category,
-    supplier: SUPPLIERS[Math.floor(random() * SUPPLIERS.length)] ?? SUPPLIERS[0],
+    supplier: pick(SUPPLIERS),
     stock: status === 'discontinued' ? 0 : Math.floor(random() ** 2 * 600),
     price: Math.round(article.price * (0.7 + random() * 0.6) * 10) / 10,
     status,
-    restock: random() < 0.55 ? daysAfterToday(1 + Math.floor(random() * 120)) : '',
+    restock: random() < 0.55 ? addDays(TODAY, between(1, 120)) : '',
     online: status === 'active' && random() < 0.8,
   };
-}
-
-/** A small generator (mulberry32): the same numbers for the same seed, everywhere. */
-function randomFrom(seed: number): () => number {
-  let a = (seed * 2_654_435_761) >>> 0;
-  return () => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(a ^ (a >>> 15), a | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-function daysAfterToday(days: number): string {
-  return new Date(Date.UTC(2026, 10, 15 + days)).toISOString().slice(0, 10);
 }
 
 let seeded: readonly SeededItem[] | undefined;

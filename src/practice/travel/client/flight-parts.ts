@@ -1,4 +1,4 @@
-import { daysBetween } from '../dates.ts';
+import { daysBetween } from '../../days.ts';
 import type { Airline, Slice } from './api.ts';
 import { h } from './h.ts';
 import { clock, counted, duration, shortDay, t } from './language.ts';

@@ -1,24 +1,13 @@
-import { utc } from '../dates.ts';
+import { counter } from '../../count.ts';
+import { utc } from '../../days.ts';
+import { translator } from '../../language.ts';
+import type { Language } from '../../site.ts';
 
-export const language = document.documentElement.lang === 'ru' ? 'ru' : 'en';
+export const language: Language = document.documentElement.lang === 'ru' ? 'ru' : 'en';
 const locale = language === 'ru' ? 'ru-RU' : 'en-GB';
 
-export function t(english: string, russian: string): string {
-  return language === 'ru' ? russian : english;
-}
-
-const rules = new Intl.PluralRules(locale);
-
-/** `counted(3, ['night', 'nights'], ['ночь', 'ночи', 'ночей'])` → "3 nights", «3 ночи». */
-export function counted(
-  count: number,
-  [one, other]: readonly [string, string],
-  [ruOne, few, many]: readonly [string, string, string],
-): string {
-  const form = rules.select(count);
-  const russian = form === 'one' ? ruOne : form === 'few' ? few : many;
-  return `${count} ${t(form === 'one' ? one : other, russian)}`;
-}
+export const t = translator(language);
+export const counted = counter(language);
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import type { Words } from './cities.ts';
+import type { Words } from '../../words.ts';
 
 export interface Airline {
   readonly code: string;

@@ -1,6 +1,4 @@
-import type { Language } from '../../site.ts';
-
-export type Words = Readonly<Record<Language, string>>;
+import { both, type Words } from '../../words.ts';
 
 export interface Airport {
   readonly code: string;
@@ -138,14 +136,15 @@ const ROWS: readonly Row[] = [
 
 export const cities: readonly City[] = ROWS.map(([code, name, country, latitude, longitude, utc, airports]) => ({
   code,
-  name: words(name),
-  country: words(country),
+  name: fromPair(name),
+  country: fromPair(country),
   at: [latitude, longitude],
   utc,
-  airports: airports.split('; ').map((airport) => ({ code: airport.slice(0, 3), name: words(airport.slice(4)) })),
+  airports: airports.split('; ').map((airport) => ({ code: airport.slice(0, 3), name: fromPair(airport.slice(4)) })),
 }));
 
-function words(pair: string): Words {
+/** `Moscow|Москва` */
+export function fromPair(pair: string): Words {
   const [en = '', ru = ''] = pair.split('|');
-  return { en, ru };
+  return both(en, ru);
 }

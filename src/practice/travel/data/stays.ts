@@ -1,5 +1,6 @@
-import { dice } from '../random.ts';
-import type { Words } from './cities.ts';
+import { dice } from '../../random.ts';
+import type { Words } from '../../words.ts';
+import { fromPair } from './cities.ts';
 
 export interface Stay {
   readonly id: string;
@@ -93,7 +94,6 @@ const NAMES: Readonly<Record<StayCity, readonly string[]>> = {
 export const stays: readonly Stay[] = STAY_CITIES.flatMap((city) => {
   const roll = dice(`stays in ${city}`);
   return NAMES[city].map((pair, index) => {
-    const [en = '', ru = ''] = pair.split('|');
     const place = DISTRICTS[city][index % DISTRICTS[city].length];
     if (!place) throw new RangeError(`${city} has no districts.`);
     const [district, [x, y]] = place;
@@ -104,7 +104,7 @@ export const stays: readonly Stay[] = STAY_CITIES.flatMap((city) => {
     return {
       id: `${city.toLowerCase()}-${index + 1}`,
       city,
-      name: { en, ru },
+      name: fromPair(pair),
       district,
       stars,
       rating: Math.round((6.7 + stars * 0.28 + roll.next() * 1.1) * 10) / 10,

@@ -1,4 +1,4 @@
-import { both } from '../text.ts';
+import { both } from '../../../words.ts';
 import { answer, reply, type TopicSeed } from '../topic-seed.ts';
 
 export const balcony: readonly TopicSeed[] = [

@@ -1,7 +1,7 @@
-import { both, type Text } from '../text.ts';
+import { both, type Words } from '../../../words.ts';
 
 /** What people say in passing: true under any question. */
-export const passing: readonly Text[] = [
+export const passing: readonly Words[] = [
   both('Following, I have the same question.', 'Слежу за темой, у меня тот же вопрос.'),
   both('Thank you, that saved my weekend.', 'Спасибо, вы спасли мои выходные.'),
   both('Please tell us how it went.', 'Расскажите потом, что получилось.'),
@@ -17,7 +17,7 @@ export const passing: readonly Text[] = [
 ];
 
 /** The weekly thread: one thing, one sentence. */
-export const fixedThisWeek: readonly Text[] = [
+export const fixedThisWeek: readonly Words[] = [
   both('A desk lamp: new switch.', 'Настольная лампа: новый выключатель.'),
   both('A toddler’s scooter: the wheel bearing was full of sand.', 'Детский самокат: в подшипнике было полно песка.'),
   both('A kitchen drawer that stuck since 2019.', 'Кухонный ящик, который заедал с 2019 года.'),

@@ -1,5 +1,6 @@
+import { initials } from '../../../initials.ts';
+import { say } from '../../../words.ts';
 import { ME, PEOPLE } from '../../account/model.ts';
-import { say } from '../../words.ts';
 import { language } from './language.ts';
 import { session } from './session.ts';
 import { useStore } from './store.ts';
@@ -15,11 +16,6 @@ export function Avatar({ person, size = 24 }: { person: string; size?: number })
   useStore(session);
   const name = personName(person);
   const hue = PEOPLE.find((one) => one.id === person)?.hue ?? 0;
-  const initials = name
-    .split(/\s+/)
-    .map((part) => part[0])
-    .slice(0, 2)
-    .join('');
   return (
     <span
       className="avatar"
@@ -28,7 +24,7 @@ export function Avatar({ person, size = 24 }: { person: string; size?: number })
       title={name}
       style={{ width: size, height: size, fontSize: size * 0.4, background: `hsl(${hue} 38% 42%)` }}
     >
-      {initials}
+      {initials(name)}
     </span>
   );
 }

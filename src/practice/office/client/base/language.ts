@@ -1,15 +1,16 @@
+import { counter } from '../../../count.ts';
 import { translator } from '../../../language.ts';
 import type { Language } from '../../../site.ts';
 
 export const language: Language = document.documentElement.lang === 'ru' ? 'ru' : 'en';
 export const t = translator(language);
+export const counted = counter(language);
 
 const locale = language === 'ru' ? 'ru-RU' : 'en-GB';
 const numbers = new Intl.NumberFormat(locale);
 const prices = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const plurals = new Intl.PluralRules(locale);
 const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'long' });
 
 export const formatNumber = (value: number): string => numbers.format(value);
@@ -27,18 +28,4 @@ export function formatAgo(minutes: number): string {
   if (minutes < 60) return ago.format(-minutes, 'minute');
   if (minutes < 1440) return ago.format(-Math.round(minutes / 60), 'hour');
   return ago.format(-Math.round(minutes / 1440), 'day');
-}
-
-/** `3 rows`, `3 строки`: English has two forms, Russian three. */
-export function counted(count: number, english: [string, string], russian: [string, string, string]): string {
-  const rule = plurals.select(count);
-  const form =
-    language === 'en'
-      ? english[rule === 'one' ? 0 : 1]
-      : rule === 'one'
-        ? russian[0]
-        : rule === 'few'
-          ? russian[1]
-          : russian[2];
-  return `${numbers.format(count)} ${form}`;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { say } from '../../../words.ts';
 import { PEOPLE } from '../../account/model.ts';
 import { LABEL_WORDS, LABELS, type ToldBoard, type ToldCard } from '../../boards/model.ts';
-import { say } from '../../words.ts';
 import { personName } from '../base/avatar.tsx';
 import { NativeDialog } from '../base/dialogs.tsx';
 import { Icon } from '../base/icons.tsx';

@@ -1,5 +1,6 @@
+import { TODAY } from '../../../days.ts';
+import { say } from '../../../words.ts';
 import { LABEL_WORDS, type ToldCard } from '../../boards/model.ts';
-import { say, TODAY } from '../../words.ts';
 import { Avatar } from '../base/avatar.tsx';
 import { Icon } from '../base/icons.tsx';
 import { formatShortDay, language, t } from '../base/language.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { TODAY } from '../../../days.ts';
 import type { Column, Item } from '../../items/columns.ts';
-import { TODAY } from '../../words.ts';
 import { t } from '../base/language.ts';
 import { choiceLabel, columnTitle } from './cell-value.tsx';
 

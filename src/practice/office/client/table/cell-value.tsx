@@ -1,5 +1,5 @@
+import { say } from '../../../words.ts';
 import { type Column, choiceWords, type Item } from '../../items/columns.ts';
-import { say } from '../../words.ts';
 import { formatDay, formatNumber, formatPrice, language } from '../base/language.ts';
 
 const LOW_STOCK = 10;

@@ -1,4 +1,5 @@
-import { addMonths, type Day, daysBetween, LAST_DAY, monthOf, TODAY } from '../../dates.ts';
+import { type Day, daysBetween, TODAY } from '../../../days.ts';
+import { addMonths, LAST_DAY, monthOf } from '../../dates.ts';
 import { h, replaceChildren } from '../h.ts';
 import { icon } from '../icon.ts';
 import { counted, shortDay, t } from '../language.ts';

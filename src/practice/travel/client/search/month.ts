@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Day, daysIn, monthOf, weekday } from '../../dates.ts';
+import { addDays, type Day } from '../../../days.ts';
+import { addMonths, daysIn, monthOf, weekday } from '../../dates.ts';
 import { h } from '../h.ts';
 import { fullDay, monthName, t, weekdays } from '../language.ts';
 

@@ -1,18 +1,22 @@
+import { hash } from './hash.ts';
+
 /** Numbers that look random and are the same for the same seed. */
 export interface Dice {
   /** From 0 up to, not including, 1. */
   next(): number;
+  /** A whole number, both ends included. */
   between(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-export function dice(seed: string): Dice {
-  let state = hash(seed);
+/** Mulberry32: small, fast and even enough for practice data. */
+export function dice(seed: string | number): Dice {
+  let state = (typeof seed === 'string' ? hash(seed) : seed) | 0;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
     next,
@@ -23,11 +27,4 @@ export function dice(seed: string): Dice {
       return item;
     },
   };
-}
-
-/** FNV-1a. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
 }
