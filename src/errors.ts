@@ -41,6 +41,8 @@ export const exitCodeOf = {
   tab_closed: 5,
   deadline: 5,
   navigation_failed: 5,
+  stale_id: 5,
+  covered: 5,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof exitCodeOf;

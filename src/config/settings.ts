@@ -20,7 +20,7 @@ import {
 } from './kinds.ts';
 
 /** The commands that take flags. `task` is the bare `lotsman "…"`. */
-export type CommandName = 'task' | 'open' | 'doctor' | 'config' | 'practice' | 'install-browser';
+export type CommandName = 'task' | 'open' | 'observe' | 'doctor' | 'config' | 'practice' | 'install-browser';
 
 /** One way to give a setting on the command line. */
 export interface Flag {
@@ -76,8 +76,8 @@ function setting<T>(described: Described<T> & { readonly default?: Default<T> })
   return { ...rest, fallback: (at) => (value instanceof Function ? value(at) : value) };
 }
 
-const browsing = ['task', 'open'] as const;
-const browsingAndDoctor = ['task', 'open', 'doctor'] as const;
+const browsing = ['task', 'open', 'observe'] as const;
+const browsingAndDoctor = ['task', 'open', 'observe', 'doctor'] as const;
 
 /** Every setting there is, in the order in which people are shown them. */
 export const settings = {

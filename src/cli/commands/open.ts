@@ -1,5 +1,6 @@
 import { LotsmanError } from '../../errors.ts';
 import type { SessionEvent } from '../../events.ts';
+import { addressOf } from '../address.ts';
 import type { Command } from '../command.ts';
 import { listenForStop } from '../interrupt.ts';
 import { sessionLine } from '../session-line.ts';
@@ -37,13 +38,3 @@ export const open: Command = {
     return undefined;
   },
 };
-
-/** What a person types as an address: a host alone means https. */
-function addressOf(text: string | undefined): string {
-  const address = text !== undefined && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
-  if (text === undefined || !URL.canParse(address))
-    throw new LotsmanError('bad_usage', `"${text ?? ''}" is not an address.`, {
-      hint: 'Give one like https://example.com.',
-    });
-  return address;
-}

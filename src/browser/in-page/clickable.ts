@@ -1,0 +1,86 @@
+import { type Pass, styleOf } from './pass.ts';
+import { drawnParent } from './shadow.ts';
+
+/** Elements with a listener of their own for clicks, as the browser told us. */
+const listening = new WeakSet<Element>();
+
+export function rememberListener(element: Element): void {
+  listening.add(element);
+}
+
+/** Roles of things that a person acts on. */
+const ACTIVE_ROLES = new Set([
+  'button',
+  'checkbox',
+  'combobox',
+  'link',
+  'listbox',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'option',
+  'radio',
+  'scrollbar',
+  'searchbox',
+  'slider',
+  'spinbutton',
+  'switch',
+  'tab',
+  'textbox',
+  'treeitem',
+]);
+
+/** Why an element can be acted on, or undefined when it cannot. */
+export function activeRole(element: Element, role: string, pass: Pass): string | undefined {
+  if (ACTIVE_ROLES.has(role)) return role;
+  if (element instanceof HTMLElement) {
+    if (element.localName === 'summary' || element.localName === 'select') return role === 'generic' ? 'button' : role;
+    if (element instanceof HTMLInputElement) return element.type === 'hidden' ? undefined : inputRole(element);
+    if (element.isContentEditable && !isEditable(drawnParent(element))) return 'textbox';
+    if (element.localName === 'video' || element.localName === 'audio')
+      return element.hasAttribute('controls') ? 'media' : undefined;
+  }
+  if (element.localName === 'canvas') return 'canvas';
+  if (listensToClicks(element)) return role === 'generic' || role === '' ? 'clickable' : role;
+  // A hand where the surroundings have none: someone is told that this can be clicked.
+  const parent = drawnParent(element);
+  if (styleOf(element, pass).cursor === 'pointer' && (!parent || styleOf(parent, pass).cursor !== 'pointer'))
+    return isLabelOfAnother(element) ? undefined : 'clickable';
+  const tabindex = element.getAttribute('tabindex');
+  return tabindex !== null && Number(tabindex) >= 0
+    ? role === 'generic' || role === ''
+      ? 'focusable'
+      : role
+    : undefined;
+}
+
+function listensToClicks(element: Element): boolean {
+  return (
+    (listening.has(element) || element.hasAttribute('onclick')) &&
+    element !== document.body &&
+    element !== document.documentElement
+  );
+}
+
+function inputRole({ type }: HTMLInputElement): string {
+  return INPUT_ROLES[type] ?? 'textbox';
+}
+
+const INPUT_ROLES: Readonly<Record<string, string>> = {
+  color: 'colour',
+  date: 'date',
+  'datetime-local': 'date and time',
+  file: 'file',
+  month: 'month',
+  time: 'time',
+  week: 'week',
+};
+
+function isEditable(element: Element | null): boolean {
+  return element instanceof HTMLElement && element.isContentEditable;
+}
+
+/** A label whose control is shown by itself needs no number of its own. */
+function isLabelOfAnother(element: Element): boolean {
+  return element instanceof HTMLLabelElement && element.control?.checkVisibility({ opacityProperty: true }) === true;
+}

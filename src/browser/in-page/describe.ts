@@ -1,0 +1,86 @@
+import type { Control } from '../../observation.ts';
+import { drawnParent } from './shadow.ts';
+
+/** A control as it stands in the page; its number is given later. */
+export type Described = Omit<Control, 'id'>;
+
+const LONGEST_NAME = 100;
+const LONGEST_VALUE = 120;
+const MOST_OPTIONS = 12;
+
+export function describe(element: Element, role: string, name: string): Described {
+  const value = heldValue(element);
+  const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
+  const options = optionsOf(element);
+  return {
+    role,
+    name: shorten(name, LONGEST_NAME),
+    ...(value === undefined ? {} : { value: shorten(value, LONGEST_VALUE) }),
+    ...(placeholder && placeholder !== name ? { placeholder: shorten(placeholder, LONGEST_NAME) } : {}),
+    ...(options === undefined ? {} : { options }),
+    states: statesOf(element),
+  };
+}
+
+/** What a field holds. Of a password only its length is told. */
+export function heldValue(element: Element): string | undefined {
+  if (element instanceof HTMLInputElement) {
+    if (/^(checkbox|radio|button|submit|reset|image)$/.test(element.type)) return undefined;
+    if (element.type === 'password') return '•'.repeat(element.value.length);
+    if (element.type === 'file') return [...(element.files ?? [])].map((file) => file.name).join(', ');
+    return element.value;
+  }
+  if (element instanceof HTMLTextAreaElement) return element.value;
+  if (element instanceof HTMLSelectElement)
+    return [...element.selectedOptions].map((option) => option.label).join(', ');
+  if (element instanceof HTMLElement && element.isContentEditable) return element.innerText;
+  return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? undefined;
+}
+
+function optionsOf(element: Element): string[] | undefined {
+  if (!(element instanceof HTMLSelectElement)) return undefined;
+  const labels = [...element.options].slice(0, MOST_OPTIONS).map((option) => option.label.trim());
+  const rest = element.options.length - labels.length;
+  return rest > 0 ? [...labels, `… ${rest} more`] : labels;
+}
+
+export function statesOf(element: Element): string[] {
+  const states: string[] = [];
+  const aria = (name: string) => element.getAttribute(`aria-${name}`);
+  const field = element as Partial<HTMLInputElement>;
+
+  const checked =
+    element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)
+      ? String(element.checked)
+      : aria('checked');
+  if ((element instanceof HTMLInputElement && element.indeterminate) || checked === 'mixed')
+    states.push('partly checked');
+  else if (checked === 'true') states.push('checked');
+  if (aria('selected') === 'true' || (element instanceof HTMLOptionElement && element.selected))
+    states.push('selected');
+  if (aria('pressed') === 'true') states.push('pressed');
+  const expanded =
+    element.localName === 'summary' ? String(element.parentElement?.hasAttribute('open')) : aria('expanded');
+  if (expanded === 'true') states.push('expanded');
+  if (expanded === 'false') states.push('collapsed');
+  if (element.matches(':disabled') || isWithin(element, '[aria-disabled="true"]')) states.push('disabled');
+  if (element.matches(':read-only') && field.readOnly === true) states.push('read-only');
+  if (field.required === true || aria('required') === 'true') states.push('required');
+  const invalid = aria('invalid');
+  if ((invalid !== null && invalid !== 'false') || element.matches(':user-invalid')) states.push('invalid');
+  const current = aria('current');
+  if (current !== null && current !== 'false') states.push('current');
+  if (aria('busy') === 'true') states.push('busy');
+  if (element.matches(':focus')) states.push('focused');
+  return states;
+}
+
+function isWithin(element: Element, selector: string): boolean {
+  for (let one: Element | null = element; one; one = drawnParent(one)) if (one.matches(selector)) return true;
+  return false;
+}
+
+export function shorten(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+}

@@ -1,0 +1,52 @@
+/**
+ * One look at a page. What is asked of an element twice within it is computed once; the page must not change meanwhile,
+ * so a pass lives no longer than one synchronous piece of work.
+ */
+export interface Pass {
+  readonly styles: Map<Element, CSSStyleDeclaration>;
+  /** What CSS writes before and after the content of an element; nothing for most. */
+  readonly generated: Map<Element, Generated | undefined>;
+  readonly roles: Map<Element, string>;
+  readonly names: Map<Element, string>;
+  /** For each tree (a document or a shadow root) the labels of its controls. */
+  readonly labels: Map<Node, ReadonlyMap<Element, readonly Element[]>>;
+  /** For each tree the elements that `aria-owns` moves to another parent, and that parent. */
+  readonly owners: Map<Node, ReadonlyMap<Element, Element>>;
+  /** The CSS counters of the document, counted when the first name shows one. */
+  counters: Counted | undefined;
+  readonly shadowRootOf: (element: Element) => ShadowRoot | null;
+}
+
+export interface Generated {
+  readonly before: string;
+  readonly after: string;
+}
+
+export type Pseudo = '::before' | '::after';
+
+/** How the counters stand at the pseudo-elements that may show one: the instances of each, the outermost first. */
+export type Counted = Readonly<Record<Pseudo, ReadonlyMap<Element, ReadonlyMap<string, readonly number[]>>>>;
+
+/** A caller who knows the way to closed shadow roots passes it on. */
+export function startPass({ shadowRootOf = openShadowRoot }: Partial<Pick<Pass, 'shadowRootOf'>> = {}): Pass {
+  return {
+    styles: new Map(),
+    generated: new Map(),
+    roles: new Map(),
+    names: new Map(),
+    labels: new Map(),
+    owners: new Map(),
+    counters: undefined,
+    shadowRootOf,
+  };
+}
+
+export function styleOf(element: Element, pass: Pass): CSSStyleDeclaration {
+  const known = pass.styles.get(element);
+  if (known) return known;
+  const style = getComputedStyle(element);
+  pass.styles.set(element, style);
+  return style;
+}
+
+const openShadowRoot = (element: Element) => element.shadowRoot;

@@ -1,0 +1,43 @@
+import { drawnParent, elementAt } from './shadow.ts';
+import type { Box } from './visible.ts';
+
+/** A point at which an element would receive a click, or what lies over it. */
+export type Reach = { x: number; y: number } | { coveredBy: Element };
+
+/** Tries the middle of what is visible of a box first, then points around it: half covered is not covered. */
+export function reach(element: Element, box: Box = element.getBoundingClientRect()): Reach | undefined {
+  const left = Math.max(box.left, 0);
+  const top = Math.max(box.top, 0);
+  const width = Math.min(box.right, innerWidth) - left;
+  const height = Math.min(box.bottom, innerHeight) - top;
+  if (width <= 0 || height <= 0) return undefined;
+  let cover: Element | undefined;
+  for (const [across, down] of POINTS) {
+    const [x, y] = [left + width * across, top + height * down];
+    const hit = elementAt(x, y);
+    if (hit && receives(element, hit)) return { x, y };
+    cover ??= hit ?? undefined;
+  }
+  return cover && { coveredBy: cover };
+}
+
+const POINTS = [
+  [0.5, 0.5],
+  [0.2, 0.5],
+  [0.8, 0.5],
+  [0.5, 0.2],
+  [0.5, 0.8],
+] as const;
+
+/** A click on `hit` acts on `element` when it is part of it, or a label of it, or when `element` itself is see-through to clicks. */
+function receives(element: Element, hit: Element): boolean {
+  if (isPartOf(hit, element)) return true;
+  const label = hit.closest('label');
+  if (label?.control === element) return true;
+  return getComputedStyle(element).pointerEvents === 'none' && isPartOf(element, hit);
+}
+
+export function isPartOf(inner: Element, outer: Element): boolean {
+  for (let one: Element | null = inner; one; one = drawnParent(one)) if (one === outer) return true;
+  return false;
+}

@@ -1,0 +1,48 @@
+import { watch } from './changes.ts';
+
+/** Closed shadow roots that the browser has told us about: scripts, also ours, cannot see them by themselves. */
+const closedRoots = new WeakMap<Element, ShadowRoot>();
+
+export function rememberClosedRoot(host: Element, root: ShadowRoot): void {
+  closedRoots.set(host, root);
+  watch(root);
+}
+
+export function shadowRootOf(element: Element): ShadowRoot | null {
+  return element.shadowRoot ?? closedRoots.get(element) ?? null;
+}
+
+/** The nodes below an element as they are drawn: its shadow tree in place of its children, and what slots were given. */
+export function drawnChildren(element: Element): Iterable<Node> {
+  const root = shadowRootOf(element);
+  if (root) return root.childNodes;
+  if (element instanceof HTMLSlotElement) {
+    const assigned = element.assignedNodes();
+    if (assigned.length > 0) return assigned;
+  }
+  return element.childNodes;
+}
+
+/** The element above as it is drawn: from a slotted node to its slot, from a shadow root to its host. */
+export function drawnParent(node: Node): Element | null {
+  if (node instanceof Element || node instanceof Text) {
+    const slot = node.assignedSlot;
+    if (slot) return slot;
+  }
+  const parent = node.parentNode;
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : null;
+}
+
+/** The deepest element drawn at a point, through shadow roots. */
+export function elementAt(x: number, y: number): Element | null {
+  let scope: DocumentOrShadowRoot = document;
+  for (let found: Element | null = null; ; ) {
+    const next: Element | null = scope.elementFromPoint(x, y);
+    if (!next || next === found) return found;
+    found = next;
+    const root = shadowRootOf(found);
+    if (!root) return found;
+    scope = root;
+  }
+}

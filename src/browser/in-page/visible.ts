@@ -1,0 +1,62 @@
+import { type Pass, styleOf } from './pass.ts';
+import { drawnParent } from './shadow.ts';
+
+/** The colours behind texts that one look has worked out already. */
+export type Backgrounds = Map<Element, string>;
+
+/** The colour behind an element's text: its own background, or that of the first ancestor that has one. */
+function backgroundOf(element: Element, pass: Pass, backgrounds: Backgrounds): string {
+  const known = backgrounds.get(element);
+  if (known !== undefined) return known;
+  const seen = ownBackground(element, pass) ?? inherited(element, pass, backgrounds);
+  backgrounds.set(element, seen);
+  return seen;
+}
+
+function ownBackground(element: Element, pass: Pass): string | undefined {
+  const { backgroundColor, backgroundImage } = styleOf(element, pass);
+  if (backgroundImage !== 'none') return 'picture';
+  return isTransparent(backgroundColor) ? undefined : backgroundColor;
+}
+
+function inherited(element: Element, pass: Pass, backgrounds: Backgrounds): string {
+  const parent = drawnParent(element);
+  return parent ? backgroundOf(parent, pass, backgrounds) : 'rgb(255, 255, 255)';
+}
+
+function isTransparent(color: string): boolean {
+  return color === 'transparent' || /^rgba\(.*,\s*0(\.0+)?\)$/.test(color) || /\/\s*0(\.0+)?\)$/.test(color);
+}
+
+/** Whether the text directly in this element can be read by a person: not made invisible by one trick or another. */
+export function isReadable(element: Element, pass: Pass, backgrounds: Backgrounds): boolean {
+  const { visibility, color, fontSize, clipPath, clip, webkitTextSecurity } = styleOf(
+    element,
+    pass,
+  ) as CSSStyleDeclaration & {
+    webkitTextSecurity?: string;
+  };
+  if (visibility !== 'visible' || webkitTextSecurity === 'disc') return false;
+  if (Number.parseFloat(fontSize) < 4 || isTransparent(color)) return false;
+  if (
+    /^inset\((?:50|100)%/.test(clipPath) ||
+    /^rect\(0px,? 0px,? 0px,? 0px\)$|^rect\(1px,? 1px,? 1px,? 1px\)$/.test(clip)
+  )
+    return false;
+  if (!element.checkVisibility({ opacityProperty: true })) return false;
+  return color !== backgroundOf(element, pass, backgrounds);
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** On which side of the viewport a box lies, if it is not in it. */
+export function sideOf({ left, top, right, bottom }: Box): 'in' | 'above' | 'below' | 'beside' {
+  if (bottom <= 0) return 'above';
+  if (top >= innerHeight) return 'below';
+  return right <= 0 || left >= innerWidth ? 'beside' : 'in';
+}

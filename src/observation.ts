@@ -1,0 +1,57 @@
+/** The number of an element, given once and never to another. */
+export type ElementId = number;
+
+/** What a person would see of a page, as a value. Its text form is one way to show it (see browser/render.ts). */
+export interface Observation {
+  url: string;
+  title: string;
+  tab: { number: number; of: number };
+  /** In screens: where the viewport stands, and how long the page is. */
+  scroll: { screen: number; screens: number };
+  loading: boolean;
+  /** What lies over the page and takes its clicks: a modal dialog, a banner. */
+  onTop: string | undefined;
+  /** The visible part, in reading order. */
+  lines: readonly Line[];
+  /** What is above and below it: not shown, not forgotten. */
+  above: Outline;
+  below: Outline;
+  /** Frames that did not answer in time. */
+  missingFrames: readonly string[];
+}
+
+/** One line of the page: text and controls that stand together. */
+export interface Line {
+  /** How deep it lies in landmarks, lists and groups. */
+  depth: number;
+  kind: 'text' | 'heading' | 'row' | 'item' | 'landmark' | 'group';
+  /** Of a heading. */
+  level?: number;
+  /** Of a landmark or group. */
+  role?: string;
+  parts: readonly Part[];
+}
+
+export type Part = string | Control;
+
+/** Something that can be acted on. */
+export interface Control {
+  id: ElementId;
+  role: string;
+  name: string;
+  value?: string;
+  placeholder?: string;
+  /** `checked`, `disabled`, `expanded`, `focused`, `required`, `invalid`, `current` … */
+  states: readonly string[];
+  /** Of a select, as many as fit. */
+  options?: readonly string[];
+  /** What lies over it, when it cannot be reached now. */
+  coveredBy?: string;
+}
+
+/** The part of a page that is not shown. */
+export interface Outline {
+  screens: number;
+  controls: number;
+  headings: readonly string[];
+}
