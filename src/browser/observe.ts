@@ -39,6 +39,8 @@ export class Eyes {
 
   async observe(): Promise<Observation> {
     const world = await this.world();
+    // Before anything is asked of the page: met in the other order, Chromium's renderer crashes now and then.
+    await world.meetForeignFrames();
     const main = await world.main();
     const missingFrames: string[] = [];
     const look = await this.#look(world, main, 0, missingFrames);
@@ -87,7 +89,9 @@ export class Eyes {
   }
 
   async #look(world: World, place: Place, depth: number, missing: string[]): Promise<Looked> {
-    await this.#insight.refresh(world, place);
+    await within(FRAME_DEADLINE, 'Asking the browser about the page', this.#insight.refresh(world, place)).catch(
+      () => {},
+    );
     const look = await world.ask<FrameLook>(place, 'lotsman.look()');
     const inner = look.frames > 0 ? await this.#lookInside(world, place, look.frames, depth, missing) : [];
     const lines: Line[] = [];
@@ -107,10 +111,9 @@ export class Eyes {
   }
 
   async #lookInside(world: World, place: Place, count: number, depth: number, missing: string[]): Promise<Line[][]> {
-    await world.meetForeignFrames();
     return Promise.all(
       Array.from({ length: count }, async (_, index) => {
-        const frameId = await contentFrame(place, index);
+        const frameId = await within(FRAME_DEADLINE, 'Looking for a frame', contentFrame(place, index));
         const inside = frameId === undefined ? undefined : world.place(frameId);
         if (!inside || depth > 5) return [];
         this.#standing.set(inside.frameId, { outer: place, index });

@@ -5,6 +5,8 @@ import type { Tab } from './tab.ts';
 
 /** The name of our world in every document. A page cannot list the worlds it is looked at from. */
 const NAME = 'lotsman';
+/** How long a frame may take to let us in. */
+const MEETING = 2_000;
 
 let code: Promise<string> | undefined;
 
@@ -76,19 +78,21 @@ export class World {
 
   /** Frames of other sites live in other processes, each with a session of its own. */
   async meetForeignFrames(): Promise<void> {
-    await Promise.all(
-      this.#page.frames().map(async (frame) => {
-        if (frame === this.#page.mainFrame() || this.#foreign.has(frame)) return;
-        // Refused for a frame that lives in its parent's process: that one is reached over the parent's session.
-        const cdp = await this.#page
-          .context()
-          .newCDPSession(frame)
-          .catch(() => undefined);
-        if (!cdp) return;
-        this.#foreign.add(frame);
-        await this.#settleIn(cdp);
-      }),
-    );
+    const strangers = this.#page
+      .frames()
+      .filter((frame) => frame !== this.#page.mainFrame() && !this.#foreign.has(frame));
+    await Promise.all(strangers.map((frame) => within(MEETING, 'Meeting a frame', this.#meet(frame)).catch(() => {})));
+  }
+
+  async #meet(frame: Frame): Promise<void> {
+    // Refused for a frame that lives in its parent's process: that one is reached over the parent's session.
+    const cdp = await this.#page
+      .context()
+      .newCDPSession(frame)
+      .catch(() => undefined);
+    if (!cdp) return;
+    this.#foreign.add(frame);
+    await this.#settleIn(cdp);
   }
 
   async #settleIn(cdp: CDPSession): Promise<void> {
@@ -105,8 +109,24 @@ export class World {
     });
     const source = await inPageCode();
     await cdp.send('Page.enable');
-    // Reports the contexts that exist already, ours among them from now on.
     await cdp.send('Runtime.enable');
-    await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: NAME, runImmediately: true });
+    await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: NAME });
+    // Documents that are there already.
+    const { frameTree } = await cdp.send('Page.getFrameTree');
+    await Promise.all(framesIn(frameTree).map((frameId) => this.#moveIn(cdp, frameId, source)));
   }
+
+  async #moveIn(cdp: CDPSession, frameId: string, source: string): Promise<void> {
+    const { executionContextId } = await cdp.send('Page.createIsolatedWorld', { frameId, worldName: NAME });
+    await cdp.send('Runtime.evaluate', { expression: source, contextId: executionContextId });
+  }
+}
+
+interface FrameTree {
+  frame: { id: string };
+  childFrames?: FrameTree[];
+}
+
+function framesIn({ frame, childFrames = [] }: FrameTree): string[] {
+  return [frame.id, ...childFrames.flatMap(framesIn)];
 }

@@ -4,7 +4,7 @@ import { isCssHidden, isHidden } from './hidden.ts';
 import { referenced } from './idrefs.ts';
 import { nativeName } from './native-name.ts';
 import { type Pass, styleOf } from './pass.ts';
-import { isNamedByContent, isNamedByHeading, isNameless } from './roles.ts';
+import { isApartFrom, isNamedByContent, isNamedByHeading, isNameless } from './roles.ts';
 import { isMute, SVG } from './svg.ts';
 import { flat, isBlank, shown } from './text.ts';
 import { eachRenderedChild, ownedBy, ownersIn } from './tree.ts';
@@ -28,6 +28,9 @@ interface Way {
   /** References are followed once, not from one to the next. */
   readonly following: boolean;
 }
+
+/** A name that takes more than these elements to say is cut there: so no page can make one look take for ever. */
+const MOST_SPEAKERS = 500;
 
 const ROOT: Way = { via: 'root', hiddenToo: false, following: false };
 const AUTHOR: Way = { via: 'author', hiddenToo: false, following: false };
@@ -62,7 +65,8 @@ function begin(root: Element, pass: Pass, roleOf: RoleOf): Computation {
 
 function alternative(element: Element, way: Way, computation: Computation): string {
   const { pass, roleOf, root, spoken } = computation;
-  if (spoken.has(element) || (way.via === 'content' && isSilent(element, way, pass))) return '';
+  if (spoken.has(element) || spoken.size >= MOST_SPEAKERS) return '';
+  if (way.via === 'content' && isSilent(element, way, pass)) return '';
   const hasAttributes = element.hasAttributes();
 
   if (hasAttributes && !way.following) {
@@ -74,6 +78,7 @@ function alternative(element: Element, way: Way, computation: Computation): stri
   const needsRole = CONTROLS.has(element.localName) || (hasAttributes && element.hasAttribute('role'));
   const role = way.via === 'author' || !(needsRole || element === root) ? '' : roleOf(element, pass);
   if (needsRole && element !== root) {
+    if (way.via === 'content' && isApartFrom(role, roleOf(root, pass))) return '';
     const value = embeddedValue(element, role, pass, (part) => content(part, way, computation));
     if (value !== undefined) return apart(value);
   }

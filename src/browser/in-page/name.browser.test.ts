@@ -174,6 +174,14 @@ test('content names what is read as a whole', ({ page }) =>
     'not what is only a container': ['<div id="it" role="group">many words</div>', ''],
     'not the actions that belong to it': ['<button id="it" aria-actions="e">File <i id="e">Edit</i></button>', 'File'],
     'a cell by its text': ['<table><tr><td id="it">4 <b>kg</b></table>', '4 kg'],
+    'an item of a tree without the items below it': [
+      '<ul role="tree"><li id="it" role="treeitem" style="list-style:none">Fruit<ul role="group"><li role="treeitem">Fig</ul></ul>',
+      'Fruit',
+    ],
+    'a cell without the menu that opens in it': [
+      '<table><tr><td id="it"><button>Fig</button><div role="menu"><p role="menuitem">Plum</div></table>',
+      'Fig',
+    ],
     'a summary by its text': ['<details><summary id="it">More</summary>x</details>', 'More'],
     'a dialog by its first heading': ['<dialog open id="it"><p>x</p><h2>Leave page?</h2></dialog>', 'Leave page?'],
     'running text not by its tooltip': ['<time id="it" title="3 May 2026">yesterday</time>', ''],

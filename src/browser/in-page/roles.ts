@@ -38,6 +38,13 @@ export function roleNamed(word: string): string | undefined {
 
 export const isNamedByContent = (role: string) => NAMED_BY_CONTENT.has(role);
 
+/** What opens inside an element, or hangs below it in a tree, is not read as part of its name. */
+export function isApartFrom(role: string, outer: string): boolean {
+  return OPENING.has(role) || (outer === 'treeitem' && (role === 'group' || role === 'treeitem'));
+}
+
+const OPENING = new Set(['alertdialog', 'dialog', 'menu', 'menubar', 'tree']);
+
 /** Text that speaks for itself, and should have no name besides. */
 export const isNameless = (role: string) => NAMELESS.has(role);
 
