@@ -1,9 +1,14 @@
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { servePages } from '../../test/serve.ts';
 import { observedSession, temporaryFolder } from '../../test/sessions.ts';
 import { startUserBrowser } from '../../test/user-browser.ts';
 
 const PAGES: Parameters<typeof servePages>[0] = {
+  '/guarded': (_, response) => {
+    response.writeHead(401, { 'www-authenticate': 'Basic realm="Theirs"' }).end();
+  },
   '/file': (_, response) => {
     response.setHeader('content-disposition', 'attachment; filename="list.csv"').end('a;b');
   },
@@ -83,6 +88,69 @@ test('a file that our tab downloads is copied into quarantine', async () => {
   const file = await observed.heard('downloaded');
   expect(file).toMatchObject({ name: 'list.csv', size: 3, origin: pages.origin });
   expect(file.path).toContain(folder.path);
+});
+
+test('three tabs opened at the same moment are three tabs', async () => {
+  await using scene = await userAtWork();
+  const { user, folder } = scene;
+  await using observed = await observedSession(folder.path, { cdp: user.endpoint });
+  const { session } = observed;
+
+  const tabs = await Promise.all([session.newTab(), session.newTab(), session.newTab()]);
+
+  expect(new Set([...tabs, ...session.tabs].map(({ id }) => id)).size).toBe(4);
+  expect(new Set(await Promise.all(tabs.map((tab) => tab.targetId()))).size).toBe(3);
+});
+
+test('nothing of ours stays in a tab that was given back', async () => {
+  await using scene = await userAtWork();
+  const { user, pages, folder } = scene;
+  await using observed = await observedSession(folder.path, { cdp: user.endpoint });
+  const [news] = await observed.session.offers();
+  if (!news) throw new Error('The user has no tab to lend.');
+  const borrowed = await observed.session.borrow(news);
+  await borrowed.evaluate(() => void setTimeout(() => fetch('/guarded'), 500), undefined);
+
+  await observed.session.giveBack(borrowed);
+  await expect.poll(() => pages.asked, { timeout: 10_000 }).toContain('/guarded');
+
+  expect(observed.events.filter(({ type }) => type === 'login_asked')).toEqual([]);
+});
+
+test('closing while the connection is being made again ends, and closes our tabs', async () => {
+  await using scene = await userAtWork();
+  const { user, pages, folder } = scene;
+  const observed = await observedSession(folder.path, { cdp: user.endpoint });
+  await observed.session.tab.goto(`${pages.origin}/ours`);
+
+  user.cutWires();
+  await observed.heard('connection_lost');
+  await observed.session.close();
+
+  expect((await user.titles()).sort()).toEqual(['Calendar', 'News']);
+});
+
+test('a program that is no browser is refused within the deadline, and let go', async () => {
+  await using folder = await temporaryFolder();
+  const silent = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await new Promise((resolve) => silent.once('listening', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const letGo = new Promise((resolve) => silent.once('connection', (socket) => socket.once('close', resolve)));
+
+  const attaching = observedSession(folder.path, { cdp: `ws://127.0.0.1:${port}/`, deadline: 500 });
+
+  await expect(attaching).rejects.toMatchObject({ code: 'attach_failed' });
+  await letGo;
+  silent.close();
+});
+
+test('a secret in the address is not told', async () => {
+  await using folder = await temporaryFolder();
+
+  const attaching = observedSession(folder.path, { cdp: 'http://ann:hunter22@127.0.0.1:1/?token=abcdef123' });
+
+  await expect(attaching).rejects.toThrow('No browser answers at');
+  await expect(attaching).rejects.not.toThrow(/hunter22|abcdef123/);
 });
 
 test('when the wire breaks, the same tab goes on where it was', async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { z } from 'zod';
 import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
@@ -50,6 +50,19 @@ const TargetEvent = z.object({ targetInfo: TargetInfo });
  */
 export async function attach(endpoint: string, deadline: number = DEFAULT_DEADLINE): Promise<AttachedConnection> {
   const link = await CdpLink.open(endpoint, deadline);
+  try {
+    return await settle(link, deadline);
+  } catch (cause) {
+    // An open wire would keep the whole process alive.
+    link.cut();
+    throw new LotsmanError('attach_failed', 'The browser took the connection, but does not answer as one.', {
+      hint: 'Is the address that of a Chromium’s debugging port? Another program may have it.',
+      cause,
+    });
+  }
+}
+
+async function settle(link: CdpLink, deadline: number): Promise<AttachedConnection> {
   const ask = async <T>(schema: z.ZodType<T>, method: string, params: object = {}): Promise<T> =>
     schema.parse(await within(deadline, `The browser's answer to ${method}`, link.send(method, params)));
 
@@ -62,14 +75,20 @@ export async function attach(endpoint: string, deadline: number = DEFAULT_DEADLI
     chromium.connectOverCDP(link.transport(), { noDefaults: true }),
   );
   const context = browser.contexts()[0];
-  if (!context) throw new LotsmanError('attach_failed', `The browser at ${endpoint} has no window to work in.`);
+  if (!context) throw new LotsmanError('attach_failed', 'The browser has no window to work in.');
 
   const holds = new Map<Page, Hold>();
-  const adopt = async (targetId: string): Promise<Page> => {
-    const { page, sessionId } = await takeHold(context, targetId, ask, deadline);
-    holds.set(page, { targetId, sessionId });
-    page.once('close', () => holds.delete(page));
-    return page;
+  let turn: Promise<unknown> = Promise.resolve();
+  // One at a time: the driver announces a new page without saying whose wish it was.
+  const adopt = (targetId: string): Promise<Page> => {
+    const adopting = turn.then(async () => {
+      const hold = await takeHold(context, targetId, ask, deadline);
+      holds.set(hold.page, hold);
+      hold.page.once('close', () => holds.delete(hold.page));
+      return hold.page;
+    });
+    turn = adopting.catch(() => {});
+    return adopting;
   };
   // Pop-ups of our tabs are ours too; whatever the user opens is not.
   link.on('Target.targetCreated', (params) => {
@@ -103,8 +122,10 @@ export async function attach(endpoint: string, deadline: number = DEFAULT_DEADLI
       return borrowable(targetInfos, new Set([...holds.values()].map((hold) => hold.targetId)));
     },
     release: async (page) => {
-      const { sessionId } = held(page);
+      const { sessionId, focus } = held(page);
       holds.delete(page);
+      // Focus is no longer pretended, and nothing of ours stays in the tab.
+      await within(deadline, 'Giving the tab back', focus.detach());
       await ask(z.unknown(), 'Target.detachFromTarget', { sessionId });
     },
     onDownload: (listener) => listenForFiles(link, holds, listener),
@@ -119,8 +140,11 @@ export async function attach(endpoint: string, deadline: number = DEFAULT_DEADLI
 }
 
 interface Hold {
+  page: Page;
   targetId: string;
   sessionId: string;
+  /** The session through which the tab is made to live as if in front. */
+  focus: CDPSession;
 }
 
 const Begun = z.object({ frameId: z.string(), guid: z.string(), url: z.string(), suggestedFilename: z.string() });
@@ -153,14 +177,14 @@ function listenForFiles(
 type Ask = <T>(schema: z.ZodType<T>, method: string, params?: object) => Promise<T>;
 
 /** Attaching by hand sends the driver the same event as its own automatic attaching would: it meets the page through it. */
-async function takeHold(context: BrowserContext, targetId: string, ask: Ask, deadline: number) {
+async function takeHold(context: BrowserContext, targetId: string, ask: Ask, deadline: number): Promise<Hold> {
   const met = new Promise<Page>((resolve) => context.once('page', resolve));
   const { sessionId } = await ask(AttachedTarget, 'Target.attachToTarget', { targetId, flatten: true });
   const page = await within(deadline, 'Meeting the tab', met);
   // A tab behind others draws nothing and times crawl in it; this lets it live as if in front, without raising it.
-  const cdp = await within(deadline, 'Meeting the tab', context.newCDPSession(page));
-  await within(deadline, 'Meeting the tab', cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true }));
-  return { page, sessionId };
+  const focus = await within(deadline, 'Meeting the tab', context.newCDPSession(page));
+  await within(deadline, 'Meeting the tab', focus.send('Emulation.setFocusEmulationEnabled', { enabled: true }));
+  return { page, targetId, sessionId, focus };
 }
 
 /** What the driver wants to do to the whole browser, and may not. */

@@ -1,6 +1,7 @@
 import type { ConnectOverCDPTransport } from 'playwright-core';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import { maskUrl } from '../config/kinds.ts';
 import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
 
@@ -41,7 +42,7 @@ export class CdpLink {
       socket.once('error', reject);
     });
     try {
-      await within(deadline, `Connecting to ${address}`, opened);
+      await within(deadline, 'Connecting to the browser', opened);
     } catch (cause) {
       socket.terminate();
       throw cannotAttach(endpoint, cause);
@@ -67,6 +68,8 @@ export class CdpLink {
 
   /** A call of our own to the browser itself. */
   send(method: string, params: object = {}): Promise<unknown> {
+    if (this.#socket.readyState !== WebSocket.OPEN)
+      return Promise.reject(new LotsmanError('connection_lost', 'The connection to the browser is gone.'));
     this.#lastId += 1;
     const answer = Promise.withResolvers<unknown>();
     this.#waiting.set(this.#lastId, answer);
@@ -91,6 +94,11 @@ export class CdpLink {
 
   close(): void {
     this.#socket.close();
+  }
+
+  /** Ends the wire without waiting for the other side, which may never answer. */
+  cut(): void {
+    this.#socket.terminate();
   }
 
   #forward(message: Message): void {
@@ -125,15 +133,28 @@ const Version = z.object({ webSocketDebuggerUrl: z.string() });
 async function debuggerAddress(endpoint: string, deadline: number): Promise<string> {
   if (/^wss?:/.test(endpoint)) return endpoint;
   try {
-    const response = await fetch(new URL('/json/version', endpoint), { signal: AbortSignal.timeout(deadline) });
+    const { address, headers } = versionAddress(endpoint);
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(deadline) });
     return Version.parse(await response.json()).webSocketDebuggerUrl;
   } catch (cause) {
     throw cannotAttach(endpoint, cause);
   }
 }
 
+/** Where an `http://` endpoint tells its socket's address: below its own path, with its query and its login. */
+function versionAddress(endpoint: string): { address: URL; headers: Record<string, string> } {
+  const address = new URL(endpoint);
+  const { username, password } = address;
+  address.pathname = `${address.pathname.replace(/\/$/, '')}/json/version`;
+  address.username = '';
+  address.password = '';
+  if (username === '') return { address, headers: {} };
+  const login = btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
+  return { address, headers: { authorization: `Basic ${login}` } };
+}
+
 function cannotAttach(endpoint: string, cause: unknown): LotsmanError {
-  return new LotsmanError('attach_failed', `No browser answers at ${endpoint}.`, {
+  return new LotsmanError('attach_failed', `No browser answers at ${maskUrl(endpoint)}.`, {
     hint: 'Start it with --remote-debugging-port=9222 and a --user-data-dir of its own, or correct --cdp.',
     cause,
   });

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import diagnostics from 'node:diagnostics_channel';
 import type { BrowserContext } from 'playwright-core';
 import { within } from '../deadline.ts';
-import { LotsmanError } from '../errors.ts';
+import { isLotsmanError, LotsmanError } from '../errors.ts';
 import type { Connection, Ending } from './connection.ts';
 import { findDisplay } from './display.ts';
 import { type BrowserKind, type FoundBrowser, findBrowser } from './find.ts';
@@ -10,11 +10,13 @@ import { DEFAULT_DEADLINE, type ProxyOptions, type SessionOptions } from './opti
 import { leaseProfile } from './profile.ts';
 import { sandboxStatus } from './sandbox.ts';
 
+/** How long a browser may take to come up; a first start on a slow disk is slow. */
+const LAUNCH = 30_000;
 /** How long a browser may take to end in an orderly way before it is ended. */
 const FAREWELL = 5_000;
 
 /** Starts a browser with a persistent profile; visible where there is a display. */
-export async function launch(options: SessionOptions): Promise<Connection> {
+export async function launch(options: SessionOptions, signal?: AbortSignal): Promise<Connection> {
   const found = findBrowser(options.browser);
   if (!found)
     throw new LotsmanError('no_browser', 'No Chrome, Edge or Chromium was found on this machine.', {
@@ -26,7 +28,7 @@ export async function launch(options: SessionOptions): Promise<Connection> {
     notes.push(`A lock left behind in the profile by process ${lease.staleHolder.pid}, which is gone, was removed.`);
 
   try {
-    const { context, process } = await start(found, options, { visible, sandboxed });
+    const { context, process } = await start(found, options, { visible, sandboxed }, signal);
     const ended = endOf(context, process).finally(() => lease[Symbol.asyncDispose]());
     return {
       mode: 'launched',
@@ -61,10 +63,11 @@ async function start(
   { path }: FoundBrowser,
   options: SessionOptions,
   { visible, sandboxed }: { visible: boolean; sandboxed: boolean },
+  signal: AbortSignal | undefined,
 ) {
   const { chromium, devices } = await import('playwright-core');
   const device = options.device === undefined ? {} : knownDevice(devices, options.device);
-  const started = await catchProcess(() =>
+  const launching = () =>
     chromium.launchPersistentContext(options.profileFolder, {
       executablePath: path,
       headless: !visible,
@@ -73,14 +76,14 @@ async function start(
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
+      timeout: LAUNCH,
       ignoreDefaultArgs: TELL_TALES,
       args: [...CALM, ...(options.proxy === 'none' ? ['--no-proxy-server'] : [])],
       acceptDownloads: true,
-      ...emulation(options, visible),
-      ...device,
-    }),
-  ).catch((cause: unknown) => {
-    throw launchError(path, cause);
+      ...emulation(options, visible, device),
+    });
+  const started = await catchProcess(launching, options.profileFolder, signal).catch((cause: unknown) => {
+    throw isLotsmanError(cause) ? cause : launchError(path, cause);
   });
   try {
     const deadline = options.deadline ?? DEFAULT_DEADLINE;
@@ -120,10 +123,14 @@ function circumstances(options: SessionOptions) {
   return { visible, sandboxed, notes };
 }
 
-function emulation(options: SessionOptions, visible: boolean) {
-  const viewport = options.viewport ?? (visible ? 'window' : { width: 1280, height: 800 });
+function emulation<Device extends object>(options: SessionOptions, visible: boolean, device: Device) {
+  const screen = { viewport: visible ? null : { width: 1280, height: 800 } };
+  const { viewport } = options;
   return {
-    viewport: viewport === 'window' ? null : viewport,
+    ...screen,
+    ...device,
+    // What was asked for by itself counts for more than what a device brings along.
+    ...(viewport === undefined ? {} : { viewport: viewport === 'window' ? null : viewport }),
     ...(options.locale === undefined ? {} : { locale: options.locale }),
     ...(options.timezone === undefined ? {} : { timezoneId: options.timezone }),
     ...(options.headers === undefined ? {} : { extraHTTPHeaders: { ...options.headers } }),
@@ -131,12 +138,15 @@ function emulation(options: SessionOptions, visible: boolean) {
   };
 }
 
+/** This machine is not on the other side of a proxy. */
+const LOCAL = ['localhost', '*.localhost', '127.0.0.1', '[::1]'];
+
 function withoutGaps({ server, username, password, bypass }: ProxyOptions) {
   return {
     server,
     ...(username === undefined ? {} : { username }),
     ...(password === undefined ? {} : { password }),
-    ...(bypass === undefined ? {} : { bypass }),
+    bypass: [...LOCAL, ...(bypass === undefined ? [] : [bypass])].join(','),
   };
 }
 
@@ -150,17 +160,24 @@ function knownDevice<Descriptor>(devices: Readonly<Record<string, Descriptor>>, 
 }
 
 /** The driver does not show the process it starts; Node announces every child, and the browser is the one in between. */
-async function catchProcess(launchIt: () => Promise<BrowserContext>) {
+async function catchProcess(launching: () => Promise<BrowserContext>, folder: string, signal: AbortSignal | undefined) {
   const children: ChildProcess[] = [];
+  const browser = () => children.find((child) => child.spawnargs.includes(`--user-data-dir=${folder}`));
+  const stopped = Promise.withResolvers<never>();
+  const stop = () => {
+    browser()?.kill('SIGKILL');
+    stopped.reject(new LotsmanError('stopped', 'Stopped before the browser was there.'));
+  };
+  signal?.addEventListener('abort', stop, { once: true });
   const notice = (message: unknown) => children.push((message as { process: ChildProcess }).process);
   diagnostics.subscribe('child_process', notice);
   try {
-    const context = await launchIt();
-    return {
-      context,
-      process: children.find((child) => child.spawnargs.some((arg) => arg.startsWith('--user-data-dir'))),
-    };
+    const starting = launching();
+    starting.catch(() => {});
+    const context = await Promise.race([starting, stopped.promise]);
+    return { context, process: browser() };
   } finally {
+    signal?.removeEventListener('abort', stop);
     diagnostics.unsubscribe('child_process', notice);
   }
 }
@@ -195,10 +212,18 @@ async function loadStorageState(context: BrowserContext, file: string): Promise<
 }
 
 function launchError(path: string, cause: unknown): LotsmanError {
-  return new LotsmanError('launch_failed', `The browser ${path} did not start: ${firstLine(cause)}.`, {
+  return new LotsmanError('launch_failed', `The browser ${path} did not start: ${lastWords(cause)}.`, {
     hint: 'Run `lotsman doctor` to see what is missing.',
     cause,
   });
+}
+
+/** What the browser itself wrote before it went, or else what the driver makes of it. */
+function lastWords(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const written = [...message.matchAll(/\[err\] (.+)/g)].map(([, line]) => line ?? '');
+  const telling = written.filter((line) => !/dbus|crashpad|unexpected operator|vaapi|gpu/i.test(line)).at(-1);
+  return telling === undefined ? firstLine(cause) : telling.replace(/^\[[^\]]*\] ?/, '').replace(/\.$/, '');
 }
 
 function firstLine(error: unknown): string {

@@ -53,7 +53,27 @@ export const DEFAULT_DEADLINE = 15_000;
 
 /** The part of the configuration that a session needs. */
 export function sessionOptions(config: Config): SessionOptions {
-  const { proxy, proxyBypass, ...rest } = config;
+  const { proxy, proxyBypass } = config;
   const bypass = proxyBypass.length === 0 ? undefined : proxyBypass.join(',');
-  return { ...rest, proxy: proxy === undefined || proxy === 'none' ? proxy : { ...proxy, bypass } };
+  const { browser, cdp, headless, profileFolder, sandbox, locale, timezone, viewport, device } = config;
+  const { permissions, headers, storageState, saveStorageState, httpCredentials, downloads, deadline } = config;
+  return {
+    browser,
+    cdp,
+    headless,
+    profileFolder,
+    sandbox,
+    locale,
+    timezone,
+    viewport,
+    device,
+    permissions,
+    headers,
+    storageState,
+    saveStorageState,
+    httpCredentials,
+    downloads,
+    deadline,
+    proxy: proxy === undefined || proxy === 'none' ? proxy : { ...proxy, bypass },
+  };
 }

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { link, mkdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
 
 /** Who has a profile open. */
@@ -27,6 +28,8 @@ export interface ProfileLease extends AsyncDisposable {
 const LEASE = 'lotsman.lock';
 /** How long a browser may take to end after the process that started it. */
 const ORPHAN = 3_000;
+/** How long the file system may take. */
+const FOLDER = 5_000;
 const Lease = z.object({ pid: z.number(), host: z.string(), command: z.string().optional() });
 
 /** The live process that has this profile open, be it ours or a plain browser; a dead one when only its lock is left. */
@@ -40,7 +43,11 @@ export async function profileHolder(folder: string): Promise<ProfileHolder | und
  * the browser's appears only after it has started: two launches at the same moment would both see a free profile.
  */
 export async function leaseProfile(folder: string): Promise<ProfileLease> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await within(FOLDER, `Making the profile folder ${folder}`, mkdir(folder, { recursive: true, mode: 0o700 })).catch(
+    (cause: unknown) => {
+      throw unusable(folder, cause);
+    },
+  );
   await orphanGone(folder);
   const holder = await profileHolder(folder);
   if (holder?.alive) throw inUse(folder, holder);
@@ -71,13 +78,17 @@ async function writeLease(folder: string): Promise<void> {
   } catch (cause) {
     const holder = await readLease(folder);
     if (holder) throw inUse(folder, holder);
-    throw new LotsmanError('launch_failed', `The profile folder ${folder} cannot be written: ${messageOf(cause)}.`, {
-      hint: 'Choose another one with --profile-folder, or mend its permissions.',
-      cause,
-    });
+    throw unusable(folder, cause);
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+function unusable(folder: string, cause: unknown): LotsmanError {
+  return new LotsmanError('bad_config', `The profile folder ${folder} cannot be used: ${messageOf(cause)}.`, {
+    hint: 'Choose another one with --profile-folder, or mend its permissions.',
+    cause,
+  });
 }
 
 function inUse(folder: string, { pid, host, command }: ProfileHolder): LotsmanError {
@@ -89,8 +100,8 @@ function inUse(folder: string, { pid, host, command }: ProfileHolder): LotsmanEr
   return new LotsmanError('profile_in_use', `The profile ${folder} is in use by ${who}${elsewhere}.`, { hint: remedy });
 }
 
-async function readLease(folder: string): Promise<ProfileHolder | undefined> {
-  const lease = Lease.safeParse(await readJson(join(folder, LEASE)));
+async function readLease(folder: string, file = join(folder, LEASE)): Promise<ProfileHolder | undefined> {
+  const lease = Lease.safeParse(await readJson(file));
   if (!lease.success) return undefined;
   const { pid, host, command } = lease.data;
   // A process on another computer cannot be looked at; it counts as alive, because two browsers would ruin the profile.
@@ -114,8 +125,23 @@ async function readBrowserLock(folder: string): Promise<ProfileHolder | undefine
 }
 
 async function removeLocks(folder: string): Promise<void> {
-  for (const name of [LEASE, 'SingletonLock', 'SingletonCookie', 'SingletonSocket'])
+  await removeStaleLease(folder);
+  for (const name of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
     await rm(join(folder, name), { force: true });
+}
+
+/** Moves the lease aside before it is judged again: another process may have put a fresh one in its place meanwhile. */
+async function removeStaleLease(folder: string): Promise<void> {
+  const aside = join(folder, `${LEASE}.${process.pid}.stale`);
+  if (
+    !(await rename(join(folder, LEASE), aside).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return;
+  if ((await readLease(folder, aside))?.alive) await link(aside, join(folder, LEASE)).catch(() => {});
+  await rm(aside, { force: true });
 }
 
 function canConnect(path: string): Promise<boolean> {

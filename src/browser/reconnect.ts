@@ -14,15 +14,17 @@ const REFUSALS = 3;
 export async function reconnect(
   endpoint: string,
   deadline: number | undefined,
+  hurry: AbortSignal,
 ): Promise<{ connection: AttachedConnection; attempts: number } | undefined> {
   let refusals = 0;
   for (const [index, pause] of PAUSES.entries()) {
-    await delay(pause);
+    // Whoever wants to close has one more try to come, at once.
+    await delay(pause, undefined, { signal: hurry }).catch(() => {});
     try {
       return { connection: await attach(endpoint, deadline), attempts: index + 1 };
     } catch (error) {
       if (isRefusal(error)) refusals += 1;
-      if (refusals >= REFUSALS) return undefined;
+      if (refusals >= REFUSALS || hurry.aborted) return undefined;
     }
   }
   return undefined;

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile, symlink } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { servePages } from '../../test/serve.ts';
 import { browserPid, observedSession, temporaryFolder } from '../../test/sessions.ts';
+import { openSession } from './session.ts';
 
 const HELLO = { '/': '<title>Hello</title><h1>Hello</h1>' };
 
@@ -208,4 +209,72 @@ test('a proxy is used for what the browser asks for', async () => {
 
   expect(await observed.session.tab.title()).toBe('From the proxy');
   expect(asked).toContain('http://far-away.test/');
+});
+
+test('the storage state that was seen last is kept when the user closes the browser', async () => {
+  await using folder = await temporaryFolder();
+  await using pages = await servePages({
+    '/': (_, response) => {
+      response.setHeader('set-cookie', 'seat=14C').setHeader('content-type', 'text/html').end('<title>Seat</title>');
+    },
+  });
+  const file = join(folder.path, 'state.json');
+  const observed = await observedSession(folder.path, { saveStorageState: file });
+  await observed.session.tab.goto(pages.origin);
+  await expect.poll(() => readFile(file, 'utf8'), { timeout: 10_000 }).toContain('14C');
+
+  process.kill(await browserPid(observed.session), 'SIGKILL');
+  await observed.heard('browser_killed');
+  await observed.session.close();
+
+  expect(await readFile(file, 'utf8')).toContain('14C');
+});
+
+test('a storage state that cannot be written is said at the start', async () => {
+  await using folder = await temporaryFolder();
+
+  const opening = observedSession(folder.path, { saveStorageState: join(folder.path, 'missing', 'state.json') });
+
+  await expect(opening).rejects.toMatchObject({ code: 'bad_input' });
+  expect(existsSync(join(folder.path, 'profile', 'lotsman.lock'))).toBe(false);
+});
+
+test('a profile folder that cannot be is one clear sentence', async () => {
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, 'file');
+  await writeFile(file, '');
+
+  const opening = observedSession(folder.path, { profileFolder: join(file, 'profile') });
+
+  await expect(opening).rejects.toMatchObject({
+    code: 'bad_config',
+    message: expect.stringContaining('cannot be used'),
+  });
+});
+
+test.skipIf(process.platform === 'win32')('a start that hangs can be stopped', async () => {
+  await using folder = await temporaryFolder();
+  const program = join(folder.path, 'browser');
+  await writeFile(program, '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 });
+  const stop = new AbortController();
+  const options = { browser: program, profileFolder: join(folder.path, 'profile'), downloads: folder.path };
+
+  const opening = openSession({ ...options, headless: 'yes' }, () => {}, stop.signal);
+  setTimeout(() => stop.abort(), 500);
+
+  await expect(opening).rejects.toMatchObject({ code: 'stopped' });
+});
+
+test('a size that was asked for counts for more than that of the device', async () => {
+  await using folder = await temporaryFolder();
+  await using pages = await servePages({
+    '/': '<meta name="viewport" content="width=device-width"><title>Size</title>',
+  });
+  await using observed = await observedSession(folder.path, {
+    device: 'Pixel 7',
+    viewport: { width: 500, height: 700 },
+  });
+  await observed.session.tab.goto(pages.origin);
+
+  expect(await observed.session.tab.evaluate(() => Reflect.get(globalThis, 'innerWidth'), undefined)).toBe(500);
 });

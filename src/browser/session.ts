@@ -18,8 +18,10 @@ import { receiveFile, watchTab } from './watch/tab.ts';
 export async function openSession(
   options: SessionOptions,
   listener: Listener<SessionEvent> = () => {},
+  signal?: AbortSignal,
 ): Promise<Session> {
-  const connection = await (options.cdp === undefined ? launch(options) : attach(options.cdp, options.deadline));
+  const { cdp, deadline } = options;
+  const connection = await (cdp === undefined ? launch(options, signal) : attach(cdp, deadline));
   const session = new Session(options, connection, listener);
   try {
     await session.begin();
@@ -49,11 +51,14 @@ export class Session implements AsyncDisposable {
   readonly #arrivals = new WeakMap<Page, Promise<Tab>>();
   readonly #dialogs = new WeakMap<Tab, Dialogs>();
   readonly #popups = new PopupLimit();
+  readonly #hurry = new AbortController();
   /** Where our tabs in an attached browser are found again after the wire broke. */
   readonly #targets = new WeakMap<Tab, string>();
   #connection: Connection;
   #over = Promise.withResolvers<Ending>();
   #expected: Expectation | undefined;
+  #reconnecting: Promise<void> = Promise.resolve();
+  #turn: Promise<unknown> = Promise.resolve();
   #lastTab = 0;
   #closing = false;
 
@@ -67,9 +72,12 @@ export class Session implements AsyncDisposable {
   /** Called once by `openSession`: starts listening and makes sure that there is a tab. */
   async begin(): Promise<void> {
     const { mode, visible, browser, notes } = this.#connection;
-    this.#tell({ type: 'opened', mode, visible, browser, notes });
+    const more = mode === 'attached' ? ignoredWhenAttached(this.#options) : [];
+    this.#tell({ type: 'opened', mode, visible, browser, notes: [...notes, ...more] });
     await this.#listen();
     if (this.#tabs.size === 0) await this.newTab();
+    // Said now rather than at the end, when what was gathered would be lost.
+    if (this.#options.saveStorageState !== undefined) await this.saveStorageState(this.#options.saveStorageState);
   }
 
   get mode(): 'launched' | 'attached' {
@@ -143,6 +151,7 @@ export class Session implements AsyncDisposable {
   async giveBack(tab: Tab): Promise<void> {
     if (!isAttached(this.#connection) || tab.isGone) return;
     const { page } = tab;
+    await tab.letGo();
     this.#forget(tab, `Tab ${tab.id} was given back to its owner.`);
     await this.#connection.release(page);
     this.#tell({ type: 'tab_given_back', tab: tab.id, url: tab.url });
@@ -153,7 +162,7 @@ export class Session implements AsyncDisposable {
     const { url } = tab;
     const old = tab.isGone ? undefined : tab.page;
     await this.#receive({ origin: tab.origin, tab }, () => this.#connection.openPage());
-    await old?.close().catch(() => {});
+    if (old) await within(this.#deadline, 'Closing the old page', old.close()).catch(() => {});
     await tab.goto(url);
   }
 
@@ -167,7 +176,7 @@ export class Session implements AsyncDisposable {
     this.#closing = false;
     const tabs = this.tabs;
     const [empty, ...restored] = this.context.pages();
-    for (const page of restored) await page.close();
+    for (const page of restored) await within(this.#deadline, 'Closing a page', page.close()).catch(() => {});
     for (const [index, tab] of tabs.entries())
       await this.#receive({ origin: 'ours', tab }, async () =>
         index === 0 && empty ? empty : this.#connection.openPage(),
@@ -180,18 +189,32 @@ export class Session implements AsyncDisposable {
   /** Cookies and local storage, for another session to begin with. */
   async saveStorageState(file: string): Promise<void> {
     const state = await within(this.#deadline, 'Reading cookies and storage', this.context.storageState());
-    await writeFile(file, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
+    await writeFile(file, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 }).catch((cause: Error) => {
+      throw new LotsmanError('bad_input', `The storage state cannot be written to ${file}: ${cause.message}.`, {
+        hint: 'Give --save-storage-state a file in a folder that exists.',
+        cause,
+      });
+    });
   }
 
   /** Ends the session: own tabs are closed, borrowed ones given back; a browser we started is closed. */
   async close(): Promise<void> {
     if (!this.#closing) {
       this.#closing = true;
-      if (this.#options.saveStorageState !== undefined) await this.saveStorageState(this.#options.saveStorageState);
+      // Our tabs in the user's browser can only be closed over a wire that holds.
+      this.#hurry.abort();
+      await this.#reconnecting;
+      await this.#saveState();
       if (this.mode === 'attached') await Promise.all(this.tabs.map((tab) => this.closeTab(tab).catch(() => {})));
       await this.#connection.close();
     }
     await this.over;
+  }
+
+  /** While the browser is there to be asked; once its user has closed it, what was saved last stands. */
+  async #saveState(): Promise<void> {
+    const file = this.#options.saveStorageState;
+    if (file !== undefined && this.tabs.some((tab) => !tab.isGone)) await this.saveStorageState(file).catch(() => {});
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -199,7 +222,14 @@ export class Session implements AsyncDisposable {
   }
 
   #tell(event: SessionEvent): void {
-    for (const listener of this.#listeners) listener(event);
+    for (const listener of this.#listeners) {
+      // A listener that fails must not take the session with it.
+      try {
+        listener(event);
+      } catch (error) {
+        queueMicrotask(() => process.emitWarning(error instanceof Error ? error : String(error)));
+      }
+    }
   }
 
   async #listen(): Promise<void> {
@@ -207,21 +237,29 @@ export class Session implements AsyncDisposable {
     void connection.ended.then((ending) => this.#ended(connection, ending));
     connection.context.on('page', (page) => void this.#arrive(page).catch(() => {}));
     if (isAttached(connection))
-      connection.onDownload(async (page, file) => {
-        await receiveFile(await this.#arrive(page), file, this.#options.downloads, (event) => this.#tell(event));
+      connection.onDownload((page, file) => {
+        const tell = (event: SessionEvent) => this.#tell(event);
+        this.#arrive(page).then(
+          (tab) => receiveFile(tab, file, this.#options.downloads, tell),
+          () => {},
+        );
       });
     // A browser that we started opens with a window of its own; what it shows is ours.
     for (const page of connection.context.pages()) await this.#receive({ origin: 'ours' }, async () => page);
   }
 
   /** Runs `open` and returns the tab that its page became. One at a time: the next page must be the expected one. */
-  async #receive(expected: Expectation, open: () => Promise<Page>): Promise<Tab> {
-    this.#expected = expected;
-    try {
-      return await this.#arrive(await within(this.#deadline, 'Opening a tab', open()));
-    } finally {
-      this.#expected = undefined;
-    }
+  #receive(expected: Expectation, open: () => Promise<Page>): Promise<Tab> {
+    const receiving = this.#turn.then(async () => {
+      this.#expected = expected;
+      try {
+        return await this.#arrive(await within(this.#deadline, 'Opening a tab', open()));
+      } finally {
+        this.#expected = undefined;
+      }
+    });
+    this.#turn = receiving.catch(() => {});
+    return receiving;
   }
 
   #arrive(page: Page): Promise<Tab> {
@@ -245,6 +283,7 @@ export class Session implements AsyncDisposable {
     const dialogs = new Dialogs(tab, (event) => this.#tell(event));
     this.#dialogs.set(tab, dialogs);
     page.on('close', () => void this.#pageClosed(tab, page));
+    if (this.#options.saveStorageState !== undefined) page.on('load', () => void this.#saveState());
     const watched = watchTab(tab, page, dialogs, this.#options, (event) => this.#tell(event));
     await within(this.#deadline, 'Preparing the tab', watched).catch((error: unknown) => {
       // A pop-up may be gone before it could be prepared.
@@ -265,7 +304,7 @@ export class Session implements AsyncDisposable {
     const tab = await this.#arrive(opener);
     const reason = 'the page opens too many windows';
     this.#tell({ type: 'popup_refused', tab: tab.id, url: page.url(), reason });
-    await page.close().catch(() => {});
+    await within(this.#deadline, 'Closing a pop-up', page.close()).catch(() => {});
     return tab;
   }
 
@@ -297,7 +336,8 @@ export class Session implements AsyncDisposable {
         new LotsmanError('browser_closed', 'The session is closed.'),
       );
     } else if (ending.how === 'disconnected') {
-      await this.#reconnect(ending.reason);
+      this.#reconnecting = this.#reconnect(ending.reason);
+      await this.#reconnecting;
     } else if (ending.how === 'closed') {
       const error = new LotsmanError('browser_closed', 'The browser was closed by its user.');
       this.#finish(ending, { type: 'browser_closed', by: 'user' }, error);
@@ -318,7 +358,7 @@ export class Session implements AsyncDisposable {
   async #reconnect(reason: string): Promise<void> {
     this.#loseAll(new LotsmanError('connection_lost', `The connection to the browser was lost: ${reason}.`));
     this.#tell({ type: 'connection_lost', reason });
-    const again = await reconnect(this.#options.cdp ?? '', this.#options.deadline);
+    const again = await reconnect(this.#options.cdp ?? '', this.#options.deadline, this.#hurry.signal);
     if (!again) {
       const error = new LotsmanError('browser_closed', 'The browser no longer answers: it was closed.');
       this.#finish({ how: 'closed' }, { type: 'browser_closed', by: 'user' }, error);
@@ -340,6 +380,16 @@ export class Session implements AsyncDisposable {
       this.#tell({ type: 'tab_closed', tab: tab.id });
     }
   }
+}
+
+/** What a browser that belongs to its user keeps as it is, whatever was configured. */
+function ignoredWhenAttached(options: SessionOptions): string[] {
+  const { proxy, locale, timezone, viewport, device, storageState, permissions = [], headers = {} } = options;
+  const given = { proxy, locale, timezone, viewport, device, storageState };
+  const names = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  if (permissions.length > 0) names.push('permissions');
+  if (Object.keys(headers).length > 0) names.push('headers');
+  return names.length === 0 ? [] : [`These settings hold only for a browser that we start: ${names.join(', ')}.`];
 }
 
 function isAttached(connection: Connection): connection is AttachedConnection {

@@ -78,7 +78,12 @@ export class Tab {
 
   /** The DevTools session of the page, opened once. */
   cdp(): Promise<CDPSession> {
-    this.#cdp ??= this.#call('Opening a DevTools session', (page) => page.context().newCDPSession(page));
+    this.#cdp ??= this.#call('Opening a DevTools session', (page) => page.context().newCDPSession(page)).catch(
+      (error) => {
+        this.#cdp = undefined;
+        throw error;
+      },
+    );
     return this.#cdp;
   }
 
@@ -121,6 +126,13 @@ export class Tab {
         return { url: this.url, status: undefined, stillLoading: false, becameDownload: true };
       throw error;
     }
+  }
+
+  /** Ends our own DevTools session, and with it everything that was switched on through it. */
+  async letGo(): Promise<void> {
+    const cdp = await this.#cdp?.catch(() => undefined);
+    this.#cdp = undefined;
+    if (cdp) await within(this.#deadline, 'Letting go of the tab', cdp.detach()).catch(() => {});
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import { isClobbered } from './clobbered.ts';
 import { generatedBy, markerOf } from './css-content.ts';
 import { embeddedValue } from './embedded-value.ts';
 import { isCssHidden, isHidden } from './hidden.ts';
@@ -7,7 +8,7 @@ import { type Pass, styleOf } from './pass.ts';
 import { isApartFrom, isNamedByContent, isNamedByHeading, isNameless } from './roles.ts';
 import { isMute, SVG } from './svg.ts';
 import { flat, isBlank, shown } from './text.ts';
-import { eachRenderedChild, ownedBy, ownersIn } from './tree.ts';
+import { eachRenderedChild, ownedBy, ownerOf } from './tree.ts';
 
 export type RoleOf = (element: Element, pass: Pass) => string;
 
@@ -39,14 +40,14 @@ const CONTENT: Way = { via: 'content', hiddenToo: false, following: false };
 /** The text alternative of an element, by the steps of "Accessible Name and Description Computation" 1.2. */
 export function alternativeOf(element: Element, pass: Pass, roleOf: RoleOf): string {
   const name = flat(alternative(element, ROOT, begin(element, pass, roleOf)));
-  if (name !== '' || element.firstChild === null || !isCssHidden(element, pass)) return name;
+  if (name !== '' || !isCssHidden(element, pass)) return name;
   // Whoever asks for the name of what is not rendered, such as a hidden tab, wants to know it.
   return flat(alternative(element, { ...ROOT, hiddenToo: true }, begin(element, pass, roleOf)));
 }
 
 /** The name that its author gave an element, apart from its content. Does not ask for the role of the element. */
 export function authoredName(element: Element, pass: Pass, roleOf: RoleOf): string {
-  return element.hasAttributes() ? flat(alternative(element, AUTHOR, begin(element, pass, roleOf))) : '';
+  return flat(alternative(element, AUTHOR, begin(element, pass, roleOf)));
 }
 
 /** What the elements say that describe this one. */
@@ -65,7 +66,7 @@ function begin(root: Element, pass: Pass, roleOf: RoleOf): Computation {
 
 function alternative(element: Element, way: Way, computation: Computation): string {
   const { pass, roleOf, root, spoken } = computation;
-  if (spoken.has(element) || spoken.size >= MOST_SPEAKERS) return '';
+  if (spoken.has(element) || spoken.size >= MOST_SPEAKERS || isClobbered(element)) return '';
   if (way.via === 'content' && isSilent(element, way, pass)) return '';
   const hasAttributes = element.hasAttributes();
 
@@ -148,16 +149,14 @@ function childrenText(element: Element, style: CSSStyleDeclaration, way: Way, co
   const isOpen = way.hiddenToo || !(element instanceof HTMLDetailsElement) || element.open;
   let text = '';
   let textTransform: string | undefined;
-  let owners: ReadonlyMap<Element, Element> | undefined;
   eachRenderedChild(element, pass, (child) => {
     if (child instanceof Text) {
       // Asked for only where there is text: each property of a style takes its time.
       textTransform ??= isOpen && (way.hiddenToo || style.visibility === 'visible') ? style.textTransform : 'hidden';
       if (textTransform !== 'hidden') text += shown(child.data, textTransform);
     } else if (child instanceof Element) {
-      owners ??= ownersIn(child.getRootNode(), pass);
-      const isHere = (owners.get(child) ?? element) === element && (isOpen || child.localName === 'summary');
-      if (isHere) text += alternative(child, inside(way), computation);
+      const isHere = (ownerOf(child, pass) ?? element) === element;
+      if (isHere && (isOpen || child.localName === 'summary')) text += alternative(child, inside(way), computation);
     }
   });
   return text;

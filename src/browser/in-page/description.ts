@@ -1,4 +1,5 @@
 import { describedBy, textIn } from './alternative.ts';
+import { isClobbered } from './clobbered.ts';
 import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { roleOf } from './role.ts';
@@ -7,6 +8,7 @@ import { flat } from './text.ts';
 
 /** What is said about an element beyond its name. */
 export function descriptionOf(element: Element, pass: Pass): string {
+  if (isClobbered(element)) return '';
   if (!element.hasAttributes() && !DESCRIBED_BY_MARKUP.has(element.localName) && element.namespaceURI !== SVG)
     return '';
   const described = describedBy(element, pass, roleOf) || flat(element.getAttribute('aria-description') ?? '');

@@ -182,6 +182,10 @@ test('content names what is read as a whole', ({ page }) =>
       '<table><tr><td id="it"><button>Fig</button><div role="menu"><p role="menuitem">Plum</div></table>',
       'Fig',
     ],
+    'not a form whose fields hide its own methods': [
+      '<h2 id="it">Log in <form><input name="hasAttributes"><input name="firstChild"></form></h2>',
+      'Log in',
+    ],
     'a summary by its text': ['<details><summary id="it">More</summary>x</details>', 'More'],
     'a dialog by its first heading': ['<dialog open id="it"><p>x</p><h2>Leave page?</h2></dialog>', 'Leave page?'],
     'running text not by its tooltip': ['<time id="it" title="3 May 2026">yesterday</time>', ''],

@@ -16,6 +16,7 @@ const elements: Roles = {
   [it('<article>x</article>')]: 'article',
   [it('<b>x</b>')]: 'generic',
   [it('<button>x</button>')]: 'button',
+  [it('<constructor>x</constructor>')]: 'generic',
   [it('<custom-thing>x</custom-thing>')]: 'generic',
   [it('<details>x</details>')]: 'group',
   [it('<dialog open>x</dialog>')]: 'dialog',
@@ -76,6 +77,8 @@ const landmarks: Roles = {
   '<h2 id="h">News</h2><section id="it" aria-labelledby="h">x</section>': 'region',
   '<p id="h"></p><section id="it" aria-labelledby="h">x</section>': 'generic',
   [it('<form>x</form>')]: 'form',
+  [it('<form><input name="getAttribute"><input name="closest"></form>')]: 'form',
+  '<form><input name="closest"><header id="it">x</header></form>': 'banner',
 };
 
 const images: Roles = {

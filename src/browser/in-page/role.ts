@@ -1,4 +1,5 @@
 import { authoredName } from './alternative.ts';
+import { isClobbered } from './clobbered.ts';
 import { isFocusable } from './focusable.ts';
 import { nativeRole } from './native-role.ts';
 import type { Pass } from './pass.ts';
@@ -14,9 +15,13 @@ export function roleOf(element: Element, pass: Pass): string {
   if (known !== undefined) return known;
   // A role can hang on a name, and that on roles: who comes round to the start again has to do without.
   pass.roles.set(element, 'generic');
-  const role = atLeast(explicitRole(element, pass) ?? nativeRole(element, pass, roleOf), element);
+  const role = isClobbered(element) ? 'form' : computedRole(element, pass);
   pass.roles.set(element, role);
   return role;
+}
+
+function computedRole(element: Element, pass: Pass): string {
+  return atLeast(explicitRole(element, pass) ?? nativeRole(element, pass, roleOf), element);
 }
 
 function explicitRole(element: Element, pass: Pass): string | undefined {

@@ -1,6 +1,6 @@
 /** The words of ARIA 1.3, of its modules for publishing and graphics, and what a role means for the name. */
 
-const SYNONYMS: Readonly<Record<string, string>> = { img: 'image', presentation: 'none', directory: 'list' };
+const SYNONYMS = new Map(Object.entries({ img: 'image', presentation: 'none', directory: 'list' }));
 
 // Abstract roles are not here: an author cannot use them.
 const ROLES = new Set(
@@ -32,7 +32,7 @@ const NAMELESS = new Set(
 
 /** The role that a word in a `role` attribute stands for, or nothing where it is no role. */
 export function roleNamed(word: string): string | undefined {
-  const role = SYNONYMS[word] ?? word;
+  const role = SYNONYMS.get(word) ?? word;
   return ROLES.has(role) ? role : undefined;
 }
 

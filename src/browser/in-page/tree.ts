@@ -1,9 +1,11 @@
+import { isClobbered } from './clobbered.ts';
 import { isCssHidden, isHidden } from './hidden.ts';
 import { referenced } from './idrefs.ts';
 import type { Pass } from './pass.ts';
 
 /** Visits the child nodes that are rendered: those of the shadow root, and in a slot what is assigned to it. */
 export function eachRenderedChild(element: Element, pass: Pass, visit: (child: Node) => void): void {
+  if (isClobbered(element)) return;
   const assigned = element instanceof HTMLSlotElement ? element.assignedNodes() : [];
   if (assigned.length > 0) {
     for (const child of assigned) visit(child);
@@ -21,7 +23,8 @@ export function parentOf(element: Element, pass: Pass): Element | null {
 /** Like `closest`, and on through the hosts of shadow roots; never the element itself. */
 export function ancestorMatching(element: Element, selector: string): Element | null {
   for (let from: Element | null = element; from; from = hostOf(from)) {
-    const found = from.parentElement?.closest(selector);
+    const parent: Element | null = from.parentElement;
+    const found = parent && Element.prototype.closest.call(parent, selector);
     if (found) return found;
   }
   return null;
@@ -33,11 +36,12 @@ export function ownedBy(element: Element, pass: Pass): Element[] {
   return referenced(element, 'aria-owns').filter((child) => ownerOf(child, pass) === element);
 }
 
+/** Only what has an id can be owned: on most pages nobody has to be searched for. */
 export function ownerOf(element: Element, pass: Pass): Element | undefined {
-  return ownersIn(element.getRootNode(), pass).get(element);
+  return element.id === '' ? undefined : ownersIn(element.getRootNode(), pass).get(element);
 }
 
-export function ownersIn(root: Node, pass: Pass): ReadonlyMap<Element, Element> {
+function ownersIn(root: Node, pass: Pass): ReadonlyMap<Element, Element> {
   const known = pass.owners.get(root);
   if (known) return known;
   const owners = new Map<Element, Element>();

@@ -61,7 +61,8 @@ export class Dialogs {
     }
     this.#silenced = true;
     this.#tell({ type: 'dialogs_silenced', tab: this.#tab.id, url: this.#tab.url, count: STORM });
-    const cdp = await this.#tab.cdp();
+    const cdp = await this.#tab.cdp().catch(() => undefined);
+    if (!cdp) return;
     await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: SILENCE }).catch(() => {});
     await cdp.send('Runtime.evaluate', { expression: SILENCE }).catch(() => {});
   }
