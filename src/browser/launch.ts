@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import diagnostics from 'node:diagnostics_channel';
+import { stripVTControlCharacters } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
 import { within } from '../deadline.ts';
 import { isLotsmanError, LotsmanError } from '../errors.ts';
@@ -221,9 +222,11 @@ function launchError(path: string, cause: unknown): LotsmanError {
 /** What the browser itself wrote before it went, or else what the driver makes of it. */
 function lastWords(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
-  const written = [...message.matchAll(/\[err\] (.+)/g)].map(([, line]) => line ?? '');
-  const telling = written.filter((line) => !/dbus|crashpad|unexpected operator|vaapi|gpu/i.test(line)).at(-1);
-  return telling === undefined ? firstLine(cause) : telling.replace(/^\[[^\]]*\] ?/, '').replace(/\.$/, '');
+  const written = [...stripVTControlCharacters(message).matchAll(/\[err\] (?:\[[^\]]*\] ?)?(.+)/g)].map(
+    ([, line = '']) => line.trim(),
+  );
+  const telling = written.filter((line) => !/\bd?bus\b|crashpad|unexpected operator|vaapi|gpu/i.test(line)).slice(-2);
+  return telling.length === 0 ? firstLine(cause) : telling.join(' ').replace(/\.$/, '');
 }
 
 function firstLine(error: unknown): string {
