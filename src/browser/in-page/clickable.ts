@@ -30,28 +30,35 @@ const ACTIVE_ROLES = new Set([
   'treeitem',
 ]);
 
-/** Why an element can be acted on, or undefined when it cannot. */
+/** As what an element can be acted on, or undefined when it cannot. */
 export function activeRole(element: Element, role: string, pass: Pass): string | undefined {
   if (ACTIVE_ROLES.has(role)) return role;
-  if (element instanceof HTMLElement) {
-    if (element.localName === 'summary' || element.localName === 'select') return role === 'generic' ? 'button' : role;
-    if (element instanceof HTMLInputElement) return element.type === 'hidden' ? undefined : inputRole(element);
-    if (element.isContentEditable && !isEditable(drawnParent(element))) return 'textbox';
-    if (element.localName === 'video' || element.localName === 'audio')
-      return element.hasAttribute('controls') ? 'media' : undefined;
-  }
+  const native = element instanceof HTMLElement ? nativeControl(element) : undefined;
+  if (native !== undefined) return native;
   if (element.localName === 'canvas') return 'canvas';
-  if (listensToClicks(element)) return role === 'generic' || role === '' ? 'clickable' : role;
-  // A hand where the surroundings have none: someone is told that this can be clicked.
-  const parent = drawnParent(element);
-  if (styleOf(element, pass).cursor === 'pointer' && (!parent || styleOf(parent, pass).cursor !== 'pointer'))
-    return isLabelOfAnother(element) ? undefined : 'clickable';
+  if (listensToClicks(element)) return spokenRole(role) ?? 'clickable';
+  if (hasHandOfItsOwn(element, pass)) return isLabelOfAnother(element) ? undefined : 'clickable';
   const tabindex = element.getAttribute('tabindex');
-  return tabindex !== null && Number(tabindex) >= 0
-    ? role === 'generic' || role === ''
-      ? 'focusable'
-      : role
-    : undefined;
+  return tabindex !== null && Number(tabindex) >= 0 ? (spokenRole(role) ?? 'focusable') : undefined;
+}
+
+function nativeControl(element: HTMLElement): string | undefined {
+  if (element.localName === 'summary') return 'button';
+  if (element instanceof HTMLInputElement && element.type !== 'hidden') return inputRole(element);
+  if (element.isContentEditable && !isEditable(drawnParent(element))) return 'textbox';
+  const plays = element.localName === 'video' || element.localName === 'audio';
+  return plays && element.hasAttribute('controls') ? 'media' : undefined;
+}
+
+/** A hand where the surroundings have none: someone is told that this can be clicked. */
+function hasHandOfItsOwn(element: Element, pass: Pass): boolean {
+  const parent = drawnParent(element);
+  return styleOf(element, pass).cursor === 'pointer' && (!parent || styleOf(parent, pass).cursor !== 'pointer');
+}
+
+/** A role that says something to whoever reads it. */
+function spokenRole(role: string): string | undefined {
+  return role === '' || role === 'generic' || role === 'none' || role.startsWith('html-') ? undefined : role;
 }
 
 function listensToClicks(element: Element): boolean {
