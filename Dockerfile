@@ -1,5 +1,9 @@
 # Lotsman with Debian's Chromium, as an ordinary user. A virtual display gives it a real window:
-#   docker build -t lotsman . && docker run --rm -it --init --security-opt seccomp=unconfined lotsman doctor
+#   docker build -t lotsman .
+#   docker run --rm -it --init --hostname lotsman --security-opt seccomp=unconfined lotsman doctor
+# The host name stays the same because a profile's lock names it. Under the random one that Docker gives, the lock that a
+# killed container left in the volume would look like that of another computer, where nobody can see that it is stale.
+# For the same reason one volume is for one container at a time.
 FROM node:24-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./

@@ -53,7 +53,7 @@ function configurationPage(): string {
       '5. `config.json` of the user: in `~/.config/lotsman` (Linux, or `$XDG_CONFIG_HOME/lotsman`), `~/Library/Preferences/lotsman` (macOS) or `%APPDATA%\\lotsman\\Config` (Windows),',
       '6. the default.',
       '',
-      '`lotsman config` shows what holds, and where each value came from. A wrong value, wherever it stands, ends the command with exit code 2 and one sentence that says what is wrong. A list or an object replaces the weaker one as a whole. A variable that is set to nothing counts as not set. A relative path in a file begins at the folder of that file, everywhere else at the current folder.',
+      '`lotsman config` shows what holds, and where each value came from. A wrong value, wherever it stands, ends the command with exit code 2 and one sentence that says what is wrong; only one in a name that all programs share, such as `HTTPS_PROXY`, is passed over with a warning. A list or an object replaces the weaker one as a whole. A variable that is set to nothing counts as not set. A relative path in a file begins at the folder of that file, everywhere else at the current folder.',
     ].join('\n'),
     [
       'Both files hold one JSON object:',
@@ -66,6 +66,7 @@ function configurationPage(): string {
       ),
       '```',
     ].join('\n'),
+    `\`.env\` and \`${PROJECT_FILE}\` come with the folder, and can name the browser program that is started, the proxy, and where files are written. So run Lotsman only in folders you trust, as you would any program in them.`,
     'Secrets (marked 🔒) are masked in `lotsman config`, in logs and in messages. Model keys are taken from the environment only: files get copied and shared.',
   ];
   for (const [group, settings] of byGroup()) parts.push(`## ${group}`, ...settings.map(settingPart));

@@ -3,7 +3,8 @@
 // says what it does, and does nothing when everything is there already.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,17 +12,28 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'node_modules', '.lotsman-setup.json');
 const windows = process.platform === 'win32';
 
-const wanted = { packages: digest('package-lock.json'), platform: `${process.platform}-${process.arch}` };
-const stamp = readStamp();
+// Asked to run by itself, as `npm test` does; `npm start` imports it and says what it needs.
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) setUp({ browser: 'needed' });
 
-if (stamp.packages !== wanted.packages || stamp.platform !== wanted.platform) installPackages();
-if (!stamp.browser || !existsSync(process.env.LOTSMAN_BROWSER || stamp.browser)) installBrowser();
+/**
+ * Ends the process when something necessary cannot be had. A browser may be `needed`, `optional` (one that cannot be
+ * installed is mentioned, no more) or `configured`: then the command that uses it judges it.
+ */
+export function setUp({ browser }) {
+  const wanted = { packages: digest('package-lock.json'), platform: `${process.platform}-${process.arch}` };
+  const stamp = readStamp();
+  if (stamp.packages !== wanted.packages || stamp.platform !== wanted.platform) installPackages(wanted);
+  if (browser === 'configured') return;
+  if (stamp.browser && existsSync(process.env.LOTSMAN_BROWSER || stamp.browser)) return;
+  const exitCode = installBrowser();
+  if (exitCode !== 0 && browser === 'needed') process.exit(exitCode);
+}
 
-function installPackages() {
+function installPackages(wanted) {
   say('Installing packages and Node 24 (a minute or so, only when they change) …');
-  const npm = run(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    shell: windows,
-  });
+  // Node 24 is a development dependency: it must come under NODE_ENV=production and omit=dev too.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = run(windows ? 'npm.cmd' : 'npm', args, { shell: windows });
   if (npm !== 0)
     fail(
       'The packages could not be installed.',
@@ -32,9 +44,10 @@ function installPackages() {
       'Node 24 did not arrive with the packages.',
       'Allow install scripts for the package "node" (npm config set ignore-scripts false), then run the same command again.',
     );
-  writeStamp({ ...wanted });
+  writeStamp(wanted);
 }
 
+/** Gives the exit code of the attempt; why it failed has been said by then. */
 function installBrowser() {
   // The knowledge of browsers lives in the product; by now there is a Node that can run it.
   const result = spawnSync(ownNode(), [join(root, 'src', 'cli', 'main.ts'), 'install-browser', '--json'], {
@@ -42,8 +55,9 @@ function installBrowser() {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
-  if (result.status !== 0) process.exit(result.status ?? 1);
-  writeStamp({ ...readStamp(), browser: JSON.parse(result.stdout).path });
+  if (result.signal) process.exit(128 + constants.signals[result.signal]);
+  if (result.status === 0) writeStamp({ ...readStamp(), browser: JSON.parse(result.stdout).path });
+  return result.status ?? 1;
 }
 
 export function ownNode() {

@@ -2,6 +2,7 @@ import { mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { styleText } from 'node:util';
 import { isLotsmanError, LotsmanError } from './errors.ts';
+import { visible } from './visible.ts';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 export type LogFormat = 'text' | 'json';
@@ -43,7 +44,7 @@ export function createLog(options: LogOptions): Log {
       const time = now().toISOString();
       write(
         format === 'json'
-          ? `${redactor.redactJson(JSON.stringify({ time, level: lineLevel, message: said, ...facts }))}\n`
+          ? `${visible(redactor.redactJson(JSON.stringify({ time, level: lineLevel, message: said, ...facts })))}\n`
           : `${painted(redactor.redact(textLine(time, lineLevel, said, facts)), lineLevel, options.color ?? false)}\n`,
       );
     };
@@ -239,15 +240,6 @@ function isList(value: Plain): value is readonly Plain[] {
 function textValue(value: Plain): string {
   if (typeof value !== 'string') return visible(JSON.stringify(value));
   return /^[\w./:@+-]+$/.test(value) ? value : visible(JSON.stringify(value));
-}
-
-/** A page could put line ends and terminal commands into what we log: they are shown, not obeyed. */
-function visible(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this is about
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, (char) => {
-    const short = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' }[char];
-    return short ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
 }
 
 const COLORS = { silent: 'dim', error: 'red', warn: 'yellow', info: 'blue', debug: 'dim' } as const;

@@ -52,6 +52,20 @@ test('neighbours do not know each other', async () => {
   expect(broken).toEqual(['lint/style/noRestrictedImports']);
 });
 
+test('the four faces do not know each other either', async () => {
+  const faces = ['cli', 'web', 'mcp', 'worker'];
+  const files = faces.flatMap((face) => [
+    [`src/${face}/start.ts`, 'export const start = 1;\n'],
+    ...faces
+      .filter((other) => other !== face)
+      .map((other) => [`src/${face}/${other}.ts`, `export { start } from '../${other}/start.ts';\n`]),
+  ]);
+
+  const broken = await brokenRules(Object.fromEntries(files));
+
+  expect(broken).toEqual(Array(12).fill('lint/style/noRestrictedImports'));
+});
+
 test('two files may not import each other', async () => {
   const broken = await brokenRules({
     'src/browser/one.ts': "import { two } from './two.ts';\n\nexport const one = () => two;\n",

@@ -32,6 +32,7 @@ export const errorCodes: Readonly<Record<ErrorCode, string>> = {
   tab_closed: 'The tab was closed while something was being done in it.',
   deadline: 'A call to the browser took longer than its deadline.',
   navigation_failed: 'A page could not be reached.',
+  stopped: 'The person stopped it before it was done.',
   stale_id: 'The number stands for nothing on the page any more, or for something that has changed.',
   covered: 'Something lies over the element, or it cannot be seen.',
 };

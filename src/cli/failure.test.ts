@@ -27,3 +27,9 @@ test('with debug the stack is shown, and that of the cause', () => {
 
   expect(text).toMatch(/Error: outer\n {4}at [\s\S]*because of Error: inner\n {4}at /);
 });
+
+test('what a page put into a message cannot command the terminal', () => {
+  const error = new LotsmanError('navigation_failed', 'At \u001b[2Jhttp://evil.example', { hint: 'Say \u009b1m' });
+
+  expect(failureText(error, plainly)).toBe('✗ At \\u001b[2Jhttp://evil.example\n  Say \\u009b1m');
+});

@@ -1,15 +1,19 @@
 import { EXIT_BUG, exitCodeOf, isLotsmanError } from '../errors.ts';
+import { visible, visibleLines } from '../visible.ts';
 import type { Paint } from './terminal.ts';
 
 /** What a person reads when a command fails: one sentence, the remedy, and the stack only on request. */
 export function failureText(error: unknown, { debug, paint }: { debug: boolean; paint: Paint }): string {
   const lines = isLotsmanError(error)
-    ? [`${paint('red', '✗')} ${error.message}`, ...(error.hint === undefined ? [] : [`  ${error.hint}`])]
+    ? [
+        `${paint('red', '✗')} ${visibleLines(error.message)}`,
+        ...(error.hint === undefined ? [] : [`  ${visibleLines(error.hint)}`]),
+      ]
     : [
-        `${paint('red', '✗')} Lotsman has a mistake of its own: ${asSentence(error)}`,
+        `${paint('red', '✗')} Lotsman has a mistake of its own: ${visible(asSentence(error))}`,
         ...(debug ? [] : ['  Run the same with --debug to see where, and please report it.']),
       ];
-  if (debug) lines.push(paint('dim', stackOf(error)));
+  if (debug) lines.push(paint('dim', visibleLines(stackOf(error))));
   return lines.join('\n');
 }
 

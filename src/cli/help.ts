@@ -87,9 +87,9 @@ function page({ paint, width }: HelpStyle, usage: string, about: string, parts: 
     lines.push('', paint('bold', part.title));
     const isExample = part.title === 'Examples';
     const cells = part.lines.map(([typed, what]) =>
-      isExample ? [typed, paint('dim', what)] : [paint('cyan', typed.padEnd(widest)), what],
+      isExample ? [typed, paint('dim', what)] : [paint('cyan', typed), what],
     );
-    lines.push(...columns(cells, { width }));
+    lines.push(...columns(cells, { width, first: isExample ? 0 : widest }));
   }
   return `${lines.join('\n')}\n`;
 }

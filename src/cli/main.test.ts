@@ -134,6 +134,28 @@ describe('the command line', () => {
     expect(await readFile(join(place.cwd, 'logs/lotsman.log'), 'utf8')).toContain('"code":"bad_usage"');
   });
 
+  test('every line of the log names the run, and each run has a name of its own', async ({ place }) => {
+    const args = ['config', '--log-format', 'json'];
+    const env = { HTTPS_PROXY: 'strange://thing', HTTP_PROXY: 'strange://thing' };
+
+    const outcomes = await Promise.all([place.run(args, env), place.run(args, env)]);
+
+    const runs = outcomes.map(({ stderr }) => {
+      const lines = stderr.trim().split('\n');
+      expect(lines).toHaveLength(2);
+      return [...new Set(lines.map((line) => JSON.parse(line).run))];
+    });
+    expect(runs).toEqual([[expect.stringMatching(/^[\da-f]{8}$/)], [expect.stringMatching(/^[\da-f]{8}$/)]]);
+    expect(runs[0]).not.toEqual(runs[1]);
+  });
+
+  test('a proxy meant for all programs that we cannot use is told in the log and stops nothing', async ({ place }) => {
+    const { code, stderr } = await place.run(['config'], { ALL_PROXY: 'strange://thing' });
+
+    expect(stderr).toMatch(/ warn {2}proxy must be .* but ALL_PROXY gave .*strange:\/\/thing.* run=/);
+    expect(code).toBe(0);
+  });
+
   test('a reader that has seen enough is no error', async ({ place }) => {
     const { child, ended } = place.start(['config']);
     child.stdout.destroy();
@@ -309,6 +331,20 @@ describe.skipIf(process.platform === 'win32')('lotsman doctor', () => {
 
     expect(stdout).toContain('LOTSMAN_HEADLES in the environment is no setting.');
     expect(stdout).toContain('Perhaps LOTSMAN_HEADLESS was meant.');
+  });
+
+  test('points out a proxy that we cannot use', async ({ place }) => {
+    const env = { ALL_PROXY: 'strange://thing', LOTSMAN_HEADLES: 'yes' };
+
+    const { stdout } = await place.run(['doctor', '--json'], env);
+
+    const { checks } = JSON.parse(stdout);
+    expect(checks.find(({ name }: { name: string }) => name === 'configuration')).toMatchObject({
+      status: 'warning',
+      message: expect.stringMatching(
+        /ALL_PROXY gave "strange:\/\/thing".*\nLOTSMAN_HEADLES in the environment is no setting\./,
+      ),
+    });
   });
 
   test('leaves nothing behind', async ({ place }) => {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The first thing that runs, also on a Node that is too old for the rest: hence nothing imported, nothing modern.
+// The first thing that runs, also on a Node that is too old for the rest: hence nothing modern, and nothing
+// imported up here but what every Node has.
 import * as module from 'node:module';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

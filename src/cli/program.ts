@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CommanderError } from 'commander';
 import { load } from '../config/load.ts';
 import type { Config } from '../config/settings.ts';
@@ -6,6 +7,9 @@ import { createLog, fileWriter, type Log, Redactor } from '../log.ts';
 import { exitCodeFor, failureText } from './failure.ts';
 import { createParser, earlyColor, type Flags, refuseUnknownCommand } from './parser.ts';
 import { openTerminal, painter, wantsColor } from './terminal.ts';
+
+/** Tells the lines of this process from those of others in the same log. */
+const RUN = randomUUID().slice(0, 8);
 
 /** Runs the command line and ends with the exit code; whatever goes wrong on the way becomes one sentence on stderr. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -35,6 +39,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     const loaded = await load({ flags });
     redactor.add(...loaded.secrets);
     const log = openLog(loaded.values, redactor);
+    for (const warning of loaded.warnings) log.warn(warning);
     const { logFile, logFormat, logLevel } = loaded.values;
     // A program that reads JSON from stderr is told in JSON, a person in a sentence, and a file holds both stories.
     const instead = logFile === undefined && logFormat === 'json' && logLevel !== 'silent';
@@ -59,6 +64,7 @@ function openLog({ logLevel, logFormat, logFile, color }: Config, redactor: Reda
     format: logFormat,
     redactor,
     color: toFile === undefined && wantsColor(color, process.stderr),
+    bindings: { run: RUN },
     write: toFile ?? ((line) => void process.stderr.write(line)),
   });
 }

@@ -1,11 +1,17 @@
 import type { SessionEvent } from '../events.ts';
+import { visible } from '../visible.ts';
 
-/** What happened in a browser session, in words that a person uses. */
+/** What happened in a browser session, in words that a person uses; whatever a page says, it stays one line. */
 export function sessionLine(event: SessionEvent): string {
+  const notes = event.type === 'opened' ? event.notes : [];
+  return [sentence(event), ...notes].map(visible).join('\n  ');
+}
+
+function sentence(event: SessionEvent): string {
   switch (event.type) {
     case 'opened': {
       const how = event.mode === 'attached' ? 'Attached to' : event.visible ? 'Opened' : 'Opened without a window:';
-      return [`${how} ${event.browser}.`, ...event.notes].join('\n  ');
+      return `${how} ${event.browser}.`;
     }
     case 'tab_opened':
       return event.by === 'page'

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { Config } from '../config/settings.ts';
+import { visibleLines } from '../visible.ts';
 
 export type Style = Parameters<typeof styleText>[0];
 export type Paint = (style: Style, text: string) => string;
@@ -29,7 +30,7 @@ export function openTerminal(
   };
   return {
     print,
-    json: (value) => print(JSON.stringify(value, undefined, 2)),
+    json: (value) => print(visibleLines(JSON.stringify(value, undefined, 2))),
     say: (line) => void stderr.write(`${line}\n`),
     paint: painter(color, stdout),
     width: widthOf(stdout),
@@ -47,13 +48,24 @@ export function wantsColor(color: Config['color'], stream: Output): boolean {
 }
 
 /** Not wider than the eye likes to travel. */
-export function widthOf(stream: Output): number {
-  return Math.min(stream.columns ?? 100, 110);
+export function widthOf({ columns }: Pick<Output, 'columns'>): number {
+  // Some terminals do not know how wide they are, and say 0.
+  return Math.min(columns || 100, 110);
 }
 
-/** Rows with their columns aligned; the last column runs free, and its further lines stay below its first. */
-export function columns(rows: readonly (readonly string[])[], { indent = 2, gap = 2, width = 100 } = {}): string[] {
-  const widths: number[] = [];
+/** Below this, columns beside each other leave no room for words. */
+const NARROW = 60;
+
+/**
+ * Rows with their columns aligned, the first one at least so wide. The last column runs free, and its further lines stay
+ * below its first; where there is no room, all of it goes below.
+ */
+export function columns(
+  rows: readonly (readonly string[])[],
+  { indent = 2, gap = 2, width = 100, first: least = 0 } = {},
+): string[] {
+  if (width < NARROW) return rows.flatMap((row) => stacked(row, { indent, gap, width }));
+  const widths = [least];
   for (const row of rows)
     for (const [index, cell] of row.slice(0, -1).entries())
       widths[index] = Math.max(widths[index] ?? 0, lengthOf(cell));
@@ -66,6 +78,13 @@ export function columns(rows: readonly (readonly string[])[], { indent = 2, gap 
       ...more.map((line) => ' '.repeat(offset) + line),
     ];
   });
+}
+
+function stacked(row: readonly string[], { indent, gap, width }: Record<'indent' | 'gap' | 'width', number>): string[] {
+  const text = row.at(-1) ?? '';
+  const below = text === '' ? [] : wrapped(text, Math.max(width - indent - 2, 20));
+  const head = row.slice(0, -1).join(' '.repeat(gap));
+  return [' '.repeat(indent) + head, ...below.map((line) => ' '.repeat(indent + 2) + line)];
 }
 
 /** Breaks at spaces, never inside a word: an address or a path must stay whole to be copied. */

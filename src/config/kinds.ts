@@ -66,7 +66,7 @@ export function url(protocols: readonly string[]): Kind<string> {
     allowed,
     show: maskUrl,
     masked: maskUrl,
-    secrets: (value) => secretsOfUrl(parseUrl(value)),
+    secrets: secretsOfUrl,
   };
 }
 
@@ -151,7 +151,9 @@ export const proxy: Kind<Proxy> = {
   schema: (z) =>
     z.string().transform((given, context): Proxy => {
       if (given === 'none') return given;
-      const parsed = parseUrl(given.includes('://') ? given : `http://${given}`);
+      // Where names are resolved is not ours to choose: Chromium leaves it to SOCKS 5, and does it itself for SOCKS 4.
+      const usual = given.replace(/^(?:(socks5)h|(socks4)a):/i, '$1$2:');
+      const parsed = parseUrl(usual.includes('://') ? usual : `http://${usual}`);
       const withLogin = parsed !== undefined && (parsed.username !== '' || parsed.password !== '');
       const known = ['http:', 'https:', 'socks4:', 'socks5:'].includes(parsed?.protocol ?? '');
       // Chromium cannot log in to a SOCKS proxy: it would fail later, without a reason.
@@ -166,14 +168,15 @@ export const proxy: Kind<Proxy> = {
       };
     }),
   allowed:
-    'the address of a proxy such as http://user:password@host:3128 (http, https, socks4 or socks5; a login only with http and https), or none',
+    'the address of a proxy such as http://user:password@host:3128 (http, https, socks4 or socks5, also written socks4a and socks5h; a login only with http and https), or none',
   show: (value) => {
     if (value === 'none') return value;
     const login = value.username !== undefined || value.password !== undefined;
     return login ? value.server.replace('//', `//${MASK}@`) : value.server;
   },
   masked: maskUrl,
-  secrets: (value) => (value === 'none' ? [] : [value.password].filter((secret) => secret !== undefined)),
+  secrets: (value) =>
+    value === 'none' ? [] : [value.password ?? value.username].filter((secret) => secret !== undefined),
 };
 
 export interface HttpCredentials {
@@ -243,14 +246,68 @@ function splitAtCommas(given: unknown): unknown {
     .filter((piece) => piece !== '');
 }
 
-/** Hides the login and the values of the query, where fleets of browsers keep their tokens; also in what is no URL. */
+/** Hides the login, what looks like a token in the path, and the values of the query; also in what is no URL. */
 export function maskUrl(given: string): string {
-  return given.replace(/^([a-z][a-z\d+.-]*:\/\/)?.*@/is, `$1${MASK}@`).replace(/([?&][^=&#]*=)[^&#]*/g, `$1${MASK}`);
+  const address = readAddress(given);
+  // Rather too much is hidden where a login might stand in the wrong place.
+  if (!address || /[^/]@/.test(address.pathname))
+    return given.replace(/^([a-z][a-z\d+.-]*:\/\/)?.*@/is, `$1${MASK}@`).replace(/([?&][^=&#]*=)[^&#]*/g, `$1${MASK}`);
+  const { protocol, username, password, host, search, hash } = address;
+  const scheme = protocol === BARE ? '' : `${protocol}//`;
+  const login = username === '' && password === '' ? '' : `${MASK}@`;
+  const { secretive, open } = partsOfPath(address);
+  const path = secretive.map((segment) => (isToken(segment) ? MASK : segment)).join('/') + open;
+  const rest = `${path}${maskValues(search)}${maskValues(hash)}`;
+  return `${scheme}${login}${host}${rest === '/' ? '' : rest}`;
 }
 
-function secretsOfUrl(address: URL | undefined): string[] {
+/** What `maskUrl` hides, in the forms in which it may come up again. A name is a secret when it is all of the login. */
+export function secretsOfUrl(given: string): string[] {
+  const address = readAddress(given);
   if (!address) return [];
-  return [decoded(address.password), ...address.searchParams.values()].filter((secret) => secret !== '');
+  const { username, password, search, hash } = address;
+  const tokens = partsOfPath(address).secretive.filter(isToken);
+  const values = [search, hash].flatMap(valuesOf);
+  const forms = [password || username, ...tokens, ...values].flatMap((part) => [part, decoded(part)]);
+  const asForms = values.map((value) => decoded(value.replaceAll('+', ' ')));
+  // Masking these two would break every line of JSON.
+  return [...new Set([...forms, ...asForms])].filter((secret) => !['', 'true', 'false'].includes(secret));
+}
+
+const BARE = 'bare:';
+
+/** Also a host without a scheme, as in `user:password@host:11434`. */
+function readAddress(given: string): URL | undefined {
+  const address = parseUrl(given);
+  if (address && address.host !== '') return address;
+  return given.includes('://') ? undefined : parseUrl(`${BARE}//${given}`);
+}
+
+/** What follows `/devtools/` names a browser or a page, and is worth nothing to whoever cannot reach it anyway. */
+function partsOfPath({ protocol, pathname }: URL): { secretive: string[]; open: string } {
+  const end = /^wss?:$/.test(protocol) ? pathname.indexOf('/devtools/') : -1;
+  const secretive = end < 0 ? pathname : pathname.slice(0, end);
+  return { secretive: secretive.split('/'), open: pathname.slice(secretive.length) };
+}
+
+/** Long, and not made of words and numbers. */
+function isToken(segment: string): boolean {
+  const text = decoded(segment);
+  return text.length >= 16 && !text.split(/[-_.~+ ]/).every((piece) => WORD.test(piece));
+}
+
+const WORD = /^(?:\p{Lu}?\p{Ll}{0,20}|[\p{L}\d]{1,4}|\d{1,10})$/u;
+
+/** In a query or a fragment; a piece without a name is all value. */
+function maskValues(part: string): string {
+  return part.replace(/(^[?#]|&)([^=&]*=)?[^&]*/g, `$1$2${MASK}`);
+}
+
+function valuesOf(part: string): string[] {
+  return part
+    .slice(1)
+    .split('&')
+    .map((piece) => piece.replace(/^[^=]*=/, ''));
 }
 
 function parseUrl(given: string): URL | undefined {

@@ -251,8 +251,33 @@ describe('what is said about wrong values', () => {
   test('a variable meant for other programs is no obstacle while ours is set', async ({ place }) => {
     const env = { HTTPS_PROXY: 'strange://thing', LOTSMAN_PROXY: 'http://proxy:1' };
 
-    expect((await place.load({ env })).values.proxy).toMatchObject({ server: 'http://proxy:1' });
-    expect((await place.complaint({ env: { HTTPS_PROXY: 'strange://thing' } })).message).toContain('HTTPS_PROXY');
+    const { values, warnings } = await place.load({ env });
+
+    expect(values.proxy).toMatchObject({ server: 'http://proxy:1' });
+    expect(warnings).toEqual([]);
+  });
+
+  test('a proxy meant for all programs that we cannot use is passed over with a warning', async ({ place }) => {
+    const env = {
+      HTTPS_PROXY: 'strange://ann:hunter2@thing',
+      ALL_PROXY: 'socks5h://socks:1080',
+      NO_PROXY: ' , ,',
+    };
+    const { ALL_PROXY: _, ...onlyStrange } = env;
+
+    const { values, origins, warnings } = await place.load({ env });
+    const nothingElse = await place.load({ env: onlyStrange });
+
+    expect(values.proxy).toMatchObject({ server: 'socks5://socks:1080' });
+    expect(spokenOrigin(origins.proxy)).toBe('ALL_PROXY');
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^proxy must be .*, but HTTPS_PROXY gave "strange:\/\/\*\*\*@thing"\. It is passed over\.$/,
+      ),
+    ]);
+    expect(nothingElse.values.proxy).toBeUndefined();
+    expect(nothingElse.origins.proxy).toEqual({ source: 'default' });
+    expect((await place.complaint({ env: { LOTSMAN_PROXY: 'strange://thing' } })).code).toBe('bad_config');
   });
 
   test('the nearest allowed word is suggested', async ({ place }) => {

@@ -8,7 +8,16 @@ import { foldersOf } from '../paths.ts';
 import { readJson } from './json.ts';
 import { MASK, type Zod } from './kinds.ts';
 import { nearest } from './nearest.ts';
-import { type Config, flagName, type Key, rows, type Setting, settings, variables } from './settings.ts';
+import {
+  type Config,
+  type ForeignVariable,
+  flagName,
+  type Key,
+  rows,
+  type Setting,
+  settings,
+  variables,
+} from './settings.ts';
 
 /** Where a value came from. */
 export type Origin =
@@ -31,6 +40,8 @@ export interface Loaded {
   readonly files: readonly ConfigFile[];
   /** Names that begin with LOTSMAN_ and mean nothing to us: most likely typing mistakes. */
   readonly strangers: readonly { readonly name: string; readonly meant: string | undefined }[];
+  /** Values meant for all programs that we cannot use, a sentence each. */
+  readonly warnings: readonly string[];
   /** What no log may hold. */
   readonly secrets: readonly string[];
 }
@@ -67,6 +78,7 @@ export async function load({
 
   const values: Record<string, unknown> = {};
   const origins: Record<string, Origin> = {};
+  const warnings: string[] = [];
   const secrets: string[] = [];
   for (const [key, setting] of rows) {
     const offers = [
@@ -76,13 +88,18 @@ export async function load({
       ...fromFile(key, setting, project),
       ...fromFile(key, setting, user),
     ];
-    const [first, ...weaker] = offers.map((offer) => ({ ...offer, read: () => check(z, key, setting, offer) }));
-    const value = first ? located(setting, first.read(), first.origin) : setting.fallback({ folders, sofar: values });
-    // A wrong value is told also where another one wins, unless it was meant for all programs and not for us.
-    for (const offer of weaker) if (!offer.foreign) offer.read();
-    values[key] = value;
-    origins[key] = first?.origin ?? { source: 'default' };
-    if (value !== undefined && first) secrets.push(...(setting.kind.secrets?.(value) ?? []));
+    let winner: { value: unknown; origin: Origin } | undefined;
+    for (const offer of offers) {
+      // A wrong value is told also where another one wins, unless it was meant for other programs too.
+      if (winner && offer.foreign) continue;
+      const reading = read(z, key, setting, offer);
+      if (reading.ok) winner ??= { value: located(setting, reading.value, offer.origin), origin: offer.origin };
+      else if (offer.foreign?.shared) warnings.push(`${reading.complaint.message} It is passed over.`);
+      else throw reading.complaint;
+    }
+    values[key] = winner ? winner.value : setting.fallback({ folders, sofar: values });
+    origins[key] = winner?.origin ?? { source: 'default' };
+    if (winner) secrets.push(...(setting.kind.secrets?.(winner.value) ?? []));
   }
 
   return {
@@ -91,6 +108,7 @@ export async function load({
     origins: origins as Record<Key, Origin>,
     files: [dotenv, project, user].map(({ source, path, found }) => ({ source, path, found })),
     strangers: strangersAmong([...Object.keys(env), ...Object.keys(dotenv.entries)]),
+    warnings,
     secrets,
   };
 
@@ -131,7 +149,7 @@ export function shown(key: Key, value: unknown): string | undefined {
 interface Offer {
   readonly given: unknown;
   readonly origin: Origin;
-  readonly foreign?: boolean;
+  readonly foreign?: ForeignVariable | undefined;
 }
 
 function fromFlags({ flags = [] }: Setting, given: Readonly<Record<string, FlagValue>>): Offer[] {
@@ -155,7 +173,7 @@ function fromVariables(
     const given = env[name];
     if (given === undefined || given === '') return [];
     const foreign = setting.foreign?.find((variable) => variable.name === name);
-    return [{ given: foreign?.read?.(given) ?? given, origin: originOf(name), foreign: foreign !== undefined }];
+    return [{ given: foreign?.read?.(given) ?? given, origin: originOf(name), foreign }];
   });
 }
 
@@ -174,15 +192,18 @@ function fromFile(key: Key, setting: Setting, { source, path, entries }: Setting
   return [{ given: entries[key], origin: { source, name: key, file: path } }];
 }
 
-function check(z: Zod, key: Key, { kind }: Setting, { given, origin }: Offer): unknown {
+type Reading = { ok: true; value: unknown } | { ok: false; complaint: LotsmanError };
+
+function read(z: Zod, key: Key, { kind }: Setting, { given, origin }: Offer): Reading {
   const result = kind.schema(z).safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) return { ok: true, value: result.data };
   const meant = typeof given === 'string' && !kind.secrets ? nearest(given, kind.known?.() ?? []) : undefined;
-  throw new LotsmanError(
+  const complaint = new LotsmanError(
     'bad_config',
     `${key} must be ${kind.allowed}, but ${accused(origin)} gave ${quoted(given, kind.masked)}.`,
     meant === undefined ? {} : { hint: `Did you mean ${meant}?` },
   );
+  return { ok: false, complaint };
 }
 
 function accused(origin: Origin): string {

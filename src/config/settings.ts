@@ -11,6 +11,7 @@ import {
   oneOf,
   path,
   proxy,
+  secretsOfUrl,
   secretText,
   text,
   timezone,
@@ -38,6 +39,8 @@ export interface Flag {
 export interface ForeignVariable {
   readonly name: string;
   read?(given: string): unknown;
+  /** Set for all programs at once: a value that we cannot use is told and passed over, and stops nothing. */
+  readonly shared?: true;
 }
 
 /** What a default may depend on. */
@@ -225,6 +228,7 @@ export const settings = {
     env: 'LOTSMAN_PROXY',
     foreign: ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'].map((name) => ({
       name,
+      shared: true,
     })),
     commands: browsingAndDoctor,
     otherwise: 'that of the system',
@@ -236,7 +240,10 @@ export const settings = {
     default: [],
     flags: [{ flag: '--proxy-bypass <hosts>', repeat: true }],
     env: 'LOTSMAN_PROXY_BYPASS',
-    foreign: [{ name: 'NO_PROXY' }, { name: 'no_proxy' }],
+    foreign: [
+      { name: 'NO_PROXY', shared: true },
+      { name: 'no_proxy', shared: true },
+    ],
     commands: browsing,
   }),
   headers: setting({
@@ -333,7 +340,7 @@ export const settings = {
   }),
   language: setting({
     group: 'Output',
-    about: 'The language of messages; auto follows the system.',
+    about: 'The language in which practice lists its sites in the terminal; auto follows the system.',
     kind: oneOf(['auto', 'en', 'ru']),
     default: 'auto',
     flags: [{ flag: '--language <code>' }],
@@ -364,7 +371,12 @@ export const settings = {
   ollamaHost: modelAddress(
     'OLLAMA_HOST',
     'Where Ollama answers, when not at its usual place.',
-    { ...text('a host and port such as 127.0.0.1:11434, or an address', /^\S+$/), show: maskUrl, masked: maskUrl },
+    {
+      ...text('a host and port such as 127.0.0.1:11434, or an address', /^\S+$/),
+      show: maskUrl,
+      masked: maskUrl,
+      secrets: secretsOfUrl,
+    },
     '127.0.0.1:11434',
   ),
 };

@@ -1,5 +1,6 @@
 import { shown, spokenOrigin } from '../../config/load.ts';
 import { rows } from '../../config/settings.ts';
+import { visible } from '../../visible.ts';
 import type { Command } from '../command.ts';
 import { columns } from '../terminal.ts';
 
@@ -14,11 +15,13 @@ export const config: Command = {
     ['lotsman config --headless --json', 'what would hold with that flag, for a program'],
   ],
 
-  async run({ config, loaded: { origins, files }, terminal, json }) {
-    const { paint, print, width } = terminal;
+  async run({ config, loaded: { origins, files, strangers }, terminal, json }) {
+    const { paint, print, say, width } = terminal;
+    for (const { name, meant } of strangers)
+      say(`${visible(name)} is no setting${meant === undefined ? '.' : `; did you mean ${meant}?`}`);
     if (json) {
       const settings = rows.map(([key, { kind }]) => {
-        const value = kind.secrets ? shown(key, config[key]) : config[key];
+        const value = kind.masked ? shown(key, config[key]) : config[key];
         return [key, { value: value ?? null, ...origins[key] }];
       });
       terminal.json({ settings: Object.fromEntries(settings), files });

@@ -1,3 +1,4 @@
+import { visibleLines } from '../../visible.ts';
 import { addressOf } from '../address.ts';
 import type { Command } from '../command.ts';
 
@@ -24,8 +25,8 @@ export const observe: Command = {
     await using session = await openSession(sessionOptions(config));
     await session.tab.goto(url);
     const observation = await new Eyes(session.tab, config.deadline).observe();
-    if (json) terminal.json(observation);
-    else terminal.print(redactor.redact(render(observation)));
+    if (json) terminal.json(JSON.parse(redactor.redactJson(JSON.stringify(observation))));
+    else terminal.print(visibleLines(redactor.redact(render(observation))));
     return undefined;
   },
 };

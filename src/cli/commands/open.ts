@@ -1,5 +1,6 @@
 import { LotsmanError } from '../../errors.ts';
 import type { SessionEvent } from '../../events.ts';
+import { visible, visibleLines } from '../../visible.ts';
 import { addressOf } from '../address.ts';
 import type { Command } from '../command.ts';
 import { listenForStop } from '../interrupt.ts';
@@ -27,11 +28,11 @@ export const open: Command = {
     const { stopped } = listenForStop();
     const show = (event: SessionEvent) => {
       log.debug(event.type, { ...event });
-      terminal.print(redactor.redact(json ? JSON.stringify(event) : sessionLine(event)));
+      terminal.print(json ? visible(redactor.redactJson(JSON.stringify(event))) : redactor.redact(sessionLine(event)));
     };
     await using session = await openSession(sessionOptions(config), show);
     // A page that cannot be reached is no reason to close the window: the person may type another address.
-    void session.tab.goto(url).catch((error: Error) => terminal.say(redactor.redact(error.message)));
+    void session.tab.goto(url).catch((error: Error) => terminal.say(visibleLines(redactor.redact(error.message))));
     const end = await Promise.race([stopped, session.over]);
     if (typeof end === 'number') return end;
     if (end.how === 'killed') throw new LotsmanError('browser_killed', `The browser died: ${end.reason}.`);

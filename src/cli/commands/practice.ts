@@ -1,8 +1,9 @@
 import type { Config } from '../../config/settings.ts';
-import type { Command } from '../command.ts';
+import type { SessionEvent } from '../../events.ts';
+import type { Command, Context } from '../command.ts';
 import { listenForStop } from '../interrupt.ts';
 import { sessionLine } from '../session-line.ts';
-import { columns, type Terminal, wrapped } from '../terminal.ts';
+import { columns, wrapped } from '../terminal.ts';
 
 export const practice: Command = {
   name: 'practice',
@@ -16,7 +17,8 @@ export const practice: Command = {
     ['lotsman practice --port 0 --json', 'on any free port, the addresses for a program'],
   ],
 
-  async run({ config, terminal, json, switches }) {
+  async run(context) {
+    const { config, terminal, json, switches } = context;
     const { startPractice } = await import('../../practice/server.ts');
     const { stopped } = listenForStop();
     const { port, sites, url, close } = await startPractice({ port: config.practicePort });
@@ -44,7 +46,7 @@ export const practice: Command = {
       print(`                then see ${paint('cyan', `${hub}/state/mail?visitor=you`)}`);
     }
     try {
-      return await (switches.has('open') ? browse(hub, config, terminal, stopped) : stopped);
+      return await (switches.has('open') ? browse(hub, context, stopped) : stopped);
     } finally {
       await close();
     }
@@ -52,12 +54,13 @@ export const practice: Command = {
 };
 
 /** Shows the list in a browser session; ends when the person closes it, or with the stop that they asked for. */
-async function browse(url: string, config: Config, terminal: Terminal, stopped: Promise<number>): Promise<number> {
+async function browse(url: string, { config, terminal, redactor }: Context, stopped: Promise<number>): Promise<number> {
   const [{ openSession }, { sessionOptions }] = await Promise.all([
     import('../../browser/session.ts'),
     import('../../browser/options.ts'),
   ]);
-  await using session = await openSession(sessionOptions(config), (event) => terminal.say(sessionLine(event)));
+  const show = (event: SessionEvent) => terminal.say(redactor.redact(sessionLine(event)));
+  await using session = await openSession(sessionOptions(config), show);
   await session.tab.goto(url);
   const end = await Promise.race([stopped, session.over]);
   return typeof end === 'number' ? end : 0;

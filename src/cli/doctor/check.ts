@@ -4,7 +4,7 @@ import { isLotsmanError } from '../../errors.ts';
 
 export interface Patient {
   readonly config: Config;
-  readonly loaded: Pick<Loaded, 'origins' | 'files' | 'strangers'>;
+  readonly loaded: Pick<Loaded, 'origins' | 'files' | 'strangers' | 'warnings'>;
 }
 
 /** What a look at one thing gave: one sentence, and what to do about it. */

@@ -1,4 +1,5 @@
-import { columns, type Terminal } from '../terminal.ts';
+import { visibleLines } from '../../visible.ts';
+import { columns, type Terminal, wrapped } from '../terminal.ts';
 import type { Examined } from './check.ts';
 
 const MARKS = { ok: ['green', '✓'], warning: ['yellow', '!'], failure: ['red', '✗'] } as const;
@@ -7,7 +8,7 @@ export function printReport(findings: readonly Examined[], { print, paint, width
   const rows = findings.map(({ status, title, message, remedy }) => {
     const advice = remedy === undefined ? '' : `\n${paint('dim', '→')} ${remedy}`;
     const [color, mark] = MARKS[status];
-    return [paint(color, mark), paint('bold', title), `${message}${advice}`];
+    return [paint(color, mark), paint('bold', title), `${visibleLines(message)}${advice}`];
   });
   for (const line of columns(rows, { width })) print(line);
 
@@ -19,9 +20,9 @@ export function printReport(findings: readonly Examined[], { print, paint, width
       : doubtful > 0
         ? paint('yellow', 'Ready, with reservations')
         : paint('green', 'Ready');
-  print(
-    `\n${verdict}: ${good} ok, ${plural(doubtful, 'warning')}, ${plural(bad, 'failure')} in ${(ms / 1000).toFixed(1)} s.`,
-  );
+  const counts = `${good} ok, ${plural(doubtful, 'warning')}, ${plural(bad, 'failure')}`;
+  print();
+  for (const line of wrapped(`${verdict}: ${counts} in ${(ms / 1000).toFixed(1)} s.`, width)) print(line);
 }
 
 function plural(count: number, word: string): string {

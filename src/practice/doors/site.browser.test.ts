@@ -17,6 +17,9 @@ async function signIn({ page }: Stage, email: string, password: string): Promise
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
+/** The first box once the page's script has seen to it: before that, typing does not move on to the next one. */
+const codeBoxes = (page: Stage['page']) => page.locator('.code-boxes input:not([maxlength])').first();
+
 async function signInAsGuest(stage: Stage): Promise<void> {
   await stage.page.goto(stage.practice.url('doors', '/login', stage.visitor));
   await signIn(stage, 'guest@perelin.test', 'open-garden-1');
@@ -29,7 +32,7 @@ describe('signing in', () => {
     await page.goto(practice.url('doors', '/login', visitor));
     await page.getByLabel('Remember me').check();
     await signIn(stage, 'mira.holt@perelin.test', 'river-lantern-42');
-    await page.getByLabel('Digit 1 of 6').click();
+    await codeBoxes(page).click();
     await page.keyboard.type(seen(stage).code);
 
     await page.getByRole('heading', { name: 'Your account' }).waitFor();
@@ -40,7 +43,7 @@ describe('signing in', () => {
     const stage = { page, practice, visitor };
     await page.goto(practice.url('doors', '/login', visitor));
     await signIn(stage, 'devon.ash@perelin.test', 'copper-meadow-7');
-    await page.getByLabel('Digit 1 of 6').click();
+    await codeBoxes(page).click();
     const wrong = String((Number(seen(stage).code) + 1) % 1_000_000).padStart(6, '0');
     await page.keyboard.type(wrong);
     await page.getByRole('alert').getByText('This code is wrong.').waitFor();
@@ -61,7 +64,8 @@ describe('signing in', () => {
     await signIn(stage, 'guest@perelin.test', 'guess');
     await page.getByText('Too many tries.').waitFor();
 
-    expect(await page.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
+    const button = page.getByRole('button', { name: 'Continue' });
+    await expect.poll(() => button.isDisabled(), { timeout: 10_000 }).toBe(true);
     expect(seen(stage).attempts.log).toHaveLength(5);
     expect(seen(stage).attempts.lockedUntil).toBeGreaterThan(Date.now());
   });
@@ -70,8 +74,8 @@ describe('signing in', () => {
     await page.goto(practice.url('doors', '/login', visitor));
     await page.getByRole('button', { name: 'Show password' }).click();
 
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
     await page.getByRole('button', { name: 'Hide password' }).waitFor();
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
   });
 
   test('the picture challenge lets through who chooses the right tiles', async ({ page, practice, visitor }) => {
@@ -105,7 +109,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('Your session has ended.').waitFor();
     await signIn(stage, 'guest@perelin.test', 'open-garden-1');
-    expect(await page.getByLabel('Street').inputValue()).toBe('Quay 1');
+    await expect.poll(() => page.getByLabel('Street').inputValue(), { timeout: 10_000 }).toBe('Quay 1');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Year').check();
     await page.getByLabel('I accept').check();
@@ -177,8 +181,10 @@ describe('what steps in between', () => {
     expect(await page.getByRole('dialog').isVisible()).toBe(false);
     await page.mouse.wheel(0, 3000);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => seen(stage).interstitials.newsletter, { timeout: 10_000 }).toBe('dismissed');
     await page.goto(practice.url('doors', '/offers/app', visitor));
     await page.getByRole('button', { name: 'Close banner' }).click();
+    await expect.poll(() => seen(stage).interstitials.app, { timeout: 10_000 }).toBe('dismissed');
     await page.goto(practice.url('doors', '/offers/age', visitor));
     await page.getByLabel('Year of birth').fill('1984');
     await page.getByRole('button', { name: 'Enter' }).click();
@@ -242,7 +248,7 @@ describe('what the browser asks', () => {
     await page.goto(practice.url('doors', '/dialogs', visitor));
     await page.getByLabel('Note').pressSequentially('Towels');
     await page.getByRole('link', { name: 'Leave this page' }).click();
-    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect.poll(() => asked, { timeout: 10_000 }).toEqual(['beforeunload']);
     await page.getByRole('button', { name: 'Save note' }).click();
     await page.getByText('Your note is saved.').waitFor();
 

@@ -8,16 +8,16 @@ type Shown = FoodState & { orders: (Order & { status: OrderStatus })[] };
 test('a visitor narrows the restaurants down by cuisine, words and order', async ({ page, practice, visitor }) => {
   await page.goto(practice.url('food', '/', visitor));
   await page.getByRole('link', { name: 'Japanese', exact: true }).click();
-  expect(await cardNames(page)).toEqual(['Kumo Sushi', 'Ramen Dori']);
+  await cardNames(page).toEqual(['Kumo Sushi', 'Ramen Dori']);
 
   await page.getByLabel('Sort by').selectOption('Fastest delivery');
   await page.waitForURL(/sort=fastest/);
-  expect(await cardNames(page)).toEqual(['Ramen Dori', 'Kumo Sushi']);
+  await cardNames(page).toEqual(['Ramen Dori', 'Kumo Sushi']);
 
   await page.getByRole('searchbox').fill('borscht');
   await page.getByRole('searchbox').press('Enter');
   await page.waitForURL(/q=borscht/);
-  expect(await cardNames(page)).toEqual(['Warm Pelmeni']);
+  await cardNames(page).toEqual(['Warm Pelmeni']);
 });
 
 test('a dish is chosen in a dialog with its size, extras and comment', async ({ page, practice, visitor }) => {
@@ -35,7 +35,7 @@ test('a dish is chosen in a dialog with its size, extras and comment', async ({ 
     restaurant: 'forno-vecchio',
     lines: [{ dish: 'diavola', size: '35', extras: ['olives'], comment: 'Well done', quantity: 2 }],
   });
-  expect(await page.getByRole('link', { name: 'Basket, 2 dishes' }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Basket, 2 dishes' }).waitFor();
 });
 
 test('the basket keeps to one restaurant, the minimum order and living promo codes', async ({
@@ -45,19 +45,24 @@ test('the basket keeps to one restaurant, the minimum order and living promo cod
 }) => {
   await page.goto(practice.url('food', '/restaurants/forno-vecchio', visitor));
   await page.getByRole('button', { name: 'Add: Rosemary focaccia' }).click();
+  await expect.poll(() => stateOf(practice, visitor).cart.lines, { timeout: 10_000 }).toHaveLength(1);
   await page.goto(practice.url('food', '/restaurants/halva-street'));
   await page.getByRole('button', { name: 'Add: Hummus with paprika' }).click();
-  expect(await page.getByRole('alert').textContent()).toContain('dishes from Forno Vecchio');
+  await expect
+    .poll(() => page.getByRole('alert').textContent(), { timeout: 10_000 })
+    .toContain('dishes from Forno Vecchio');
   await page.getByRole('button', { name: 'Empty the basket and add' }).click();
   await page.getByRole('link', { name: 'Go to basket' }).click();
 
-  expect(await page.getByRole('button', { name: 'Check out' }).isDisabled()).toBe(true);
-  expect(await page.getByText('Add dishes for €3.60 more').isVisible()).toBe(true);
+  await page.getByText('Add dishes for €3.60 more').first().waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Check out' }).isDisabled(), { timeout: 10_000 }).toBe(true);
 
   await page.getByRole('button', { name: 'One more: Hummus with paprika' }).click();
   await page.getByLabel('Promo code').fill('SUMMER25');
   await page.getByRole('button', { name: 'Apply' }).click();
-  expect(await page.getByRole('alert').textContent()).toBe('This promo code has expired.');
+  await expect
+    .poll(() => page.getByRole('alert').textContent(), { timeout: 10_000 })
+    .toBe('This promo code has expired.');
   await page.getByLabel('Promo code').fill('WELCOME10');
   await page.getByRole('button', { name: 'Apply' }).click();
 
@@ -94,15 +99,11 @@ test('a wrong or declined card is told so and nothing is ordered', async ({ page
   await fillBasketByRequest(page, practice, visitor);
   await page.goto(practice.url('food', '/checkout/address'));
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([
-    'Enter the street',
-    'Enter the house number',
-    'Enter a phone number',
-  ]);
+  await problems(page).toEqual(['Enter the street', 'Enter the house number', 'Enter a phone number']);
 
   await giveAddress(page);
   await giveCard(page, '4242424242424241');
-  expect(await page.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4241');
+  await expect.poll(() => page.getByLabel('Card number').inputValue(), { timeout: 10_000 }).toBe('4242 4242 4242 4241');
   await page.getByRole('button', { name: 'Pay and order' }).click();
   await page.locator('#cardNumber-problem', { hasText: 'not right' }).waitFor();
   await giveCard(page, '4000000000000002');
@@ -146,13 +147,17 @@ test('a past order can be ordered again but not cancelled', async ({ page, pract
 
   expect(late.status).toBe(409);
   await page.getByRole('heading', { name: 'Хачапури по-аджарски' }).waitFor();
-  expect(await page.getByText('26,80 €').first().isVisible()).toBe(true);
+  await page.getByText('26,80 €').first().waitFor();
   expect(stateOf(practice, visitor).cart.restaurant).toBe('suliko-yard');
 });
 
 const stateOf = (practice: Practice, visitor: string) => practice.state('food', visitor) as Shown;
 
-const cardNames = (page: Page) => page.locator('.restaurant h3').allTextContents();
+/** The restaurants on the page and the problems it lists, read again until what was asked for has arrived. */
+const cardNames = (page: Page) =>
+  expect.poll(() => page.locator('.restaurant h3').allTextContents(), { timeout: 10_000 });
+const problems = (page: Page) =>
+  expect.poll(() => page.getByRole('alert').getByRole('link').allTextContents(), { timeout: 10_000 });
 
 /** A request the page itself would make, without its buttons. */
 function post(page: Page, path: string, form: Record<string, string> = {}) {
@@ -185,6 +190,8 @@ async function giveAddress(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Leave at the door' }).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
+  // Only a loaded page groups the digits of a card.
+  await page.waitForLoadState();
 }
 
 async function goToPayment(page: Page, practice: Practice, visitor: string): Promise<void> {

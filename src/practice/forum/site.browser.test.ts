@@ -7,7 +7,7 @@ test('a reply is posted, quoted, edited and deleted', async ({ page, practice, v
   await page.goto(practice.url('forum', '/t/knife-angle', visitor));
   await page.getByRole('article', { name: 'Comment by Yuki Harada' }).getByRole('link', { name: 'Quote' }).click();
   const field = page.getByRole('textbox', { name: 'Comment' });
-  await expect.poll(() => field.inputValue()).toContain('> @yuki_h:');
+  await expect.poll(() => field.inputValue(), { timeout: 10_000 }).toContain('> @yuki_h:');
   await field.fill('**Thanks** <script>alert(1)</script>');
   await page.getByRole('button', { name: 'Post reply' }).click();
 
@@ -17,7 +17,7 @@ test('a reply is posted, quoted, edited and deleted', async ({ page, practice, v
   await mine.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Comment' }).fill('Twenty it is.');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  expect(await mine.textContent()).toContain('edited');
+  await expect.poll(() => mine.textContent(), { timeout: 10_000 }).toContain('edited');
   expect(lastPost(practice.state('forum', visitor))).toMatchObject({ topic: 'knife-angle', body: 'Twenty it is.' });
 
   await mine.getByRole('link', { name: 'Delete' }).click();

@@ -5,7 +5,7 @@ import type { GalleryState } from './state.ts';
 
 /** What the server holds for one exhibit, asked again until the request of the last action has arrived. */
 function recorded(practice: Practice, visitor: string, exhibit: string) {
-  return expect.poll(() => (practice.state('gallery', visitor) as GalleryState).exhibits[exhibit]);
+  return expect.poll(() => (practice.state('gallery', visitor) as GalleryState).exhibits[exhibit], { timeout: 10_000 });
 }
 
 async function visit(page: Page, practice: Practice, visitor: string, exhibit: string) {
@@ -25,10 +25,11 @@ test('a visitor searches for an exhibit, opens it and sees what the server recor
     .getByRole('main')
     .getByRole('link', { name: /Ranges, colours, gauges/ })
     .click();
+  await page.waitForURL('**/exhibits/inputs-values');
   await page.getByLabel('Humidity').fill('45');
 
   await recorded(practice, visitor, 'inputs-values').toEqual({ humidity: 45 });
-  await expect.poll(() => page.getByRole('definition').first().textContent()).toBe('45');
+  await expect.poll(() => page.getByRole('definition').first().textContent(), { timeout: 10_000 }).toBe('45');
 });
 
 test('every exhibit has a page in both languages', async ({ page, practice, visitor }) => {
@@ -60,7 +61,7 @@ test('notes left in frames within frames arrive, whichever origin they come from
     }
 
     await recorded(practice, visitor, exhibit).toEqual({ level1: 'deep 1', level2: 'deep 2', level3: 'deep 3' });
-    await expect.poll(() => page.getByRole('complementary').textContent()).toContain('"deep 3"');
+    await expect.poll(() => page.getByRole('complementary').textContent(), { timeout: 10_000 }).toContain('"deep 3"');
   }
 });
 

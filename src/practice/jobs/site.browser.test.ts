@@ -14,12 +14,14 @@ test('a visitor searches, narrows the list and drops a filter again', async ({ p
   await page.getByLabel('Sort').selectOption('Newest first');
   await page.waitForURL(/sort=date/);
   const chips = page.getByRole('list', { name: 'Active filters' });
-  expect(await chips.getByRole('link').allTextContents()).toEqual(['“developer” ', 'Remote only ', 'Clear all']);
+  await expect
+    .poll(() => chips.getByRole('link').allTextContents(), { timeout: 10_000 })
+    .toEqual(['“developer” ', 'Remote only ', 'Clear all']);
 
   const before = await totalOf(page);
   await chips.getByRole('link', { name: 'Remove filter: Remote only' }).click();
   await page.waitForURL((url) => !url.searchParams.has('remote'));
-  expect(await totalOf(page)).toBeGreaterThan(before);
+  await expect.poll(() => totalOf(page), { timeout: 10_000 }).toBeGreaterThan(before);
 });
 
 test('the pages of the list lead to each other', async ({ page, practice, visitor }) => {
@@ -29,25 +31,21 @@ test('the pages of the list lead to each other', async ({ page, practice, visito
   await page.getByRole('link', { name: 'Page 6' }).click();
   await page.waitForURL(/page=6/);
 
-  expect(await page.getByRole('link', { name: 'Next' }).count()).toBe(0);
-  expect(
-    await page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') })
-      .count(),
-  ).toBe(20);
+  const vacancies = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  await expect.poll(() => page.getByRole('link', { name: 'Next' }).count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => vacancies.count(), { timeout: 10_000 }).toBe(20);
 });
 
 test('a vacancy is saved with its heart and let go again', async ({ page, practice, visitor }) => {
   await page.goto(practice.url('jobs', '/vacancies/1021', visitor));
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
-  expect(stateOf(practice, visitor).saved).toEqual(['1021', '1022']);
+  await expect.poll(() => stateOf(practice, visitor).saved, { timeout: 10_000 }).toEqual(['1021', '1022']);
 
   await page.getByRole('link', { name: 'Saved 2' }).click();
   await page.getByRole('button', { name: 'Remove from saved: Frontend developer' }).click();
   await page.getByText('No longer among the saved ones').waitFor();
-  expect(stateOf(practice, visitor).saved).toEqual(['1022']);
+  await expect.poll(() => stateOf(practice, visitor).saved, { timeout: 10_000 }).toEqual(['1022']);
 });
 
 test('an empty application is sent back with a summary and a word at each field', async ({
@@ -60,7 +58,7 @@ test('an empty application is sent back with a summary and a word at each field'
   await page.getByLabel('CV').setInputFiles(file('photo.png', 'not a document'));
   await page.getByRole('button', { name: 'Send application' }).click();
 
-  expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([
+  await problems(page).toEqual([
     'Enter an email address like name@example.com',
     'The CV must be a PDF, DOC, DOCX or TXT file',
     'A cover letter has at least 80 characters',
@@ -125,6 +123,8 @@ test('the profile takes new skills and jobs, and keeps nothing that is wrong', a
   await page.goto(practice.url('jobs', '/profile', visitor));
   await page.getByRole('link', { name: 'Edit profile' }).click();
   await page.getByLabel('Headline').fill('Interface engineer');
+  // Skills and jobs are added by the page's script.
+  await page.waitForLoadState();
   await page.getByRole('button', { name: 'Remove skill: CSS' }).click();
   await page.getByLabel('Add a skill').fill('SQL');
   await page.getByLabel('Add a skill').press('Enter');
@@ -136,7 +136,8 @@ test('the profile takes new skills and jobs, and keeps nothing that is wrong', a
   await job.getByLabel('Until').fill('2025-01');
   await page.getByRole('switch', { name: 'Visible to employers' }).uncheck();
   await page.getByRole('button', { name: 'Save profile' }).click();
-  expect(await page.getByRole('alert').getByRole('link').allTextContents()).toContain('Enter the company');
+  await problems(page).toContain('Enter the company');
+  await page.waitForLoadState();
   expect(stateOf(practice, visitor).profile.headline).toBe('Frontend developer');
 
   await job.getByLabel('Company').fill('Lantern School');
@@ -156,7 +157,7 @@ test('everything is said in Russian too', async ({ page, practice, visitor }) =>
   await page.getByRole('link', { name: 'Русский' }).click();
 
   await page.getByRole('heading', { name: 'Фронтенд-разработчик', level: 1 }).waitFor();
-  expect(await page.getByRole('link', { name: 'Откликнуться' }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Откликнуться' }).waitFor();
 });
 
 const stateOf = (practice: Practice, visitor: string) => practice.state('jobs', visitor) as JobsState;
@@ -166,6 +167,10 @@ const file = (name: string, text: string) => ({
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(text),
 });
+
+/** What the summary over a form lists, read again until the answer to the form has come. */
+const problems = (page: Page) =>
+  expect.poll(() => page.getByRole('alert').getByRole('link').allTextContents(), { timeout: 10_000 });
 
 async function totalOf(page: Page): Promise<number> {
   return Number.parseInt((await page.getByRole('heading', { name: /vacanc/ }).textContent()) ?? '', 10);

@@ -11,7 +11,7 @@ test('folders open when asked, and a file moves by dragging', async ({ page, pra
   await page.getByText('“meeting-notes.txt” moved to “Finance”').waitFor();
 
   expect((practice.state('office', visitor) as OfficeState).files['notes']?.parent).toBe('finance');
-  await expect.poll(() => item('meeting-notes.txt').getAttribute('aria-level')).toBe('3');
+  await expect.poll(() => item('meeting-notes.txt').getAttribute('aria-level'), { timeout: 10_000 }).toBe('3');
 });
 
 test('the tree obeys the arrow keys and renames with F2', async ({ page, practice, visitor }) => {
@@ -104,7 +104,7 @@ test('a card moves with the keyboard', async ({ page, practice, visitor }) => {
   await page.getByText('“Gift guide under €50” moved to In progress').waitFor();
 
   expect(columnsOf(practice, visitor, 'launch')['doing']?.[1]).toBe('launch-1');
-  await expect.poll(() => card.evaluate((element) => element.matches(':focus'))).toBe(true);
+  await expect.poll(() => card.evaluate((element) => element.matches(':focus')), { timeout: 10_000 }).toBe(true);
 });
 
 test('the card dialog keeps everything about a card', async ({ page, practice, visitor }) => {
@@ -173,7 +173,9 @@ test('a selection becomes a link, but not a dangerous one', async ({ page, pract
 
   await page.getByRole('link', { name: 'Ask' }).waitFor();
   await expect
-    .poll(() => JSON.stringify((practice.state('office', visitor) as OfficeState).documents['doc-4']?.blocks))
+    .poll(() => JSON.stringify((practice.state('office', visitor) as OfficeState).documents['doc-4']?.blocks), {
+      timeout: 10_000,
+    })
     .toContain('https://carriers.example/offers');
 });
 
@@ -184,8 +186,10 @@ test('a menu opens to the pointer, its submenu too', async ({ page, practice, vi
   await page.getByRole('menuitem', { name: 'Theme' }).hover();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
 
-  await expect.poll(() => (practice.state('office', visitor) as OfficeState).account.settings.theme).toBe('dark');
-  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect
+    .poll(() => (practice.state('office', visitor) as OfficeState).account.settings.theme, { timeout: 10_000 })
+    .toBe('dark');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme'), { timeout: 10_000 }).toBe('dark');
 });
 
 test('the menu bar and the palette work without a mouse', async ({ page, practice, visitor }) => {
@@ -221,7 +225,9 @@ test('settings and profile are kept, and a bad address is refused', async ({ pag
   await page.getByText('Profile saved').waitFor();
 
   expect(account().profile.email).toBe('nora.ellis@marlowfinch.example');
-  expect(account().settings).toMatchObject({ accent: 'cobalt', timeZone: 'Asia/Tokyo', alerts: { lowStock: true } });
+  await expect
+    .poll(() => account().settings, { timeout: 10_000 })
+    .toMatchObject({ accent: 'cobalt', timeZone: 'Asia/Tokyo', alerts: { lowStock: true } });
 });
 
 test('a notification leads to its place and counts as read', async ({ page, practice, visitor }) => {
@@ -232,7 +238,9 @@ test('a notification leads to its place and counts as read', async ({ page, prac
   await page.waitForURL('**/docs/doc-2');
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).waitFor();
 
-  expect((practice.state('office', visitor) as OfficeState).account.notifications[0]?.read).toBe(true);
+  await expect
+    .poll(() => (practice.state('office', visitor) as OfficeState).account.notifications[0]?.read, { timeout: 10_000 })
+    .toBe(true);
 });
 
 test('the office speaks Russian', async ({ page, practice, visitor }) => {

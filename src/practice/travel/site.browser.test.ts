@@ -55,7 +55,7 @@ test('a search filled in by hand is what the server remembers', async ({ page, p
 
   await page.getByRole('heading', { name: 'Lisbon → Moscow' }).waitFor();
   await expect
-    .poll(() => stateOf(practice, visitor).lastSearches)
+    .poll(() => stateOf(practice, visitor).lastSearches, { timeout: 10_000 })
     .toEqual([
       {
         from: 'LIS',
@@ -94,9 +94,9 @@ test('suggestions are chosen with the keyboard, by city, airport or code', async
   await page.getByRole('option', { name: 'Тбилиси' }).waitFor();
   await to.press('Enter');
 
-  expect(await from.inputValue()).toBe('Москва, Шереметьево');
-  expect(await to.inputValue()).toBe('Тбилиси');
-  expect(await from.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => from.inputValue(), { timeout: 10_000 }).toBe('Москва, Шереметьево');
+  await expect.poll(() => to.inputValue(), { timeout: 10_000 }).toBe('Тбилиси');
+  await expect.poll(() => from.getAttribute('aria-expanded'), { timeout: 10_000 }).toBe('false');
 });
 
 test('the calendar opens on the present, knows no past, and is led by keys', async ({ page, practice, visitor }) => {
@@ -106,7 +106,7 @@ test('the calendar opens on the present, knows no past, and is led by keys', asy
   await page.keyboard.press('Enter');
   const months = page.getByRole('dialog', { name: 'Choose dates' }).getByRole('grid');
 
-  expect(await months.count()).toBe(2);
+  await expect.poll(() => months.count(), { timeout: 10_000 }).toBe(2);
   await page.getByRole('grid', { name: 'November 2026' }).waitFor();
   expect(await page.getByRole('button', { name: /14 November 2026/ }).isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: 'Previous month' }).isDisabled()).toBe(true);
@@ -117,7 +117,7 @@ test('the calendar opens on the present, knows no past, and is led by keys', asy
   await page.getByRole('button', { name: /23 January 2027, departure/ }).waitFor();
   await page.keyboard.press('Escape');
 
-  expect(await depart.textContent()).toContain('Sat 23 Jan');
+  await expect.poll(() => depart.textContent(), { timeout: 10_000 }).toContain('Sat 23 Jan');
   await page.getByRole('button', { name: 'Return One way' }).waitFor();
 });
 
@@ -156,7 +156,9 @@ test('results come in waves, then sorted, then as far as one scrolls', async ({ 
   await page.getByText(/^Showing 15 of/).waitFor();
   await page.getByRole('radio', { name: 'Cheapest' }).check();
   await expect
-    .poll(async () => (await prices(page)).toSorted((a, b) => a - b).join() === (await prices(page)).join())
+    .poll(async () => (await prices(page)).toSorted((a, b) => a - b).join() === (await prices(page)).join(), {
+      timeout: 10_000,
+    })
     .toBe(true);
 
   const end = page.getByText(/^(Showing|That is all)/);
@@ -176,7 +178,7 @@ test('filters and both thumbs of the price slider narrow the list', async ({ pag
   await openResults(page, practice, visitor);
   await page.getByRole('checkbox', { name: /^Direct/ }).check();
   await page.getByText(/^\d+ of \d+ flights$/).waitFor();
-  expect(await cards(page).filter({ hasText: 'stop' }).count()).toBe(0);
+  await expect.poll(() => cards(page).filter({ hasText: 'stop' }).count(), { timeout: 10_000 }).toBe(0);
 
   const highest = page.getByRole('slider', { name: 'Highest price' });
   for (let press = 0; press < 5; press += 1) await highest.press('PageDown');
@@ -191,7 +193,9 @@ test('filters and both thumbs of the price slider narrow the list', async ({ pag
   const start = Number(await lowest.getAttribute('aria-valuenow'));
 
   expect(start).toBeLessThan(limit);
-  await expect.poll(async () => (await prices(page)).every((price) => price >= start && price <= limit)).toBe(true);
+  await expect
+    .poll(async () => (await prices(page)).every((price) => price >= start && price <= limit), { timeout: 10_000 })
+    .toBe(true);
 });
 
 test('the price of the first flight looked at changes once, and both list and details say so', async ({
@@ -208,7 +212,7 @@ test('the price of the first flight looked at changes once, and both list and de
 
   expect(Number(before)).toBe(listed);
   expect(Number(now)).toBeGreaterThan(Number(before));
-  expect((await prices(page))[0]).toBe(Number(now));
+  await expect.poll(async () => (await prices(page))[0], { timeout: 10_000 }).toBe(Number(now));
 
   await page.getByRole('button', { name: 'Close details' }).click();
   await page.getByRole('button', { name: 'Select' }).first().click();
@@ -285,11 +289,13 @@ test('favourite stays are remembered and can be listed alone', async ({ page, pr
   await page.goto(practice.url('travel', '/stays', visitor));
   await page.getByRole('radio', { name: 'Tbilisi' }).check();
   await page.getByRole('button', { name: 'Favourite: Plane Tree Inn' }).click();
-  await expect.poll(() => stateOf(practice, visitor).favourites).toEqual(['tbs-20']);
+  await expect.poll(() => stateOf(practice, visitor).favourites, { timeout: 10_000 }).toEqual(['tbs-20']);
   await page.getByRole('button', { name: 'Favourites only' }).click();
 
   await page.getByText('1 stay', { exact: true }).waitFor();
-  expect(await page.getByRole('article').allTextContents()).toEqual([expect.stringContaining('Plane Tree Inn')]);
+  await expect
+    .poll(() => page.getByRole('article').allTextContents(), { timeout: 10_000 })
+    .toEqual([expect.stringContaining('Plane Tree Inn')]);
 });
 
 test('another currency is shown at once and kept', async ({ page, practice, visitor }) => {
@@ -297,8 +303,8 @@ test('another currency is shown at once and kept', async ({ page, practice, visi
   await page.getByRole('article').first().waitFor();
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('GBP');
 
-  await expect.poll(async () => page.getByRole('article').first().textContent()).toContain('£');
-  expect(stateOf(practice, visitor).preferences).toEqual({ currency: 'GBP' });
+  await expect.poll(() => page.getByRole('article').first().textContent(), { timeout: 10_000 }).toContain('£');
+  await expect.poll(() => stateOf(practice, visitor).preferences, { timeout: 10_000 }).toEqual({ currency: 'GBP' });
 });
 
 test('the endpoint refuses what it cannot do and says why', async ({ page, practice, visitor }) => {
