@@ -52,7 +52,7 @@ test('neighbours do not know each other', async () => {
   expect(broken).toEqual(['lint/style/noRestrictedImports']);
 });
 
-test('the four faces do not know each other either', async () => {
+test('the faces do not know each other; only the command line may start the others', async () => {
   const faces = ['cli', 'web', 'mcp', 'worker'];
   const files = faces.flatMap((face) => [
     [`src/${face}/start.ts`, 'export const start = 1;\n'],
@@ -63,7 +63,7 @@ test('the four faces do not know each other either', async () => {
 
   const broken = await brokenRules(Object.fromEntries(files));
 
-  expect(broken).toEqual(Array(12).fill('lint/style/noRestrictedImports'));
+  expect(broken.filter((rule) => rule === 'lint/style/noRestrictedImports')).toHaveLength(9);
 });
 
 test('two files may not import each other', async () => {

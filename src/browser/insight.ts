@@ -18,7 +18,9 @@ export class Insight {
     const changes = await world.ask<number>(place, 'lotsman.changes()');
     if (this.#fresh.get(place) === changes) return;
     this.#fresh.set(place, changes);
-    await this.#openClosedRoots(place);
+    // Both in one document that has frames in other processes make Chromium's renderer crash (seen with 156); a page
+    // without its closed shadow roots is better than no page.
+    if (!world.hasForeignFrames) await this.#openClosedRoots(world, place);
     await this.#learnListeners(place);
   }
 
@@ -43,9 +45,9 @@ export class Insight {
     );
   }
 
-  async #openClosedRoots(place: Place): Promise<void> {
+  async #openClosedRoots(world: World, place: Place): Promise<void> {
     for (let layer = 0; layer < LAYERS; layer += 1) {
-      const hosts = await this.#hostsOfClosedRoots(place);
+      const hosts = await this.#hostsOfClosedRoots(world, place);
       if (hosts.length === 0) return;
       const pairs = await Promise.all(hosts.flatMap(({ host, root }) => [resolve(place, host), resolve(place, root)]));
       await call(
@@ -56,29 +58,22 @@ export class Insight {
     }
   }
 
-  async #hostsOfClosedRoots(place: Place): Promise<{ host: number; root: number }[]> {
-    const { cdp, contextId } = place;
-    const { result } = await cdp.send('Runtime.evaluate', {
-      expression: 'lotsman.suspects()',
-      uniqueContextId: contextId,
-    });
-    if (result.objectId === undefined) return [];
-    const { result: entries } = await cdp.send('Runtime.getProperties', {
-      objectId: result.objectId,
-      ownProperties: true,
-    });
-    const objects = entries.flatMap(({ name, value }) =>
-      /^\d+$/.test(name) && value?.objectId ? [value.objectId] : [],
-    );
-    const nodes = await Promise.all(
-      objects.map((objectId) => cdp.send('DOM.describeNode', { objectId, depth: 1, pierce: true })),
-    );
-    return nodes.flatMap(({ node }) =>
-      (node.shadowRoots ?? [])
+  async #hostsOfClosedRoots(world: World, place: Place): Promise<{ host: number; root: number }[]> {
+    const count = await world.ask<number>(place, 'lotsman.countSuspects()');
+    const nodes = await Promise.all(Array.from({ length: count }, (_, index) => describeSuspect(place, index)));
+    return nodes.flatMap((node) =>
+      (node?.shadowRoots ?? [])
         .filter((root) => root.shadowRootType === 'closed')
-        .map((root) => ({ host: node.backendNodeId, root: root.backendNodeId })),
+        .map((root) => ({ host: node?.backendNodeId ?? 0, root: root.backendNodeId })),
     );
   }
+}
+
+async function describeSuspect({ cdp, contextId }: Place, index: number) {
+  const expression = `lotsman.suspect(${index})`;
+  const { result } = await cdp.send('Runtime.evaluate', { expression, uniqueContextId: contextId });
+  if (result.objectId === undefined) return undefined;
+  return (await cdp.send('DOM.describeNode', { objectId: result.objectId, depth: 1, pierce: true })).node;
 }
 
 async function resolve({ cdp, contextNumber }: Place, backendNodeId: number): Promise<Argument> {

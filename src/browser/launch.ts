@@ -108,9 +108,13 @@ function circumstances(options: SessionOptions) {
   const display = findDisplay();
   const wish = options.headless ?? 'auto';
   if (wish === 'no' && display.kind === 'none')
-    throw new LotsmanError('no_display', `A visible browser was asked for, but ${display.detail}.`, {
-      hint: 'Leave --headed out to run without a window, or start a display first (for example: xvfb-run).',
-    });
+    throw new LotsmanError(
+      'no_display',
+      `A visible browser was asked for, and there is no display: ${display.detail}.`,
+      {
+        hint: 'Leave --headed out to run without a window, or start a display first (for example: xvfb-run).',
+      },
+    );
   const visible = wish === 'no' || (wish === 'auto' && display.kind !== 'none');
   if (!visible && wish === 'auto')
     notes.push(`There is no display (${display.detail}): the browser runs without a window.`);

@@ -31,7 +31,7 @@ test('a lease left by a dead process is taken over', async () => {
   await using folder = await temporaryFolder();
   const child = spawn(process.execPath, ['--version']);
   await new Promise((resolve) => child.once('exit', resolve));
-  const lease = { pid: child.pid, host: hostname(), command: 'node' };
+  const lease = { pid: child.pid, host: hostname(), command: 'node', token: 'theirs' };
   await writeFile(join(folder.path, 'lotsman.lock'), JSON.stringify(lease));
 
   await using taken = await leaseProfile(folder.path);
@@ -42,7 +42,7 @@ test('a lease left by a dead process is taken over', async () => {
 
 test('a number that another program got in the meantime does not hold the profile', async () => {
   await using folder = await temporaryFolder();
-  const lease = { pid: process.ppid, host: hostname(), command: 'a program that ended long ago' };
+  const lease = { pid: process.ppid, host: hostname(), command: 'a program that ended long ago', token: 'theirs' };
   await writeFile(join(folder.path, 'lotsman.lock'), JSON.stringify(lease));
 
   expect(await profileHolder(folder.path)).toMatchObject({ alive: false });

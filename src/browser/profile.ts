@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { hostname } from 'node:os';
@@ -30,7 +31,9 @@ const LEASE = 'lotsman.lock';
 const ORPHAN = 3_000;
 /** How long the file system may take. */
 const FOLDER = 5_000;
-const Lease = z.object({ pid: z.number(), host: z.string(), command: z.string().optional() });
+const Lease = z.object({ pid: z.number(), host: z.string(), command: z.string().optional(), token: z.string() });
+/** The leases that this very process has written: in a container the next process often gets the number of the last. */
+const written = new Set<string>();
 
 /** The live process that has this profile open, be it ours or a plain browser; a dead one when only its lock is left. */
 export async function profileHolder(folder: string): Promise<ProfileHolder | undefined> {
@@ -72,7 +75,9 @@ async function writeLease(folder: string): Promise<void> {
   const draft = join(folder, `${LEASE}.${process.pid}`);
   try {
     const command = await commandOf(process.pid);
-    await writeFile(draft, JSON.stringify({ pid: process.pid, host: hostname(), command }), { mode: 0o600 });
+    const token = randomUUID();
+    written.add(token);
+    await writeFile(draft, JSON.stringify({ pid: process.pid, host: hostname(), command, token }), { mode: 0o600 });
     // A link appears with its content or not at all, and fails when the name is taken: of two processes one wins.
     await link(draft, join(folder, LEASE));
   } catch (cause) {
@@ -103,11 +108,11 @@ function inUse(folder: string, { pid, host, command }: ProfileHolder): LotsmanEr
 async function readLease(folder: string, file = join(folder, LEASE)): Promise<ProfileHolder | undefined> {
   const lease = Lease.safeParse(await readJson(file));
   if (!lease.success) return undefined;
-  const { pid, host, command } = lease.data;
+  const { pid, host, command, token } = lease.data;
   // A process on another computer cannot be looked at; it counts as alive, because two browsers would ruin the profile.
   if (host !== hostname()) return { pid, host, command, alive: true };
   // The number of a dead process may belong to another program by now.
-  const alive = isAlive(pid) && (await commandOf(pid)) === command;
+  const alive = pid === process.pid ? written.has(token) : isAlive(pid) && (await commandOf(pid)) === command;
   return { pid, host, command, alive };
 }
 

@@ -31,7 +31,7 @@ export class World {
   readonly #mainFrame: string;
   readonly #deadline: number;
   readonly #places = new Map<string, Place>();
-  readonly #foreign = new WeakSet<Frame>();
+  readonly #foreign = new Set<Frame>();
   #arrived = Promise.withResolvers<void>();
 
   static async enter(tab: Tab, deadline: number): Promise<World> {
@@ -46,6 +46,11 @@ export class World {
     this.#page = page;
     this.#mainFrame = mainFrame;
     this.#deadline = deadline;
+  }
+
+  /** Whether some of the page is drawn by another process. */
+  get hasForeignFrames(): boolean {
+    return this.#foreign.size > 0;
   }
 
   /** The document of a frame, by the browser's name for the frame. */
@@ -78,6 +83,7 @@ export class World {
 
   /** Frames of other sites live in other processes, each with a session of its own. */
   async meetForeignFrames(): Promise<void> {
+    for (const frame of this.#foreign) if (frame.isDetached()) this.#foreign.delete(frame);
     const strangers = this.#page
       .frames()
       .filter((frame) => frame !== this.#page.mainFrame() && !this.#foreign.has(frame));

@@ -109,6 +109,13 @@ function suspects(scope: Document | ShadowRoot = document): Element[] {
   });
 }
 
+let suspected: Element[] = [];
+
+function countSuspects(): number {
+  suspected = suspects();
+  return suspected.length;
+}
+
 const lotsman = {
   look,
   touch,
@@ -117,7 +124,8 @@ const lotsman = {
   frame: (index: number) => shownFrames[index],
   frameCorner,
   changes,
-  suspects: () => suspects(),
+  countSuspects,
+  suspect: (index: number) => suspected[index],
   rememberListener,
   rememberClosedRoot,
 };

@@ -1,6 +1,7 @@
 import { visibleLines } from '../../visible.ts';
 import { addressOf } from '../address.ts';
 import type { Command } from '../command.ts';
+import { listenForStop } from '../interrupt.ts';
 
 export const observe: Command = {
   name: 'observe',
@@ -22,7 +23,8 @@ export const observe: Command = {
       import('../../browser/observe.ts'),
       import('../../browser/render.ts'),
     ]);
-    await using session = await openSession(sessionOptions(config));
+    const { signal } = listenForStop();
+    await using session = await openSession(sessionOptions(config), undefined, signal);
     await session.tab.goto(url);
     const observation = await new Eyes(session.tab, config.deadline).observe();
     if (json) terminal.json(JSON.parse(redactor.redactJson(JSON.stringify(observation))));

@@ -109,6 +109,32 @@ posix('in the user’s own browser Ctrl-C closes our tab and nothing else', asyn
   expect((await user.titles()).sort()).toEqual(['Hello', 'Other']);
 });
 
+test('what a page says stays one line, without control characters and without our secrets', async () => {
+  await using folder = await temporaryFolder();
+  const said = 'hi\\u001b[31mRED\\nThe browser was closed by its user. opened hunter22';
+  await using pages = await servePages({ '/': `<title>\\u001b]0;x</title><script>alert("${said}")</script>` });
+  const env = {
+    ...process.env,
+    LOTSMAN_PROFILE_FOLDER: join(folder.path, 'profile'),
+    LOTSMAN_HEADERS: '{"x-one":"hunter22","x-two":"opened"}',
+  };
+  for (const args of [['--headless'], ['--headless', '--json']]) {
+    const child = spawn(process.execPath, ['src/cli/main.ts', 'open', pages.origin, ...args], { env });
+    const lines: string[] = [];
+    for await (const line of createInterface({ input: child.stdout })) {
+      lines.push(line);
+      if (line.includes('RED')) child.kill('SIGTERM');
+    }
+
+    const text = lines.join('\n');
+    expect(text).toContain('RED');
+    expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    expect(text).not.toContain('hunter22');
+    expect(lines.filter((line) => line.startsWith('The browser was closed by its user'))).toEqual([]);
+    if (args.includes('--json')) for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+  }
+});
+
 test('what is not an address is one sentence', async () => {
   await using folder = await temporaryFolder();
 

@@ -25,12 +25,12 @@ export const open: Command = {
       import('../../browser/session.ts'),
       import('../../browser/options.ts'),
     ]);
-    const { stopped } = listenForStop();
+    const { stopped, signal } = listenForStop();
     const show = (event: SessionEvent) => {
       log.debug(event.type, { ...event });
       terminal.print(json ? visible(redactor.redactJson(JSON.stringify(event))) : redactor.redact(sessionLine(event)));
     };
-    await using session = await openSession(sessionOptions(config), show);
+    await using session = await openSession(sessionOptions(config), show, signal);
     // A page that cannot be reached is no reason to close the window: the person may type another address.
     void session.tab.goto(url).catch((error: Error) => terminal.say(visibleLines(redactor.redact(error.message))));
     const end = await Promise.race([stopped, session.over]);
