@@ -18,6 +18,12 @@ export function isLotsmanError(error: unknown): error is LotsmanError {
   return error instanceof LotsmanError;
 }
 
+/** Why something failed, for use inside a sentence of ours: the first line, without the thrower's name and the full stop. */
+export function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return (message.split('\n')[0] ?? '').replace(/^[\w.]+: /, '').replace(/\.$/, '');
+}
+
 /** Every kind of trouble we expect, with the exit code a program can rely on. Documented in docs/exit-codes.md. */
 export const exitCodeOf = {
   // 2: what the person typed or configured

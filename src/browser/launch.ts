@@ -3,13 +3,14 @@ import diagnostics from 'node:diagnostics_channel';
 import { stripVTControlCharacters } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
 import { within } from '../deadline.ts';
-import { isLotsmanError, LotsmanError } from '../errors.ts';
+import { isLotsmanError, LotsmanError, reasonOf } from '../errors.ts';
 import type { Connection, Ending } from './connection.ts';
 import { findDisplay } from './display.ts';
 import { type BrowserKind, type FoundBrowser, findBrowser } from './find.ts';
 import { DEFAULT_DEADLINE, type ProxyOptions, type SessionOptions } from './options.ts';
 import { leaseProfile } from './profile.ts';
 import { sandboxStatus } from './sandbox.ts';
+import { readStorageState } from './storage-state.ts';
 
 /** How long a browser may take to come up; a first start on a slow disk is slow. */
 const LAUNCH = 30_000;
@@ -89,8 +90,7 @@ async function start(
   try {
     const deadline = options.deadline ?? DEFAULT_DEADLINE;
     await within(deadline, 'Setting permissions', setPermissions(started.context, options.permissions ?? []));
-    if (options.storageState !== undefined)
-      await within(deadline, 'Loading the storage state', loadStorageState(started.context, options.storageState));
+    if (options.storageState !== undefined) await readStorageState(started.context, options.storageState, deadline);
     return started;
   } catch (error) {
     await started.context.close();
@@ -203,16 +203,7 @@ async function endOf(context: BrowserContext, process: ChildProcess | undefined)
 async function setPermissions(context: BrowserContext, granted: readonly string[]): Promise<void> {
   // Copying to the clipboard is what pages may do without asking in any browser.
   await context.grantPermissions(['clipboard-write', ...granted]).catch((cause: unknown) => {
-    throw new LotsmanError('bad_config', `The permissions to grant are not all known: ${firstLine(cause)}.`, { cause });
-  });
-}
-
-async function loadStorageState(context: BrowserContext, file: string): Promise<void> {
-  await context.setStorageState(file).catch((cause: unknown) => {
-    throw new LotsmanError('bad_input', `The storage state in ${file} cannot be used: ${firstLine(cause)}.`, {
-      hint: 'It must be a file that --save-storage-state (or Playwright) wrote.',
-      cause,
-    });
+    throw new LotsmanError('bad_config', `The permissions to grant are not all known: ${reasonOf(cause)}.`, { cause });
   });
 }
 
@@ -230,10 +221,5 @@ function lastWords(cause: unknown): string {
     ([, line = '']) => line.trim(),
   );
   const telling = written.filter((line) => !/\bd?bus\b|crashpad|unexpected operator|vaapi|gpu/i.test(line)).slice(-2);
-  return telling.length === 0 ? firstLine(cause) : telling.join(' ').replace(/\.$/, '');
-}
-
-function firstLine(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return (message.split('\n')[0] ?? '').replace(/^[\w.]+: /, '').replace(/\.$/, '');
+  return telling.length === 0 ? reasonOf(cause) : telling.join(' ').replace(/\.$/, '');
 }

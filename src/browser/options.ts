@@ -77,3 +77,13 @@ export function sessionOptions(config: Config): SessionOptions {
     proxy: proxy === undefined || proxy === 'none' ? proxy : { ...proxy, bypass },
   };
 }
+
+/** What a browser that belongs to its user keeps as it is, whatever was configured. */
+export function ignoredWhenAttached(options: SessionOptions): string[] {
+  const { proxy, locale, timezone, viewport, device, storageState, permissions = [], headers = {} } = options;
+  const given = { proxy, locale, timezone, viewport, device, storageState };
+  const names = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  if (permissions.length > 0) names.push('permissions');
+  if (Object.keys(headers).length > 0) names.push('headers');
+  return names.length === 0 ? [] : [`These settings hold only for a browser that we start: ${names.join(', ')}.`];
+}

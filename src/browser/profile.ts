@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { within } from '../deadline.ts';
-import { LotsmanError } from '../errors.ts';
+import { LotsmanError, reasonOf } from '../errors.ts';
 
 /** Who has a profile open. */
 export interface ProfileHolder {
@@ -90,7 +90,7 @@ async function writeLease(folder: string): Promise<void> {
 }
 
 function unusable(folder: string, cause: unknown): LotsmanError {
-  return new LotsmanError('bad_config', `The profile folder ${folder} cannot be used: ${messageOf(cause)}.`, {
+  return new LotsmanError('bad_config', `The profile folder ${folder} cannot be used: ${reasonOf(cause)}.`, {
     hint: 'Choose another one with --profile-folder, or mend its permissions.',
     cause,
   });
@@ -188,8 +188,4 @@ async function commandOf(pid: number): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,14 +1,15 @@
-import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
 import type { Listener, SessionEvent } from '../events.ts';
+import { Listeners } from '../listeners.ts';
 import { type AttachedConnection, attach, type OfferedTab } from './attach.ts';
 import type { Connection, Ending } from './connection.ts';
 import { launch } from './launch.ts';
-import { DEFAULT_DEADLINE, type SessionOptions } from './options.ts';
+import { DEFAULT_DEADLINE, ignoredWhenAttached, type SessionOptions } from './options.ts';
 import { reconnect } from './reconnect.ts';
+import { writeStorageState } from './storage-state.ts';
 import { Tab, type TabOrigin } from './tab.ts';
 import { type DialogAnswer, Dialogs } from './watch/dialogs.ts';
 import { PopupLimit } from './watch/popups.ts';
@@ -46,7 +47,7 @@ interface Expectation {
 export class Session implements AsyncDisposable {
   readonly #options: SessionOptions;
   readonly #deadline: number;
-  readonly #listeners: Listener<SessionEvent>[];
+  readonly #listeners = new Listeners<SessionEvent>();
   readonly #tabs = new Map<number, Tab>();
   readonly #arrivals = new WeakMap<Page, Promise<Tab>>();
   readonly #dialogs = new WeakMap<Tab, Dialogs>();
@@ -66,7 +67,7 @@ export class Session implements AsyncDisposable {
     this.#options = options;
     this.#deadline = options.deadline ?? DEFAULT_DEADLINE;
     this.#connection = connection;
-    this.#listeners = [listener];
+    this.#listeners.add(listener);
   }
 
   /** Called once by `openSession`: starts listening and makes sure that there is a tab. */
@@ -112,8 +113,7 @@ export class Session implements AsyncDisposable {
 
   /** Hears everything that happens from now on; the returned function ends it. */
   subscribe(listener: Listener<SessionEvent>): () => void {
-    this.#listeners.push(listener);
-    return () => void this.#listeners.splice(this.#listeners.indexOf(listener), 1);
+    return this.#listeners.add(listener);
   }
 
   async newTab(url?: string): Promise<Tab> {
@@ -187,14 +187,8 @@ export class Session implements AsyncDisposable {
   }
 
   /** Cookies and local storage, for another session to begin with. */
-  async saveStorageState(file: string): Promise<void> {
-    const state = await within(this.#deadline, 'Reading cookies and storage', this.context.storageState());
-    await writeFile(file, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 }).catch((cause: Error) => {
-      throw new LotsmanError('bad_input', `The storage state cannot be written to ${file}: ${cause.message}.`, {
-        hint: 'Give --save-storage-state a file in a folder that exists.',
-        cause,
-      });
-    });
+  saveStorageState(file: string): Promise<void> {
+    return writeStorageState(this.context, file, this.#deadline);
   }
 
   /** Ends the session: own tabs are closed, borrowed ones given back; a browser we started is closed. */
@@ -222,14 +216,7 @@ export class Session implements AsyncDisposable {
   }
 
   #tell(event: SessionEvent): void {
-    for (const listener of this.#listeners) {
-      // A listener that fails must not take the session with it.
-      try {
-        listener(event);
-      } catch (error) {
-        queueMicrotask(() => process.emitWarning(error instanceof Error ? error : String(error)));
-      }
-    }
+    this.#listeners.tell(event);
   }
 
   async #listen(): Promise<void> {
@@ -380,16 +367,6 @@ export class Session implements AsyncDisposable {
       this.#tell({ type: 'tab_closed', tab: tab.id });
     }
   }
-}
-
-/** What a browser that belongs to its user keeps as it is, whatever was configured. */
-function ignoredWhenAttached(options: SessionOptions): string[] {
-  const { proxy, locale, timezone, viewport, device, storageState, permissions = [], headers = {} } = options;
-  const given = { proxy, locale, timezone, viewport, device, storageState };
-  const names = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  if (permissions.length > 0) names.push('permissions');
-  if (Object.keys(headers).length > 0) names.push('headers');
-  return names.length === 0 ? [] : [`These settings hold only for a browser that we start: ${names.join(', ')}.`];
 }
 
 function isAttached(connection: Connection): connection is AttachedConnection {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { within } from '../deadline.ts';
-import { isLotsmanError, LotsmanError } from '../errors.ts';
+import { isLotsmanError, LotsmanError, reasonOf } from '../errors.ts';
 
 /** How a page came to be one of the session's tabs; only what was opened here may be closed here. */
 export type TabOrigin = 'ours' | 'borrowed';
@@ -183,7 +183,7 @@ function explained(what: string, error: unknown): Error {
   if (/has been closed|Target closed|crashed/i.test(message))
     return new LotsmanError('tab_closed', `${what} failed: the tab is gone.`, { cause: error });
   if (/Download is starting|interrupted by another navigation|invalid URL/.test(message))
-    return new LotsmanError('navigation_failed', `${what} failed: ${firstSentence(message)}.`, { cause: error });
+    return new LotsmanError('navigation_failed', `${what} failed: ${reasonOf(message)}.`, { cause: error });
   return error instanceof Error ? error : new Error(message);
 }
 
@@ -202,10 +202,6 @@ const NETWORK_ERRORS: Readonly<Record<string, string>> = {
   ERR_ABORTED: 'the page stayed (it asked whether to leave, or the answer had no content)',
   ERR_BLOCKED_BY_CLIENT: 'the browser blocked it',
 };
-
-function firstSentence(message: string): string {
-  return (message.split('\n')[0] ?? '').replace(/^[\w.]+: /, '');
-}
 
 function shorten(url: string): string {
   return url.length > 80 ? `${url.slice(0, 79)}…` : url;
