@@ -58,6 +58,7 @@ test('the basket keeps to one restaurant, the minimum order and living promo cod
   await expect.poll(() => page.getByRole('button', { name: 'Check out' }).isDisabled(), { timeout: 10_000 }).toBe(true);
 
   await page.getByRole('button', { name: 'One more: Hummus with paprika' }).click();
+  await page.getByText('Add dishes for €3.60 more').first().waitFor({ state: 'detached' });
   await page.getByLabel('Promo code').fill('SUMMER25');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect

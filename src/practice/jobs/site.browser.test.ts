@@ -11,6 +11,7 @@ test('a visitor searches, narrows the list and drops a filter again', async ({ p
   await page.getByRole('searchbox').fill('developer');
   await page.getByLabel('Remote only').check();
   await page.getByRole('button', { name: 'Find' }).click();
+  await page.waitForURL(/remote=yes/);
   await page.getByLabel('Sort').selectOption('Newest first');
   await page.waitForURL(/sort=date/);
   const chips = page.getByRole('list', { name: 'Active filters' });
@@ -126,6 +127,7 @@ test('the profile takes new skills and jobs, and keeps nothing that is wrong', a
   // Skills and jobs are added by the page's script.
   await page.waitForLoadState();
   await page.getByRole('button', { name: 'Remove skill: CSS' }).click();
+  await page.getByRole('button', { name: 'Remove skill: CSS' }).waitFor({ state: 'detached' });
   await page.getByLabel('Add a skill').fill('SQL');
   await page.getByLabel('Add a skill').press('Enter');
   await page.getByRole('button', { name: 'Remove skill: SQL' }).waitFor();
