@@ -9,9 +9,6 @@ import { Eyes } from './observe.ts';
 import { render } from './render.ts';
 import type { Tab } from './tab.ts';
 
-/** On a busy machine Chromium's renderer crashes now and then while frames of several processes are looked at. */
-const CRASHES = { retry: 3 };
-
 /** One browser for the file: each test has a tab of its own. */
 let observed: Observed;
 let practice: Practice;
@@ -128,7 +125,7 @@ describe('seeing', () => {
     expect((await scene.eyes.observe()).lines).toHaveLength(1);
   });
 
-  test('frames of other sites and closed shadow roots are part of the page', CRASHES, async () => {
+  test('frames of other sites and closed shadow roots are part of the page', async () => {
     await using frames = await at(practice.url('gallery', '/exhibits/frames-cross', 'eyes-frames'));
     await frames.tab.page
       .frameLocator('iframe')
@@ -203,7 +200,7 @@ describe('numbers', () => {
 });
 
 describe('touching', () => {
-  test('a click reaches a button in a frame inside a frame of another site', CRASHES, async () => {
+  test('a click reaches a button in a frame inside a frame of another site', async () => {
     await using scene = await at(practice.url('gallery', '/exhibits/frames-cross', 'hands-frames'));
     await scene.tab.page.frameLocator('iframe').frameLocator('iframe').getByRole('button').first().waitFor();
     const observation = await scene.eyes.observe();
