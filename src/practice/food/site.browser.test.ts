@@ -192,7 +192,7 @@ async function giveAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
   // Only a loaded page groups the digits of a card.
-  await page.waitForLoadState();
+  await page.waitForFunction(() => document.readyState === 'complete');
 }
 
 async function goToPayment(page: Page, practice: Practice, visitor: string): Promise<void> {
