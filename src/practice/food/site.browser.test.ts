@@ -10,6 +10,8 @@ test('a visitor narrows the restaurants down by cuisine, words and order', async
   await page.getByRole('link', { name: 'Japanese', exact: true }).click();
   await cardNames(page).toEqual(['Kumo Sushi', 'Ramen Dori']);
 
+  // Only a loaded page sends a new order by itself.
+  await page.waitForFunction('document.readyState === "complete"');
   await page.getByLabel('Sort by').selectOption('Fastest delivery');
   await page.waitForURL(/sort=fastest/);
   await cardNames(page).toEqual(['Ramen Dori', 'Kumo Sushi']);
@@ -192,7 +194,7 @@ async function giveAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
   // Only a loaded page groups the digits of a card.
-  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.waitForFunction('document.readyState === "complete"');
 }
 
 async function goToPayment(page: Page, practice: Practice, visitor: string): Promise<void> {

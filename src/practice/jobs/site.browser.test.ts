@@ -12,6 +12,7 @@ test('a visitor searches, narrows the list and drops a filter again', async ({ p
   await page.getByLabel('Remote only').check();
   await page.getByRole('button', { name: 'Find' }).click();
   await page.waitForURL(/remote=yes/);
+  await page.waitForFunction('document.readyState === "complete"');
   await page.getByLabel('Sort').selectOption('Newest first');
   await page.waitForURL(/sort=date/);
   const chips = page.getByRole('list', { name: 'Active filters' });
@@ -127,7 +128,7 @@ test('the profile takes new skills and jobs, and keeps nothing that is wrong', a
   await page.getByRole('button', { name: 'Remove skill: CSS' }).click();
   await page.getByRole('button', { name: 'Remove skill: CSS' }).waitFor({ state: 'detached' });
   // Enter adds the skill only once the script of the page that the click brought is there; without it, Enter saves.
-  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.waitForFunction('document.readyState === "complete"');
   await page.getByLabel('Add a skill').fill('SQL');
   await page.getByLabel('Add a skill').press('Enter');
   await page.getByRole('button', { name: 'Remove skill: SQL' }).waitFor();
