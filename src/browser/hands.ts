@@ -1,96 +1,201 @@
 import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
-import type { ElementId } from '../observation.ts';
+import type { Control, ElementId } from '../observation.ts';
 import type { Touch } from './look.ts';
-import type { Eyes, Seen } from './observe.ts';
+import type { Eyes } from './observe.ts';
 import type { Tab } from './tab.ts';
+import type { Place } from './world.ts';
+
+export type Button = 'left' | 'right' | 'middle';
+export type Modifier = 'Alt' | 'Control' | 'Meta' | 'Shift';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** An element that was found to be what was seen, and the point at which it gets an event. */
+export interface Grip extends Point {
+  /** In words: `button "Add to cart"`. */
+  spoken: string;
+}
+
+export interface ClickOptions {
+  count?: number;
+  button?: Button;
+  modifiers?: readonly Modifier[];
+}
+
+export interface TypeOptions {
+  append?: boolean;
+  /** Milliseconds between keys, as a person types. */
+  delay?: number;
+}
+
+/** Told before each touch, for people who watch. */
+export type OnTouch = (point: Point, grip: Grip | undefined) => void;
+
+const MODIFIER_BITS: Readonly<Record<Modifier, number>> = { Alt: 1, Control: 2, Meta: 4, Shift: 8 };
+/** As many moves make a drag that pages believe. */
+const DRAG_STEPS = 8;
 
 /** Touches what the eyes have seen, with real input events, and only if it is still what was seen. */
 export class Hands {
   readonly #tab: Tab;
   readonly #eyes: Eyes;
   readonly #deadline: number;
+  readonly #onTouch: OnTouch;
+  #touched: Place | undefined;
 
-  constructor(tab: Tab, eyes: Eyes, deadline: number) {
+  constructor(tab: Tab, eyes: Eyes, deadline: number, onTouch: OnTouch = () => {}) {
     this.#tab = tab;
     this.#eyes = eyes;
     this.#deadline = deadline;
+    this.#onTouch = onTouch;
   }
 
-  /** Clicks an element where it receives clicks. Returns it in words. */
-  async click(id: ElementId, { count = 1 }: { count?: number } = {}): Promise<string> {
-    const { x, y, spoken } = await this.#touch(id);
+  /** The document that was touched last. */
+  get touched(): Place | undefined {
+    return this.#touched;
+  }
+
+  /** Right before the event: the same element, still so called, still there, still the one that gets the event. */
+  async grip(id: ElementId): Promise<Grip> {
+    const { place, local, control } = this.#eyes.seen(id);
+    const world = await this.#eyes.world();
+    const touch = await world.ask<Touch>(place, `lotsman.touch(${local})`).catch(() => undefined);
+    if (!touch) throw gone(id);
+    if (!touch.ok) throw refusal(id, touch, control);
+    this.#touched = place;
+    const corner = await this.#eyes.cornerOf(place);
+    const grip = { x: touch.x + corner.x, y: touch.y + corner.y, spoken: touch.spoken };
+    this.#onTouch(grip, grip);
+    return grip;
+  }
+
+  /** Clicks an element where it receives clicks. */
+  async click(id: ElementId, options: ClickOptions = {}): Promise<Grip> {
+    const grip = await this.grip(id);
+    await this.clickAt(grip, options);
+    return grip;
+  }
+
+  async clickAt({ x, y }: Point, { count = 1, button = 'left', modifiers = [] }: ClickOptions = {}): Promise<void> {
     const cdp = await this.#tab.cdp();
-    const at = { x, y, button: 'left', clickCount: count } as const;
-    // Sent together: the browser handles them in order, and waiting in between would only cost round trips.
-    await within(
-      this.#deadline,
-      'Clicking',
-      Promise.all([
-        cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }),
-        cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at }),
-        cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at }),
-      ]),
+    const held = modifiers.reduce((bits, one) => bits | MODIFIER_BITS[one], 0);
+    const at = { x, y, modifiers: held };
+    const clicks = Array.from({ length: count }, (_, index) =>
+      (['mousePressed', 'mouseReleased'] as const).map((type) =>
+        cdp.send('Input.dispatchMouseEvent', { ...at, type, button, clickCount: index + 1 }),
+      ),
     );
+    // Sent together: the browser handles them in order, and waiting in between would only cost round trips.
+    const moved = cdp.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved' });
+    await within(this.#deadline, 'Clicking', Promise.all([moved, ...clicks.flat()]));
+  }
+
+  /** Gives an element the focus without clicking it. Returns it in words. */
+  async focus(id: ElementId): Promise<string> {
+    const { spoken } = await this.grip(id);
+    if (!(await this.ask<boolean>(id, 'focus')))
+      throw new LotsmanError('bad_input', `${spoken} (${id}) does not take the focus.`, {
+        hint: 'Click it instead, or press the key without an id.',
+      });
     return spoken;
   }
 
-  /** Puts text into a field in place of what it holds, key by key, and returns what it holds then. */
-  async type(id: ElementId, text: string): Promise<string> {
-    await this.click(id, { count: 3 });
-    await within(this.#deadline, 'Typing', this.#replaceSelection(id, text));
-    return (await this.read(id)).value ?? '';
+  /** Moves the pointer onto an element and leaves it there. */
+  async hover(id: ElementId): Promise<Grip> {
+    const grip = await this.grip(id);
+    await this.moveTo(grip);
+    return grip;
   }
 
+  async moveTo({ x, y }: Point): Promise<void> {
+    const { mouse } = this.#tab.page;
+    await within(this.#deadline, 'Moving the pointer', mouse.move(x, y));
+  }
+
+  /** Presses at one point, moves to another in steps, and lets go; also where the page uses the browser's own drag and drop. */
+  async drag(from: Point, to: Point, steps: number = DRAG_STEPS): Promise<void> {
+    const { mouse } = this.#tab.page;
+    const dragging = async () => {
+      await mouse.move(from.x, from.y);
+      await mouse.down();
+      // A first small move tells a drag from a click; a second one onto the target makes it an entered target.
+      await mouse.move(from.x + Math.sign(to.x - from.x) * 5, from.y + Math.sign(to.y - from.y) * 5);
+      await mouse.move(to.x, to.y, { steps });
+      await mouse.move(to.x, to.y);
+      await mouse.up();
+    };
+    await within(this.#deadline, 'Dragging', dragging());
+  }
+
+  /** Turns the wheel with the pointer at a point: what is under it scrolls. */
+  async wheel({ x, y }: Point, right: number, down: number): Promise<void> {
+    const { mouse } = this.#tab.page;
+    const turning = async () => {
+      await mouse.move(x, y);
+      await mouse.wheel(right, down);
+    };
+    await within(this.#deadline, 'Scrolling', turning());
+  }
+
+  /** Presses a key or a chord: `Enter`, `Control+A`. */
   async press(key: string): Promise<void> {
     await within(this.#deadline, `Pressing ${key}`, this.#tab.page.keyboard.press(key));
   }
 
+  /** Types into whatever has the focus, key by key. */
+  async keys(text: string, { delay = 0 }: { delay?: number } = {}): Promise<void> {
+    const patience = this.#deadline + text.length * (delay + 10);
+    await within(patience, 'Typing', this.#tab.page.keyboard.type(text, { delay }));
+  }
+
+  /** Puts text into a field, in place of what it holds or after it, key by key; returns what the field holds then. */
+  async type(id: ElementId, text: string, { append = false, delay = 0 }: TypeOptions = {}): Promise<string> {
+    await this.click(id);
+    const { value = '' } = await this.read(id);
+    if (append) await this.press('ControlOrMeta+End');
+    else if (value !== '') await this.press('ControlOrMeta+A');
+    if (text !== '') await this.keys(text, { delay });
+    else if (value !== '' && !append) await this.press('Delete');
+    return (await this.read(id)).value ?? '';
+  }
+
   /** What a field holds and how it stands now. */
   async read(id: ElementId): Promise<{ value?: string; states: readonly string[] }> {
-    const { place, local } = this.#eyes.seen(id);
-    const world = await this.#eyes.world();
-    const answer = await world.ask<{ value?: string; states: string[] } | null>(place, `lotsman.read(${local})`);
+    const answer = await this.ask<{ value?: string; states: string[] } | null>(id, 'read');
     if (!answer) throw gone(id);
     return answer;
   }
 
-  async #replaceSelection(id: ElementId, text: string): Promise<void> {
-    const { keyboard } = this.#tab.page;
-    if ((await this.read(id)).value) {
-      await keyboard.press('ControlOrMeta+A');
-      await keyboard.press('Delete');
-    }
-    await keyboard.type(text);
-  }
-
-  /** Right before the event: the same element, still so called, still there, still the one that gets the event. */
-  async #touch(id: ElementId): Promise<{ x: number; y: number; spoken: string }> {
-    const { place, local, control } = this.#eyes.seen(id);
+  /** Asks the document of an element about it: a function of ours in the page, given the element's number there. */
+  async ask<T>(id: ElementId, what: string, ...more: readonly unknown[]): Promise<T> {
+    const { place, local } = this.#eyes.seen(id);
     const world = await this.#eyes.world();
-    const expected = JSON.stringify({ role: control.role, name: control.name });
-    const touch = await world.ask<Touch>(place, `lotsman.touch(${local}, ${expected})`).catch(() => undefined);
-    if (!touch) throw gone(id);
-    if (!touch.ok) throw refusal(id, touch, control);
-    const offset = await this.#eyes.cornerOf(place);
-    return { x: touch.x + offset.x, y: touch.y + offset.y, spoken: touch.spoken };
+    return world.ask<T>(place, `lotsman.${what}(${[local, ...more].map((one) => JSON.stringify(one)).join(', ')})`);
   }
 }
 
-function gone(id: ElementId): LotsmanError {
+export function gone(id: ElementId): LotsmanError {
   return new LotsmanError('stale_id', `Nothing on the page answers to ${id} any more.`, {
     hint: 'The page has changed. Look at it again and pick a number from what you see then.',
   });
 }
 
-function refusal(id: ElementId, touch: Touch & { ok: false }, control: Seen['control']): LotsmanError {
+function refusal(id: ElementId, touch: Touch & { ok: false }, { role, name }: Control): LotsmanError {
   switch (touch.why) {
     case 'gone':
       return gone(id);
-    case 'changed':
-      return new LotsmanError('stale_id', `${id} was ${control.role} "${control.name}" and is now ${touch.spoken}.`, {
+    case 'changed': {
+      const was = `${role} "${name}"`;
+      const now = was === touch.spoken ? `${was}, but what stands beside it is different` : `${was}`;
+      const change = was === touch.spoken ? now : `${now} and is now ${touch.spoken}`;
+      return new LotsmanError('stale_id', `${id} was ${change}.`, {
         hint: 'Look at the page again before you act.',
       });
+    }
     case 'hidden':
       return new LotsmanError('covered', `${touch.spoken} (${id}) cannot be seen.`, {
         hint: 'It may open with something else, or after scrolling.',

@@ -2,8 +2,23 @@ import type { Control, Line, Outline } from '../observation.ts';
 
 // What travels between a page and us. Types only: both sides know them, neither knows the other.
 
-/** One frame's part of an observation. Frames in it are named by their place in `frames`. */
+/** How much of a page is read: what is in view, with the rest counted, or all of it. */
+export type Scope = 'viewport' | 'page';
+
+export interface LookRequest {
+  scope: Scope;
+  /** The number of a look that the asker still has. */
+  since: number | undefined;
+  /** Milliseconds after which the page answers with what it has read by then. */
+  patience: number;
+}
+
+/** Nothing to tell since the look with this number, or everything anew. */
+export type FrameAnswer = { same: number } | FrameLook;
+
+/** One frame's part of an observation. Frames in it are named by their numbers. */
 export interface FrameLook {
+  number: number;
   url: string;
   title: string;
   loading: boolean;
@@ -13,11 +28,25 @@ export interface FrameLook {
   below: Outline;
   screen: number;
   screens: number;
-  /** How many frames are shown in this one. */
-  frames: number;
+  /** The frames shown in this one, and what each was told to show. */
+  frames: { number: number; url: string }[];
+  /** How many nodes had been added to the document. */
+  growth: number;
+  /** How many elements may have a closed shadow root that nobody has asked about yet. */
+  suspects: number;
+  /** Numbers of elements that are gone for good. */
+  forgotten: number[];
 }
 
 /** Where to touch an element, or why it cannot be touched. */
 export type Touch =
   | { ok: true; x: number; y: number; spoken: string }
   | { ok: false; why: 'gone' | 'changed' | 'hidden' | 'covered'; spoken: string; by?: string };
+
+/** How to wait for a page to come to rest. */
+export interface Patience {
+  /** Milliseconds to wait for the first sign of an effect. */
+  first: number;
+  /** What was seen so far counts for nothing. */
+  anew?: boolean;
+}

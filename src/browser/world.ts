@@ -75,7 +75,12 @@ export class World {
     const answer = await within(
       this.#deadline,
       'Looking at the page',
-      place.cdp.send('Runtime.evaluate', { expression, uniqueContextId: place.contextId, returnByValue: true }),
+      place.cdp.send('Runtime.evaluate', {
+        expression,
+        uniqueContextId: place.contextId,
+        returnByValue: true,
+        awaitPromise: true,
+      }),
     );
     if (answer.exceptionDetails) throw new Error(`In the page: ${answer.exceptionDetails.exception?.description}`);
     return answer.result.value as T;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command as Commander, type CommanderError, Option } from 'commander';
 import type { FlagValue } from '../config/load.ts';
-import { nearest } from '../config/nearest.ts';
+import { nearest } from '../nearest.ts';
 import { type CommandName, flagName, rowsFor, rowsForAll, type Setting } from '../config/settings.ts';
 import { LotsmanError } from '../errors.ts';
 import type { Command, Context } from './command.ts';

@@ -7,7 +7,7 @@ import { LotsmanError } from '../errors.ts';
 import { foldersOf } from '../paths.ts';
 import { readJson } from './json.ts';
 import { MASK, type Zod } from './kinds.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 import {
   type Config,
   type ForeignVariable,

@@ -1,12 +1,21 @@
 import type { Line, Outline } from '../../observation.ts';
-import { activeRole } from './clickable.ts';
-import { type Described, describe, shorten } from './describe.ts';
+import type { Scope } from '../look.ts';
+import { activeRole, listeningElements } from './clickable.ts';
+import { type Described, shorten } from './describe.ts';
+import { addressOf, isFrame, numberFrame } from './frames.ts';
+import { knownHosts } from './hosts.ts';
+import { iconWords } from './icon-words.ts';
+import { areasOf } from './image-map.ts';
 import { nameOf } from './name.ts';
+import { ACTIONABLE, Unseen } from './outline.ts';
 import { startPass, styleOf } from './pass.ts';
-import { isPartOf } from './reach.ts';
+import { isPartOf, reach } from './reach.ts';
+import { recognise } from './recognise.ts';
 import { roleOf } from './role.ts';
 import { drawnChildren, drawnParent, elementAt, shadowRootOf } from './shadow.ts';
-import { type Backgrounds, isReadable, sideOf } from './visible.ts';
+import { hasStandIn } from './stand-in.ts';
+import { looksFilled, looksLikeHost, suspect } from './suspects.ts';
+import { type Backgrounds, isOutOfReach, isReadable, sideOf } from './visible.ts';
 
 /** A control found on the way, with what is needed to give it a number. */
 export interface Found {
@@ -15,16 +24,26 @@ export interface Found {
   print: string;
 }
 
-/** A place in a line: text, the n-th control found, or the n-th frame found. */
+/** A place in a line: text, the n-th control found, or a frame by its number. */
 export type RawPart = string | { control: number } | { frame: number };
 export type RawLine = Omit<Line, 'parts'> & { parts: RawPart[] };
 
 export interface Walked {
   lines: RawLine[];
   found: Found[];
-  frames: Element[];
+  /** The frames met, and what each was told to show. */
+  frames: { number: number; url: string }[];
+  /** The elements whose text is shown. */
+  texts: Element[];
   above: Outline;
   below: Outline;
+}
+
+export interface WalkOptions {
+  root: Element;
+  scope: Scope;
+  /** When to come home with what there is, on the clock of `performance.now()`. */
+  until: number;
 }
 
 const SKIPPED = new Set(['script', 'style', 'noscript', 'template', 'head', 'link', 'meta', 'base', 'title']);
@@ -45,30 +64,35 @@ const LANDMARKS = new Set([
   'tablist',
   'tree',
 ]);
-const CONTROLS =
-  'a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable=""],[contenteditable=true],[role],[tabindex],[onclick]';
-const HEADINGS = 'h1,h2,h3,[role=heading]';
 const CELLS = new Set(['cell', 'gridcell', 'columnheader', 'rowheader']);
-const LONGEST_TEXT = 400;
+const LONGEST_TEXT = { viewport: 400, page: 4_000 };
 /** So many neighbours out of view in a row: the rest will be too. */
 const LONG_TAIL = 50;
 /** Where to look for what the document's order did not lead to. */
 const GRID = [0.03, 0.2, 0.4, 0.6, 0.8, 0.97];
-const MOST_HEADINGS = 10;
+/** The clock is asked once in so many elements. */
+const GLANCE = 256;
+/** No page that people made is nested deeper; one that was made to break us is. */
+const DEEPEST = 1_000;
 
-/** Reads what a person sees in the viewport, in the order in which it is drawn, and counts the rest. */
-export function walk(root: Element): Walked {
-  return new Walk().read(root);
+/** Reads what a person sees, in the order in which it is drawn: in the viewport, with the rest counted, or all of it. */
+export function walk(options: WalkOptions): Walked {
+  return new Walk(options).read();
 }
 
 class Walk {
+  readonly #root: Element;
+  readonly #scope: Scope;
+  readonly #until: number;
   readonly #pass = startPass({ shadowRootOf });
   readonly #backgrounds: Backgrounds = new Map();
   readonly #lines: RawLine[] = [];
   readonly #found: Found[] = [];
-  readonly #frames: Element[] = [];
+  readonly #controls = new Set<Element>();
+  readonly #frames: Walked['frames'] = [];
+  readonly #texts: Element[] = [];
   readonly #visited = new Set<Element>();
-  readonly #rest = { above: emptyRest(), below: emptyRest() };
+  readonly #unseen = new Unseen();
   #parts: RawPart[] = [];
   #lastText: Text | undefined;
   #kind: RawLine['kind'] = 'text';
@@ -76,53 +100,95 @@ class Walk {
   #depth = 0;
   /** Within how many labels we are: their words are the names of controls, and stand there. */
   #labels = 0;
+  #nesting = 0;
+  #steps = 0;
+  #isLate = false;
 
-  read(root: Element): Walked {
-    this.#visit(root);
+  constructor({ root, scope, until }: WalkOptions) {
+    this.#root = root;
+    this.#scope = scope;
+    this.#until = until;
+  }
+
+  read(): Walked {
+    this.#visit(this.#root);
     this.#flush();
-    this.#lookAgain(root);
-    const { scrollTop, scrollHeight } = document.scrollingElement ?? document.documentElement;
-    const screensBelow = (scrollHeight - scrollTop - innerHeight) / innerHeight;
+    if (this.#scope === 'viewport') this.#lookAgain();
     return {
       lines: this.#lines,
       found: this.#found,
       frames: this.#frames,
-      above: { ...this.#rest.above, screens: scrollTop / innerHeight },
-      below: { ...this.#rest.below, screens: Math.max(0, screensBelow) },
+      texts: this.#texts,
+      ...this.#unseen.outline(),
     };
   }
 
   /** Returns whether the element was in view. */
   #visit(element: Element): boolean {
-    if (SKIPPED.has(element.localName)) return true;
-    // An element without a box of its own may still have children with one.
-    if (!element.checkVisibility() && styleOf(element, this.#pass).display !== 'contents') return true;
+    const { localName } = element;
+    if (SKIPPED.has(localName) || this.#mustStop()) return true;
     const box = element.getBoundingClientRect();
     const hasBox = box.width > 0 && box.height > 0;
-    const side = hasBox ? sideOf(box) : 'in';
-    if (side !== 'in') {
-      this.#leaveOut(element, side);
-      return false;
-    }
+    if (hasBox && !this.#isToShow(element, box)) return false;
+    // An element without a box of its own may still have children with one.
+    if (!element.checkVisibility() && styleOf(element, this.#pass).display !== 'contents') return true;
     this.#visited.add(element);
     const role = roleOf(element, this.#pass);
     const active = hasBox && !isStage(element, box) ? activeRole(element, role, this.#pass) : undefined;
-    if (element.localName === 'iframe' || element.localName === 'frame')
-      this.#parts.push({ frame: this.#frames.push(element) - 1 });
+    this.#nesting += 1;
+    if (isFrame(element)) this.#frame(element);
     else if (active !== undefined) this.#control(element, active);
-    else this.#container(element, role);
+    else {
+      const before = this.#yield();
+      this.#container(element, role);
+      if (hasBox) this.#doubt(element, box, before);
+    }
+    this.#nesting -= 1;
     return true;
   }
 
+  #mustStop(): boolean {
+    this.#steps += 1;
+    if (this.#steps % GLANCE === 0 && performance.now() > this.#until) this.#isLate = true;
+    return this.#isLate || this.#nesting > DEEPEST;
+  }
+
+  #isToShow(element: Element, box: DOMRect): boolean {
+    if (this.#scope === 'page') return !isOutOfReach(element, box);
+    const side = sideOf(box);
+    if (side !== 'in') this.#unseen.add(element, side);
+    return side === 'in';
+  }
+
+  /** How much has been read so far. */
+  #yield(): number {
+    return this.#lines.length + this.#parts.length + this.#found.length;
+  }
+
+  /** Something is drawn here and we have found nothing: there may be a closed shadow root. */
+  #doubt(element: Element, box: DOMRect, before: number): void {
+    if (shadowRootOf(element)) return;
+    if (looksLikeHost(element) || (this.#yield() === before && looksFilled(element, box))) suspect(element, box);
+  }
+
+  #frame(element: Parameters<typeof numberFrame>[0]): void {
+    const number = numberFrame(element);
+    this.#frames.push({ number, url: addressOf(element) });
+    this.#parts.push({ frame: number });
+  }
+
   #control(element: Element, role: string): void {
-    const nested = element.querySelector(CONTROLS) !== null || shadowRootOf(element) !== null;
-    const holdsMore = nested && !(element instanceof HTMLSelectElement);
-    // A thing that only listens is named by its words, unless they belong to the controls in it.
-    const bare = role === 'clickable' || role === 'focusable' || role === 'row';
-    const name = (bare && nested ? '' : nameOf(element, this.#pass)) || (nested ? '' : (element.textContent ?? ''));
-    const control = describe(element, role, name);
-    this.#parts.push({ control: this.#found.push({ element, control, print: printFor(element, control) }) - 1 });
+    if (hasStandIn(element)) return;
+    const { control, print, holdsMore } = recognise(element, role, this.#pass);
+    this.#controls.add(element);
+    this.#parts.push({ control: this.#found.push({ element, control, print }) - 1 });
     if (holdsMore) this.#children(element);
+    else if (control.name === '' && control.value === undefined) this.#icon(element);
+  }
+
+  #icon(element: Element): void {
+    const words = iconWords(element);
+    if (words !== '') this.#parts.push(`(icon: ${words})`);
   }
 
   #container(element: Element, role: string): void {
@@ -130,7 +196,7 @@ class Walk {
     else if (role === 'heading') this.#line(element, 'heading', levelOf(element));
     else if (role === 'row') this.#line(element, 'row');
     else if (role === 'listitem') this.#line(element, 'item');
-    else if (role === 'img' || role === 'image') this.#picture(element);
+    else if (element.localName === 'img' || role === 'image') this.#picture(element);
     else if (element.localName === 'br') this.#flush();
     else if (CELLS.has(role)) {
       if (this.#parts.length > 0) this.#parts.push('|');
@@ -144,9 +210,9 @@ class Walk {
 
   /** Inside a row or a heading everything stays on its line. */
   #breaksLine(element: Element): boolean {
+    if (this.#kind === 'row' || this.#kind === 'heading') return false;
     const { display } = styleOf(element, this.#pass);
-    const isInline = display.startsWith('inline') || display === 'contents';
-    return !isInline && this.#kind !== 'row' && this.#kind !== 'heading';
+    return !(display.startsWith('inline') || display === 'contents');
   }
 
   #landmark(element: Element, role: string): void {
@@ -179,18 +245,19 @@ class Walk {
   #picture(element: Element): void {
     const name = nameOf(element, this.#pass);
     if (name) this.#parts.push(`(picture: ${shorten(name, 80)})`);
+    for (const area of areasOf(element)) this.#control(area, 'link');
   }
 
   #children(element: Element): void {
-    const isLabel = element instanceof HTMLLabelElement && element.control !== null;
+    const isLabel = element instanceof HTMLLabelElement && element.control?.checkVisibility() === true;
     if (isLabel) this.#labels += 1;
     let outOfView = 0;
     for (const child of drawnChildren(element)) {
       if (child instanceof Text) this.#text(child, element);
       if (!(child instanceof Element)) continue;
       outOfView = this.#visit(child) ? 0 : outOfView + 1;
-      if (outOfView > LONG_TAIL) {
-        this.#leaveOutAfter(child, element);
+      if (outOfView > LONG_TAIL && this.#scope === 'viewport') {
+        this.#unseen.addAfter(child, element);
         break;
       }
     }
@@ -200,13 +267,14 @@ class Walk {
   #text(node: Text, parent: Element): void {
     const text = node.data;
     if (this.#labels > 0 || !/\S/.test(text) || !isReadable(parent, this.#pass, this.#backgrounds)) return;
-    const words = shorten(text, LONGEST_TEXT);
+    const words = shorten(text, LONGEST_TEXT[this.#scope]);
     const before = this.#parts.at(-1);
     if (typeof before === 'string' && before !== '|' && this.#lastText) {
       const apart = /^\s/.test(text) || /\s$/.test(this.#lastText.data) || this.#standsApart(parent);
       this.#parts[this.#parts.length - 1] = `${before}${apart ? ' ' : ''}${words}`;
     } else this.#parts.push(words);
     this.#lastText = node;
+    this.#texts.push(parent);
   }
 
   /** Words in boxes of their own are drawn apart even where nothing is written between them. */
@@ -225,69 +293,54 @@ class Walk {
     this.#lastText = undefined;
   }
 
-  #leaveOut(element: Element, side: 'above' | 'below' | 'beside'): void {
-    const rest = this.#rest[side === 'above' ? 'above' : 'below'];
-    if (element.matches(CONTROLS)) rest.controls += 1;
-    if (element.matches(HEADINGS)) note(rest, [element]);
-    if (!element.firstElementChild) return;
-    rest.controls += element.querySelectorAll(CONTROLS).length;
-    if (rest.headings.length < MOST_HEADINGS) note(rest, element.querySelectorAll(HEADINGS));
-  }
-
-  /** The long tail of a list: counted at once instead of one by one. */
-  #leaveOutAfter(child: Element, parent: Element): void {
-    const following = (one: Element) => (child.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    this.#rest.below.controls += [...parent.querySelectorAll(CONTROLS)].filter(following).length;
-  }
-
-  /** What is drawn over the page from somewhere else in the document (a banner, a menu) shows itself to a hit test. */
-  #lookAgain(root: Element): void {
+  /** What is drawn into view from somewhere else in the document: a banner, a menu, a button that floats. */
+  #lookAgain(): void {
+    for (const host of knownHosts()) {
+      const root = this.#visited.has(host) ? null : shadowRootOf(host);
+      if (root) this.#unseen.addRoot(host, root);
+    }
+    if (this.#root !== document.documentElement) this.#unseen.strays.push(...document.querySelectorAll(ACTIONABLE));
+    for (const stray of [...this.#unseen.strays, ...listeningElements()]) this.#takeIn(stray);
     for (const down of GRID)
       for (const across of GRID) {
-        let stray = elementAt(innerWidth * across, innerHeight * down);
-        if (!stray || this.#visited.has(stray) || !isPartOf(stray, root)) continue;
-        for (let up = drawnParent(stray); up && !this.#visited.has(up); up = drawnParent(up)) stray = up;
-        if (this.#known(stray)) continue;
-        this.#visit(stray);
-        this.#flush();
+        const stray = elementAt(innerWidth * across, innerHeight * down);
+        if (stray) this.#takeIn(stray);
       }
   }
 
-  /** Inside a control nothing more is to be found: it was described as a whole. */
-  #known(element: Element): boolean {
-    return this.#found.some((one) => isPartOf(element, one.element));
+  #takeIn(stray: Element): void {
+    if (this.#visited.has(stray) || this.#isKnown(stray) || !isInView(stray)) return;
+    // Behind a dialog things are drawn and yet cannot be reached.
+    if (!isPartOf(stray, this.#root) && !isReached(stray)) return;
+    let top = stray;
+    for (let up = drawnParent(stray); up && !this.#visited.has(up) && isInView(up); up = drawnParent(up)) top = up;
+    if (top.contains(this.#root)) top = stray;
+    this.#visit(top);
+    this.#flush();
   }
+
+  /** Inside a control nothing more is to be found: it was described as a whole. */
+  #isKnown(element: Element): boolean {
+    for (let one: Element | null = element; one; one = drawnParent(one)) if (this.#controls.has(one)) return true;
+    return false;
+  }
+}
+
+function isInView(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && sideOf(box) === 'in';
+}
+
+function isReached(element: Element): boolean {
+  const where = reach(element);
+  return where !== undefined && !('coveredBy' in where);
 }
 
 /** The element in which a framework listens for everyone: it fills the view and is nobody's button. */
 function isStage(element: Element, { width, height }: DOMRect): boolean {
-  return width * height > innerWidth * innerHeight * 0.6 && element.querySelector(CONTROLS) !== null;
-}
-
-interface Rest {
-  controls: number;
-  headings: string[];
-}
-
-function emptyRest(): Rest {
-  return { controls: 0, headings: [] };
-}
-
-function note(rest: Rest, headings: Iterable<Element>): void {
-  for (const heading of headings) {
-    if (rest.headings.length >= MOST_HEADINGS) return;
-    const text = shorten(heading.textContent ?? '', 60);
-    if (text) rest.headings.push(text);
-  }
+  return width * height > innerWidth * innerHeight * 0.6 && element.querySelector(ACTIONABLE) !== null;
 }
 
 function levelOf(heading: Element): number {
   return Number(heading.getAttribute('aria-level') ?? heading.localName[1]) || 2;
-}
-
-/** What makes a thing this thing and no other, without saying where in memory it is. */
-function printFor(element: Element, { role, name, placeholder = '' }: Described): string {
-  const around = element.closest('tr,li,[role=row],[role=listitem],[role=option],article');
-  const surroundings = around && around !== element ? shorten(around.textContent ?? '', 80) : '';
-  return `${role}|${name}|${placeholder}|${surroundings}`;
 }

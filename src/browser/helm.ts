@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import type { Action, Aftermath, Outcome } from '../action.ts';
+import type { Observation } from '../observation.ts';
+import { Hands, type OnTouch } from './hands.ts';
+import { Eyes } from './observe.ts';
+import { DEFAULT_DEADLINE } from './options.ts';
+import type { Session } from './session.ts';
+import { settle } from './settle.ts';
+import type { Tab } from './tab.ts';
+import type { Said, Tool, Workplace } from './tool.ts';
+import { tools as allTools, toolNamed } from './tools.ts';
+import { type Span, Traffic } from './traffic.ts';
+import { Witness } from './witness.ts';
+
+export interface HelmOptions {
+  /** Milliseconds that one call to the browser may take. */
+  deadline?: number | undefined;
+  tools?: readonly Tool[];
+  onTouch?: OnTouch;
+}
+
+/** What belongs to one page: the eyes and hands for it, what it asks of the network, how it looked last. */
+interface Desk {
+  eyes: Eyes;
+  hands: Hands;
+  traffic: Traffic;
+  last: Observation | undefined;
+}
+
+type Work = (workplace: Workplace) => Promise<Said>;
+
+/** Where somebody stands who drives a session: looks at the tab in front, acts on it, hears what came of it. */
+export class Helm {
+  readonly #session: Session;
+  readonly #deadline: number;
+  readonly #tools: readonly Tool[];
+  readonly #onTouch: OnTouch;
+  readonly #desks = new WeakMap<Page, Desk>();
+  #front: Tab | undefined;
+
+  constructor(
+    session: Session,
+    { deadline = DEFAULT_DEADLINE, tools = allTools, onTouch = () => {} }: HelmOptions = {},
+  ) {
+    this.#session = session;
+    this.#deadline = deadline;
+    this.#tools = tools;
+    this.#onTouch = onTouch;
+    // What a page does by itself shows only to those who are there from the beginning.
+    for (const tab of session.tabs) this.#desk(tab);
+    session.subscribe((event) => {
+      const opened = event.type === 'tab_opened' && session.tabs.find(({ id }) => id === event.tab);
+      if (opened) this.#desk(opened);
+    });
+  }
+
+  /** The tab in front: the one switched to last that is still there. */
+  get tab(): Tab {
+    if (!this.#front || !this.#session.tabs.includes(this.#front)) this.#front = this.#session.tab;
+    return this.#front;
+  }
+
+  async switchTo(tab: Tab): Promise<void> {
+    this.#front = tab;
+    // In the user's own browser the focus is the user's.
+    if (this.#session.mode === 'launched') await tab.page.bringToFront();
+  }
+
+  /** Looks at the tab in front. */
+  async observe(): Promise<Observation> {
+    const desk = this.#desk(this.tab);
+    desk.last = await desk.eyes.observe();
+    return desk.last;
+  }
+
+  /** How the tab in front looked last. */
+  get last(): Observation | undefined {
+    return this.#desk(this.tab).last;
+  }
+
+  /** Does one thing, waits for what it starts, and tells what came of it. */
+  async act(action: Action, signal: AbortSignal = new AbortController().signal): Promise<Outcome> {
+    signal.throwIfAborted();
+    const tool = toolNamed(action.tool, this.#tools);
+    const work = tool.prepare(action.input);
+    const outcome = await (tool.effect === 'read' ? this.#read(work, signal) : this.#do(work, signal));
+    return { tool: tool.name, ...outcome };
+  }
+
+  async #read(work: Work, signal: AbortSignal): Promise<Omit<Outcome, 'tool'>> {
+    const { tab } = this;
+    const said = await work(this.#workplace(tab, signal));
+    const { last } = this.#desk(tab);
+    return { ...said, before: last, now: last, aftermath: nothingHappened(tab.url) };
+  }
+
+  async #do(work: Work, signal: AbortSignal): Promise<Omit<Outcome, 'tool'>> {
+    const { tab } = this;
+    const began = performance.now();
+    const desk = this.#desk(tab);
+    const { last: before } = desk;
+    const leftUrl = tab.url;
+    using witness = new Witness(this.#session, tab.page);
+    const span = desk.traffic.begin();
+    try {
+      await this.#tellPage(desk, 'lotsman.beginAction()');
+      const said = await work(this.#workplace(tab, signal));
+      const settled = await this.#settle(tab, desk, span);
+      const here = await this.#follow(tab, witness);
+      const now = await this.observe();
+      const aftermath: Aftermath = {
+        leftUrl: here && leftUrl !== tab.url ? leftUrl : undefined,
+        url: this.tab.url,
+        ...witness.report,
+        requests: span.told(),
+        settled,
+        milliseconds: Math.round(performance.now() - began),
+      };
+      return { ...said, before: here ? before : undefined, now, aftermath };
+    } finally {
+      desk.traffic.end();
+      if (!tab.isGone) void this.#tellPage(desk, 'lotsman.endAction()');
+    }
+  }
+
+  #workplace(tab: Tab, signal: AbortSignal): Workplace {
+    const { eyes, hands } = this.#desk(tab);
+    return { session: this.#session, tab, eyes, hands, signal, switchTo: (other) => this.switchTo(other) };
+  }
+
+  async #settle(tab: Tab, { eyes, hands }: Desk, span: Span): Promise<boolean> {
+    if (tab.isGone) return true;
+    try {
+      return await settle({ tab, world: await eyes.world(), touched: hands.touched, span });
+    } catch (error) {
+      // The action may have closed its own tab.
+      if (tab.isGone && this.#session.tabs.length > 0) return true;
+      throw error;
+    }
+  }
+
+  /** Goes where the page went: into a window that it opened. Says whether the tab in front is still the same. */
+  async #follow(tab: Tab, witness: Witness): Promise<boolean> {
+    const opened = witness.tabsOpened.at(-1);
+    const next = this.#session.tabs.find((one) => one.id === opened?.tab);
+    if (next && this.tab === tab) await this.switchTo(next);
+    return this.tab === tab;
+  }
+
+  async #tellPage({ eyes }: Desk, expression: string): Promise<void> {
+    const world = await eyes.world();
+    await world.ask(await world.main(), expression).catch(() => {});
+  }
+
+  #desk(tab: Tab): Desk {
+    const { page } = tab;
+    const known = this.#desks.get(page);
+    if (known) return known;
+    const eyes = new Eyes(tab, this.#deadline);
+    const hands = new Hands(tab, eyes, this.#deadline, this.#onTouch);
+    const desk = { eyes, hands, traffic: new Traffic(page), last: undefined };
+    this.#desks.set(page, desk);
+    return desk;
+  }
+}
+
+function nothingHappened(url: string): Aftermath {
+  return {
+    leftUrl: undefined,
+    url,
+    dialogs: [],
+    tabsOpened: [],
+    tabsClosed: [],
+    downloads: [],
+    requests: [],
+    consoleErrors: 0,
+    notes: [],
+    settled: true,
+    milliseconds: 0,
+  };
+}

@@ -1,0 +1,35 @@
+import { holdsListener } from './clickable.ts';
+import { type Described, describe, shorten } from './describe.ts';
+import { nameOf } from './name.ts';
+import type { Pass } from './pass.ts';
+import { shadowRootOf } from './shadow.ts';
+
+/** What is a control by its markup alone; more turn out to be one when they are looked at. */
+export const CONTROLS =
+  'a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable=""],[contenteditable=true],[role],[tabindex],[onclick]';
+
+export interface Recognised {
+  control: Described;
+  /** What makes a thing this thing and no other, without saying where in memory it is. */
+  print: string;
+  /** There are controls inside it that are to be shown too. */
+  holdsMore: boolean;
+}
+
+/** Looks at an element that can be acted on as `role`. */
+export function recognise(element: Element, role: string, pass: Pass): Recognised {
+  const nested =
+    element.querySelector(CONTROLS) !== null || shadowRootOf(element) !== null || holdsListener(element, pass);
+  // A thing that only listens is named by its words, unless they belong to the controls in it.
+  const bare = role === 'clickable' || role === 'focusable' || role === 'row';
+  const name = (bare && nested ? '' : nameOf(element, pass)) || (nested ? '' : (element.textContent ?? ''));
+  const control = describe(element, role, name);
+  const holdsMore = nested && !(element instanceof HTMLSelectElement);
+  return { control, print: printFor(element, control), holdsMore };
+}
+
+function printFor(element: Element, { role, name, placeholder = '' }: Described): string {
+  const around = element.closest('tr,li,[role=row],[role=listitem],[role=option],article');
+  const surroundings = around && around !== element ? shorten(around.textContent ?? '', 80) : '';
+  return `${role}|${name}|${placeholder}|${surroundings}`;
+}

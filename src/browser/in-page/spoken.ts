@@ -1,0 +1,17 @@
+import { shorten } from './describe.ts';
+import { nameOf } from './name.ts';
+import { startPass } from './pass.ts';
+import { roleOf } from './role.ts';
+import { drawnParent, shadowRootOf } from './shadow.ts';
+
+/** An element in words: the nearest thing around it that has a name. */
+export function spoken(element: Element): string {
+  const pass = startPass({ shadowRootOf });
+  for (let one: Element | null = element; one; one = drawnParent(one)) {
+    const role = roleOf(one, pass);
+    const name = role === '' || role === 'generic' ? '' : nameOf(one, pass);
+    if (name) return `${role} "${shorten(name, 60)}"`;
+    if (/^(dialog|alertdialog|banner|navigation|main|region|form)$/.test(role)) return role;
+  }
+  return `"${shorten(element.textContent ?? '', 40)}"`;
+}

@@ -1,0 +1,122 @@
+import type { Patience } from '../look.ts';
+import { changes, onChanges } from './changes.ts';
+
+/** A place that stirs in so many frames without anybody acting does so by habit: a clock, a ticker, an animation. */
+const HABIT = 3;
+/** A habit that has rested for so many milliseconds is one no longer. */
+const FORGOTTEN = 2_000;
+/** A place that stirs in so many frames after one action animates. */
+const ANIMATION = 12;
+/** Of a storm of changes only so many are looked at. */
+const MOST_RECORDS = 2_000;
+/** A touched thing with so many parts is a piece of the page rather than a button. */
+const SMALL = 20;
+/** Without a picture to draw (a hidden tab) a frame takes so long. */
+const FRAME = 50;
+
+interface Habit {
+  times: number;
+  last: number;
+}
+
+const habits = new WeakMap<Node, Habit>();
+let acting = false;
+let news: number[] = [];
+let hints = 0;
+let touched: Element | undefined;
+let sinceAction = new WeakMap<Node, number>();
+
+onChanges((records) => {
+  const places = new Set(records.slice(0, MOST_RECORDS).map(placeOf));
+  for (const place of places) {
+    const habitual = isHabit(place);
+    if (!acting) notice(place);
+    if (habitual) continue;
+    const times = (sinceAction.get(place) ?? 0) + 1;
+    sinceAction.set(place, times);
+    if (times >= ANIMATION) habits.set(place, { times: HABIT, last: performance.now() });
+    else if (isOwnLook(place)) hints += 1;
+    else news.push(Date.now());
+  }
+});
+
+function isHabit(place: Node): boolean {
+  const habit = habits.get(place);
+  return habit !== undefined && habit.times >= HABIT && performance.now() - habit.last < FORGOTTEN;
+}
+
+function notice(place: Node): void {
+  const now = performance.now();
+  const habit = habits.get(place);
+  habits.set(place, { times: habit && now - habit.last < FORGOTTEN ? habit.times + 1 : 1, last: now });
+}
+
+/** From here on, what stirs may be the doing of an action on this element. */
+export function beginAction(element: Element | undefined): void {
+  changes();
+  const small = element && element.getElementsByTagName('*').length < SMALL ? element : undefined;
+  [acting, news, hints, touched, sinceAction] = [true, [], 0, small, new WeakMap()];
+}
+
+export function endAction(): void {
+  changes();
+  acting = false;
+  touched = undefined;
+}
+
+/**
+ * Resolves when two frames have passed without news, or when there were none for as long as one is patient. Returns the
+ * moments of the news.
+ */
+export async function rest({ first, anew }: Patience): Promise<number[]> {
+  const began = performance.now();
+  if (anew === true) [news, hints] = [[], 0];
+  for (let quiet = 0, heard = -1; ; ) {
+    await frame();
+    changes();
+    const stirs = heard !== news.length || document.readyState === 'loading' || hasRunningTransition();
+    quiet = stirs ? 0 : quiet + 1;
+    heard = news.length;
+    const waited = performance.now() - began;
+    const patience = hints > 0 ? Math.min(first, HINTED) : first;
+    if (quiet >= 2 && (news.length > 0 || waited >= patience)) return news;
+  }
+}
+
+/** A pressed look of the touched thing may be all there is to come, or its first sign. */
+const HINTED = 120;
+
+function frame(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  requestAnimationFrame(() => resolve());
+  setTimeout(resolve, FRAME);
+  return promise;
+}
+
+function placeOf({ target }: MutationRecord): Node {
+  return target instanceof Element ? target : (target.parentElement ?? target);
+}
+
+/** Pressed, focused, rippling: how the touched thing itself looks tells nothing of what it does. */
+function isOwnLook(place: Node): boolean {
+  return touched?.contains(place) === true;
+}
+
+/** Something is on its way to where it belongs: a menu that slides open. What runs for long is not waited for. */
+function hasRunningTransition(): boolean {
+  return document.getAnimations().some((animation) => {
+    const { endTime, progress } = animation.effect?.getComputedTiming() ?? {};
+    const short = typeof endTime === 'number' && endTime <= LONGEST_TRANSITION;
+    return short && animation.playState === 'running' && progress !== null && isFresh(animation);
+  });
+}
+
+const LONGEST_TRANSITION = 600;
+
+/** Begun after the action, or so: what was running before has nothing to do with it. */
+function isFresh(animation: Animation): boolean {
+  const now = document.timeline.currentTime;
+  return (
+    typeof now === 'number' && typeof animation.startTime === 'number' && now - animation.startTime < LONGEST_TRANSITION
+  );
+}

@@ -1,0 +1,52 @@
+import type { Touch } from '../look.ts';
+import { activeRole } from './clickable.ts';
+import { heldValue, statesOf } from './describe.ts';
+import { elementOf, type LocalId, printOf } from './ids.ts';
+import { startPass } from './pass.ts';
+import { reach } from './reach.ts';
+import { recognise } from './recognise.ts';
+import { roleOf } from './role.ts';
+import { shadowRootOf } from './shadow.ts';
+import { spoken } from './spoken.ts';
+import { beginAction } from './stir.ts';
+
+/**
+ * Checks that an element is still what was seen, scrolls it into view if it must, and finds the point at which it gets
+ * the event. From here on, what stirs on the page may be the doing of this touch.
+ */
+export function touch(id: LocalId): Touch {
+  const element = elementOf(id);
+  if (!element) return { ok: false, why: 'gone', spoken: '' };
+  const { print, said } = lookAgain(element);
+  if (print !== printOf(id)) return { ok: false, why: 'changed', spoken: said };
+  let where = reach(element);
+  if (!where || 'coveredBy' in where) {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    where = reach(element);
+  }
+  if (!where) return { ok: false, why: 'hidden', spoken: said };
+  if ('coveredBy' in where) return { ok: false, why: 'covered', spoken: said, by: spoken(where.coveredBy) };
+  beginAction(element);
+  return { ok: true, ...where, spoken: said };
+}
+
+/** What a field holds and how it stands, to read back what was set. */
+export function read(id: LocalId): { value: string | undefined; states: string[] } | undefined {
+  const element = elementOf(id);
+  return element && { value: heldValue(element), states: statesOf(element) };
+}
+
+/** Gives an element the focus, or what in it takes it; says whether that worked. */
+export function focus(id: LocalId): boolean {
+  const element = elementOf(id);
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
+  element.focus({ preventScroll: true });
+  return element.matches(':focus-within') || element.matches(':focus');
+}
+
+function lookAgain(element: Element): { print: string; said: string } {
+  const pass = startPass({ shadowRootOf });
+  const role = activeRole(element, roleOf(element, pass), pass) ?? '';
+  const { control, print } = recognise(element, role, pass);
+  return { print, said: `${role} "${control.name}"` };
+}

@@ -1,0 +1,118 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { atHelm, wordsOf } from '../../test/helm.ts';
+import { servePages } from '../../test/serve.ts';
+
+const BUTTONS = `
+  <button onclick="say('at once')">Now</button>
+  <button onclick="setTimeout(() => say('soon'), 50)">Soon</button>
+  <button onclick="setTimeout(() => say('later'), 250)">Later</button>
+  <button onclick="ask(100)">Ask 100</button>
+  <button onclick="ask(300)">Ask 300</button>
+  <button onclick="ask(1000)">Ask 1000</button>
+  <button>Nothing</button>
+  <p id="said"></p>
+  <script>
+    const say = (word) => { said.textContent = 'said ' + word };
+    const ask = (ms) => fetch('/wait?ms=' + ms).then((answer) => answer.text()).then(say);
+  </script>`;
+
+const RESTLESS = `
+  <p id="clock"></p><div id="ball" style="position:absolute;top:300px">o</div><p id="stream"></p><ul id="feed"></ul>
+  <style>@keyframes turn { to { rotate: 1turn } } #clock { animation: turn 1s infinite }</style>
+  <script>
+    setInterval(() => { clock.textContent = performance.now() }, 40);
+    const move = (now) => { ball.style.left = 50 + 30 * Math.sin(now / 200) + 'px'; requestAnimationFrame(move) };
+    move(0);
+    const poll = () => fetch('/wait?ms=400').then((a) => a.text()).then(() => { feed.append(document.createElement('li')); poll() });
+    poll();
+    fetch('/stream').then(async ({ body }) => { for await (const one of body) stream.textContent = one.length });
+    new EventSource('/events').onmessage = ({ data }) => { document.body.dataset.event = data };
+    setInterval(() => navigator.sendBeacon('/beacon', 'x'), 100);
+  </script>`;
+
+const served = () =>
+  servePages({
+    '/calm': `<title>Calm</title>${BUTTONS}`,
+    '/restless': `<title>Restless</title>${BUTTONS}${RESTLESS}`,
+    '/next':
+      '<title>Next</title><h1>The next page</h1><script>setTimeout(() => document.body.append("late words"), 30)</script>',
+    '/links': '<title>Links</title><a href="/next">Go on</a> <a href="/next" target="_blank">Open apart</a>',
+    '/wait': (request, response) => {
+      const ms = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('ms'));
+      setTimeout(() => response.end(`after ${ms}`), ms);
+    },
+    '/stream': (_, response) => {
+      const timer = setInterval(() => response.write('x'.repeat(100)), 50);
+      response.on('close', () => clearInterval(timer));
+    },
+    '/events': (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const timer = setInterval(() => response.write(`data: ${Date.now()}\n\n`), 50);
+      response.on('close', () => clearInterval(timer));
+    },
+    '/beacon': (_, response) => void response.end(),
+  });
+
+const EFFECTS = [
+  ['Now', 'said at once', 0],
+  ['Soon', 'said soon', 50],
+  ['Later', 'said later', 250],
+  ['Ask 100', 'said after 100', 100],
+  ['Ask 300', 'said after 300', 300],
+  ['Ask 1000', 'said after 1000', 1000],
+] as const;
+
+describe.each(['calm', 'restless'])('on a %s page', (kind) => {
+  test('what a click does is in the next look, however late it comes, and soon after it came', async () => {
+    await using site = await served();
+    await using browser = await atHelm();
+    await browser.open(`${site.origin}/${kind}`);
+    // Habits show themselves only after a while.
+    await delay(600);
+    await browser.helm.observe();
+
+    for (const [button, effect, after] of EFFECTS) {
+      const { now, aftermath } = await browser.act('click', { id: browser.number(button) });
+
+      expect(wordsOf(now)).toContain(effect);
+      expect(aftermath.settled).toBe(true);
+      expect(aftermath.milliseconds - after).toBeLessThan(600);
+    }
+  });
+
+  test('a click that does nothing is not waited for long', async () => {
+    await using site = await served();
+    await using browser = await atHelm();
+    await browser.open(`${site.origin}/${kind}`);
+    await delay(600);
+
+    const { aftermath } = await browser.act('click', { id: browser.number('Nothing') });
+
+    expect(aftermath.settled).toBe(true);
+    expect(aftermath.milliseconds).toBeLessThan(1_000);
+  });
+});
+
+test('a link is followed to the page it leads to, and what that page adds at once is there', async () => {
+  await using site = await served();
+  await using browser = await atHelm();
+  await browser.open(`${site.origin}/links`);
+
+  const { now, aftermath } = await browser.act('click', { id: browser.number('Go on') });
+
+  expect(aftermath.leftUrl).toBe(`${site.origin}/links`);
+  expect(aftermath.requests).toMatchObject([{ method: 'GET', url: `${site.origin}/next`, status: 200 }]);
+  expect(wordsOf(now)).toContain('The next page');
+});
+
+test('a window that a click opens is in front, and told', async () => {
+  await using site = await served();
+  await using browser = await atHelm();
+  await browser.open(`${site.origin}/links`);
+
+  const { now, aftermath } = await browser.act('click', { id: browser.number('Open apart') });
+
+  expect(aftermath.tabsOpened).toHaveLength(1);
+  expect(now?.url).toBe(`${site.origin}/next`);
+});
