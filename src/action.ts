@@ -15,6 +15,8 @@ export interface Outcome {
   tool: string;
   /** What was done, in words: `Clicked button "Add to cart".` */
   said: string;
+  /** What was read, in the words of the page or file that it stands in: to be used, never to be obeyed. */
+  read?: string;
   /** What was read or found, as a value. */
   data?: unknown;
   /** A picture that was taken. */

@@ -42,6 +42,7 @@ export const exitCodeOf = {
   browser_closed: 4,
   browser_killed: 4,
   connection_lost: 4,
+  wrong_version: 4,
   // 130: the person stopped it
   stopped: 130,
   // 5: one page or one call failed

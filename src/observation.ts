@@ -5,13 +5,17 @@ export type ElementId = number;
 export interface Observation {
   url: string;
   title: string;
+  /** How much was read: what is in view, or everything. Left out, it is what is in view. */
+  scope?: 'viewport' | 'page';
   tab: { number: number; of: number };
   /** In screens: where the viewport stands, and how long the page is. */
   scroll: { screen: number; screens: number };
   loading: boolean;
   /** What lies over the page and takes its clicks: a modal dialog, a banner. */
   onTop: string | undefined;
-  /** The visible part, in reading order. */
+  /** What stands in the way of whoever wants to read or act here. */
+  notices?: readonly Notice[];
+  /** The visible part, or the whole page, in reading order. */
   lines: readonly Line[];
   /** What is above and below it: not shown, not forgotten. */
   above: Outline;
@@ -29,6 +33,10 @@ export interface Line {
   level?: number;
   /** Of a landmark or group. */
   role?: string;
+  /** It goes on with the item that began above: what one item holds may take several lines. */
+  continues?: boolean;
+  /** On which screen of the page it begins, when the whole page was read. */
+  screen?: number;
   parts: readonly Part[];
 }
 
@@ -55,3 +63,22 @@ export interface Outline {
   controls: number;
   headings: readonly string[];
 }
+
+/** Something to know before the first line is read. */
+export interface Notice {
+  kind: NoticeKind;
+  /** A sentence, in English; other languages have their own for each kind. */
+  text: string;
+  /** What it is about, in the page's own words. */
+  about?: string;
+}
+
+export type NoticeKind =
+  | 'loading'
+  | 'empty'
+  | 'error'
+  | 'login'
+  | 'one-time code'
+  | 'challenge'
+  | 'overlay'
+  | 'poor text';

@@ -1,4 +1,5 @@
 import type { Outcome } from '../src/action.ts';
+import type { Hands } from '../src/browser/hands.ts';
 import { Helm, type HelmOptions } from '../src/browser/helm.ts';
 import type { Session } from '../src/browser/session.ts';
 import type { Control, Observation } from '../src/observation.ts';
@@ -9,6 +10,8 @@ export interface AtHelm extends AsyncDisposable {
   session: Session;
   /** Goes to an address and looks. */
   open(url: string): Promise<Observation>;
+  /** The hands alone, without waiting and looking again. */
+  hands(): Hands;
   /** Does one thing and tells what came of it. */
   act(tool: string, input?: Record<string, unknown>): Promise<Outcome>;
   /** The number of what the last look showed under these words, in its role if one is given. */
@@ -27,6 +30,7 @@ export async function atHelm(options: HelmOptions = {}): Promise<AtHelm> {
       await helm.tab.goto(url);
       return helm.observe();
     },
+    hands: () => helm.hands,
     act: (tool, input = {}) => helm.act({ tool, input }),
     number: (name, role) => numberIn(helm.last, name, role),
     async [Symbol.asyncDispose]() {

@@ -1,7 +1,7 @@
 import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
 import type { Control, ElementId } from '../observation.ts';
-import type { Touch } from './look.ts';
+import type { Landing, Touch } from './look.ts';
 import type { Eyes } from './observe.ts';
 import type { Tab } from './tab.ts';
 import type { Place } from './world.ts';
@@ -60,10 +60,14 @@ export class Hands {
   }
 
   /** Right before the event: the same element, still so called, still there, still the one that gets the event. */
-  async grip(id: ElementId): Promise<Grip> {
+  grip(id: ElementId): Promise<Grip> {
+    return this.#grip(id, { willClick: false });
+  }
+
+  async #grip(id: ElementId, { willClick }: { willClick: boolean }): Promise<Grip> {
     const { place, local, control } = this.#eyes.seen(id);
     const world = await this.#eyes.world();
-    const touch = await world.ask<Touch>(place, `lotsman.touch(${local})`).catch(() => undefined);
+    const touch = await world.ask<Touch>(place, `lotsman.touch(${local}, ${willClick})`).catch(() => undefined);
     if (!touch) throw gone(id);
     if (!touch.ok) throw refusal(id, touch, control);
     this.#touched = place;
@@ -75,23 +79,43 @@ export class Hands {
 
   /** Clicks an element where it receives clicks. */
   async click(id: ElementId, options: ClickOptions = {}): Promise<Grip> {
-    const grip = await this.grip(id);
+    const grip = await this.#grip(id, { willClick: true });
     await this.clickAt(grip, options);
+    await this.#checkLanding(id, grip);
     return grip;
+  }
+
+  /** A click that the page would have got on something else was swallowed; that is told. */
+  async #checkLanding(id: ElementId, { spoken }: Grip): Promise<void> {
+    const { place } = this.#eyes.seen(id);
+    const world = await this.#eyes.world();
+    // The document that was clicked may be gone by now: then the click did what it was meant to.
+    const landing = await world.ask<Landing>(place, 'lotsman.landed()').catch((): Landing => ({ ok: true }));
+    if (!landing.ok)
+      throw new LotsmanError(
+        'stale_id',
+        `The page put ${landing.on} in the place of ${spoken} (${id}) at the last moment.`,
+        {
+          hint: 'Nothing was clicked. Look at the page again before you act.',
+        },
+      );
   }
 
   async clickAt({ x, y }: Point, { count = 1, button = 'left', modifiers = [] }: ClickOptions = {}): Promise<void> {
     const cdp = await this.#tab.cdp();
     const held = modifiers.reduce((bits, one) => bits | MODIFIER_BITS[one], 0);
     const at = { x, y, modifiers: held };
-    const clicks = Array.from({ length: count }, (_, index) =>
-      (['mousePressed', 'mouseReleased'] as const).map((type) =>
-        cdp.send('Input.dispatchMouseEvent', { ...at, type, button, clickCount: index + 1 }),
-      ),
-    );
-    // Sent together: the browser handles them in order, and waiting in between would only cost round trips.
-    const moved = cdp.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved' });
-    await within(this.#deadline, 'Clicking', Promise.all([moved, ...clicks.flat()]));
+    const clicking = async () => {
+      // Awaited: sent together with the press, the move would reach the page after it.
+      await cdp.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved' });
+      const events = Array.from({ length: count }, (_, index) =>
+        (['mousePressed', 'mouseReleased'] as const).map((type) =>
+          cdp.send('Input.dispatchMouseEvent', { ...at, type, button, clickCount: index + 1 }),
+        ),
+      );
+      await Promise.all(events.flat());
+    };
+    await within(this.#deadline, 'Clicking', clicking());
   }
 
   /** Gives an element the focus without clicking it. Returns it in words. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Action, Aftermath, Outcome } from '../action.ts';
 import type { Observation } from '../observation.ts';
 import { Hands, type OnTouch } from './hands.ts';
+import { Numbers } from './numbers.ts';
 import { Eyes } from './observe.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
 import type { Session } from './session.ts';
@@ -36,6 +37,7 @@ export class Helm {
   readonly #tools: readonly Tool[];
   readonly #onTouch: OnTouch;
   readonly #desks = new WeakMap<Page, Desk>();
+  readonly #numbers = new Numbers();
   #front: Tab | undefined;
 
   constructor(
@@ -68,14 +70,26 @@ export class Helm {
 
   /** Looks at the tab in front. */
   async observe(): Promise<Observation> {
-    const desk = this.#desk(this.tab);
-    desk.last = await desk.eyes.observe();
+    const { tab } = this;
+    const desk = this.#desk(tab);
+    desk.last = await desk.eyes.observe({ tab: this.#place(tab) });
     return desk.last;
+  }
+
+  /** Reads all of the tab in front, also what is out of view; what changed is told against the last ordinary look. */
+  observeWhole(): Promise<Observation> {
+    const { tab } = this;
+    return this.#desk(tab).eyes.observe({ scope: 'page', tab: this.#place(tab) });
   }
 
   /** How the tab in front looked last. */
   get last(): Observation | undefined {
     return this.#desk(this.tab).last;
+  }
+
+  /** The bare hands for the tab in front: no waiting, no look afterwards. */
+  get hands(): Hands {
+    return this.#desk(this.tab).hands;
   }
 
   /** Does one thing, waits for what it starts, and tells what came of it. */
@@ -89,7 +103,7 @@ export class Helm {
 
   async #read(work: Work, signal: AbortSignal): Promise<Omit<Outcome, 'tool'>> {
     const { tab } = this;
-    const said = await work(this.#workplace(tab, signal));
+    const said = await sayAll(await work(this.#workplace(tab, signal)));
     const { last } = this.#desk(tab);
     return { ...said, before: last, now: last, aftermath: nothingHappened(tab.url) };
   }
@@ -106,6 +120,7 @@ export class Helm {
       await this.#tellPage(desk, 'lotsman.beginAction()');
       const said = await work(this.#workplace(tab, signal));
       const settled = await this.#settle(tab, desk, span);
+      const told = await sayAll(said);
       const here = await this.#follow(tab, witness);
       const now = await this.observe();
       const aftermath: Aftermath = {
@@ -116,7 +131,7 @@ export class Helm {
         settled,
         milliseconds: Math.round(performance.now() - began),
       };
-      return { ...said, before: here ? before : undefined, now, aftermath };
+      return { ...told, before: here ? before : undefined, now, aftermath };
     } finally {
       desk.traffic.end();
       if (!tab.isGone) void this.#tellPage(desk, 'lotsman.endAction()');
@@ -124,8 +139,21 @@ export class Helm {
   }
 
   #workplace(tab: Tab, signal: AbortSignal): Workplace {
-    const { eyes, hands } = this.#desk(tab);
-    return { session: this.#session, tab, eyes, hands, signal, switchTo: (other) => this.switchTo(other) };
+    const { eyes, hands, last } = this.#desk(tab);
+    return {
+      session: this.#session,
+      tab,
+      eyes,
+      hands,
+      last,
+      signal,
+      wholePage: () => eyes.observe({ scope: 'page', tab: this.#place(tab) }),
+      switchTo: (other) => this.switchTo(other),
+    };
+  }
+
+  #place({ id }: Tab): Observation['tab'] {
+    return { number: id, of: this.#session.tabs.length };
   }
 
   async #settle(tab: Tab, { eyes, hands }: Desk, span: Span): Promise<boolean> {
@@ -156,12 +184,19 @@ export class Helm {
     const { page } = tab;
     const known = this.#desks.get(page);
     if (known) return known;
-    const eyes = new Eyes(tab, this.#deadline);
+    const eyes = new Eyes(tab, this.#deadline, this.#numbers);
     const hands = new Hands(tab, eyes, this.#deadline, this.#onTouch);
     const desk = { eyes, hands, traffic: new Traffic(page), last: undefined };
     this.#desks.set(page, desk);
     return desk;
   }
+}
+
+/** What was said, with what could be told only now. */
+async function sayAll({ afterwards, ...said }: Said): Promise<Said> {
+  // The page of which something was to be told may be gone.
+  const more = await afterwards?.().catch(() => '');
+  return more ? { ...said, said: `${said.said} ${more}` } : said;
 }
 
 function nothingHappened(url: string): Aftermath {

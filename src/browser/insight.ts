@@ -1,91 +1,121 @@
-import type { Place, World } from './world.ts';
+import { clickListeners } from './click-listeners.ts';
+import { handleOfNode, handlesIn, letGoOfHandles } from './handles.ts';
+import { inPlace, type Place } from './place.ts';
 
-/** Events by which a page learns that it was clicked. */
-const CLICKS = new Set(['click', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'dblclick']);
 /** Closed roots inside closed roots are found one layer at a time. */
 const LAYERS = 4;
+/** Handing an element over takes a message each: so many are handed over before anybody waits no longer. */
+const AT_ONCE = 60;
 
-/** A value that the browser holds, handed to a function in the page. */
-type Argument = { objectId: string } | { value: null };
+/** What is known of one document. */
+interface Known {
+  document: Promise<string | undefined>;
+  listening: ReadonlySet<number>;
+  /** How far the document had grown when its listeners were asked for. */
+  growth: number;
+  studying: Promise<boolean> | undefined;
+}
 
 /** What only the browser knows about a document and hands to our world in it: who listens to clicks, and closed shadow roots. */
 export class Insight {
-  readonly #fresh = new WeakMap<Place, number>();
-  readonly #known = new WeakMap<Place, Set<number>>();
+  readonly #known = new WeakMap<Place, Known>();
 
-  /** Asks the browser again if the document has changed since it was asked last. */
-  async refresh(world: World, place: Place): Promise<void> {
-    const changes = await world.ask<number>(place, 'lotsman.changes()');
-    if (this.#fresh.get(place) === changes) return;
-    this.#fresh.set(place, changes);
-    // Both in one document that has frames in other processes make Chromium's renderer crash (seen with 156); a page
-    // without its closed shadow roots is better than no page.
-    if (!world.hasForeignFrames) await this.#openClosedRoots(world, place);
-    await this.#learnListeners(place);
+  /** Whether the browser was asked about this document as far as it has grown. */
+  covers(place: Place, growth: number): boolean {
+    return this.#known.get(place)?.growth === growth;
   }
 
-  async #learnListeners(place: Place): Promise<void> {
-    const { cdp, contextId } = place;
-    const { result } = await cdp.send('Runtime.evaluate', { expression: 'document', uniqueContextId: contextId });
-    if (result.objectId === undefined) return;
-    const { objectId } = result;
-    const { listeners } = await cdp.send('DOMDebugger.getEventListeners', { objectId, depth: -1, pierce: true });
-    const known = this.#known.get(place) ?? new Set();
+  /**
+   * Asks the browser, and says whether our world has learned something. Who comes while it is asked hears the same.
+   * `inOneProcess` says that one process draws all of the page.
+   */
+  study(place: Place, inOneProcess: boolean): Promise<boolean> {
+    const known = this.#meet(place);
+    known.studying ??= this.#study(place, known, inOneProcess).finally(() => {
+      known.studying = undefined;
+    });
+    return known.studying;
+  }
+
+  #meet(place: Place): Known {
+    const met = this.#known.get(place);
+    if (met) return met;
+    const known = { document: documentOf(place), listening: new Set<number>(), growth: -1, studying: undefined };
+    known.document.catch(() => {});
     this.#known.set(place, known);
-    const news = new Set(
-      listeners.filter(({ type }) => CLICKS.has(type)).flatMap(({ backendNodeId }) => backendNodeId ?? []),
-    );
-    for (const id of known) news.delete(id);
-    for (const id of news) known.add(id);
-    const elements = await Promise.all([...news].map((backendNodeId) => resolve(place, backendNodeId)));
-    await call(
-      place,
-      'function (...elements) { for (const one of elements) if (one instanceof Element) lotsman.rememberListener(one) }',
-      elements,
-    );
+    return known;
   }
 
-  async #openClosedRoots(world: World, place: Place): Promise<void> {
-    for (let layer = 0; layer < LAYERS; layer += 1) {
-      const hosts = await this.#hostsOfClosedRoots(world, place);
-      if (hosts.length === 0) return;
-      const pairs = await Promise.all(hosts.flatMap(({ host, root }) => [resolve(place, host), resolve(place, root)]));
-      await call(
-        place,
-        'function (...pairs) { for (let n = 0; n < pairs.length; n += 2) lotsman.rememberClosedRoot(pairs[n], pairs[n + 1]) }',
-        pairs,
-      );
+  async #study(place: Place, known: Known, inOneProcess: boolean): Promise<boolean> {
+    const learning = [learnListeners(place, known, inOneProcess), openClosedRoots(place)];
+    try {
+      return (await Promise.all(learning)).includes(true);
+    } finally {
+      await letGoOfHandles(place).catch(() => {});
     }
   }
+}
 
-  async #hostsOfClosedRoots(world: World, place: Place): Promise<{ host: number; root: number }[]> {
-    const count = await world.ask<number>(place, 'lotsman.countSuspects()');
-    const nodes = await Promise.all(Array.from({ length: count }, (_, index) => describeSuspect(place, index)));
-    return nodes.flatMap((node) =>
-      (node?.shadowRoots ?? [])
-        .filter((root) => root.shadowRootType === 'closed')
-        .map((root) => ({ host: node?.backendNodeId ?? 0, root: root.backendNodeId })),
-    );
+async function documentOf({ cdp, contextId }: Place): Promise<string | undefined> {
+  return (await cdp.send('Runtime.evaluate', { expression: 'document', uniqueContextId: contextId })).result.objectId;
+}
+
+async function learnListeners(place: Place, known: Known, inOneProcess: boolean): Promise<boolean> {
+  const document = await known.document;
+  if (document === undefined) return false;
+  const [growth, listening] = await Promise.all([
+    inPlace<number>(place, 'lotsman.growth()'),
+    clickListeners(place, document, inOneProcess),
+  ]);
+  known.growth = growth;
+  const news = [...listening].filter((node) => !known.listening.has(node));
+  // Only those that listen now: what is gone would otherwise be remembered for ever.
+  known.listening = listening;
+  if (news.length === 0) return false;
+  await handOver(place, 'rememberListeners', news.slice(0, AT_ONCE));
+  void handOverLater(place, news.slice(AT_ONCE));
+  return true;
+}
+
+/** The browser tells them in the order of the document, so the rest is further down. */
+async function handOverLater(place: Place, nodes: readonly number[]): Promise<void> {
+  for (let from = 0; from < nodes.length; from += AT_ONCE)
+    await handOver(place, 'rememberListeners', nodes.slice(from, from + AT_ONCE)).catch(() => {});
+  if (nodes.length > 0) await letGoOfHandles(place).catch(() => {});
+}
+
+async function openClosedRoots(place: Place): Promise<boolean> {
+  let learned = false;
+  for (let layer = 0; layer < LAYERS; layer += 1) {
+    const roots = await closedRoots(place);
+    if (roots.length === 0) break;
+    await handOver(place, 'rememberRoots', roots);
+    learned = true;
+    await inPlace(place, 'lotsman.prepare()');
   }
+  return learned;
 }
 
-async function describeSuspect({ cdp, contextId }: Place, index: number) {
-  const expression = `lotsman.suspect(${index})`;
-  const { result } = await cdp.send('Runtime.evaluate', { expression, uniqueContextId: contextId });
-  if (result.objectId === undefined) return undefined;
-  return (await cdp.send('DOM.describeNode', { objectId: result.objectId, depth: 1, pierce: true })).node;
+async function closedRoots(place: Place): Promise<number[]> {
+  const suspects = await handlesIn(place, 'lotsman.takeSuspects()');
+  const nodes = await Promise.all(
+    suspects.map((objectId) => place.cdp.send('DOM.describeNode', { objectId, depth: 0 }).catch(() => undefined)),
+  );
+  return nodes
+    .flatMap((answer) => answer?.node.shadowRoots ?? [])
+    .filter((root) => root.shadowRootType === 'closed')
+    .map((root) => root.backendNodeId);
 }
 
-async function resolve({ cdp, contextNumber }: Place, backendNodeId: number): Promise<Argument> {
-  const { object } = await cdp.send('DOM.resolveNode', { backendNodeId, executionContextId: contextNumber });
-  return object.objectId === undefined ? { value: null } : { objectId: object.objectId };
-}
-
-async function call({ cdp, contextNumber }: Place, source: string, args: Argument[]): Promise<void> {
-  if (args.length === 0) return;
-  await cdp.send('Runtime.callFunctionOn', {
-    functionDeclaration: source,
-    executionContextId: contextNumber,
-    arguments: args,
+async function handOver(
+  place: Place,
+  to: 'rememberListeners' | 'rememberRoots',
+  nodes: readonly number[],
+): Promise<void> {
+  const handles = await Promise.all(nodes.map((node) => handleOfNode(place, node)));
+  await place.cdp.send('Runtime.callFunctionOn', {
+    functionDeclaration: `function (...nodes) { lotsman.${to}(...nodes) }`,
+    executionContextId: place.contextNumber,
+    arguments: handles,
   });
 }

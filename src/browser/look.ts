@@ -50,3 +50,6 @@ export interface Patience {
   /** What was seen so far counts for nothing. */
   anew?: boolean;
 }
+
+/** Whether a click got to what it was meant for. */
+export type Landing = { ok: true } | { ok: false; on: string };

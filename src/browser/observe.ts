@@ -1,11 +1,20 @@
 import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
 import type { Control, ElementId, Line, Observation, Part } from '../observation.ts';
+import { handleOf } from './handles.ts';
 import { Insight } from './insight.ts';
-import type { FrameLook } from './look.ts';
+import type { FrameAnswer, FrameLook, LookRequest, Scope } from './look.ts';
+import { Numbers } from './numbers.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
 import type { Tab } from './tab.ts';
 import { type Place, World } from './world.ts';
+
+export interface ObserveOptions {
+  /** What is in view, with the rest counted; or all of the page. */
+  scope?: Scope;
+  /** Which tab this is, and of how many. */
+  tab?: { number: number; of: number };
+}
 
 /** An element by number: the document it is in, its number there, and what it was when it was seen. */
 export interface Seen {
@@ -14,54 +23,81 @@ export interface Seen {
   control: Control;
 }
 
+/** What is remembered of one document for as long as it is there. */
+interface Memory {
+  numbers: Map<number, ElementId>;
+  looks: Map<Scope, FrameLook>;
+  /** The browser's names of the frames in it, by their numbers. */
+  frames: Map<number, string>;
+}
+
 /** A frame's look with its controls numbered for the run, and the frames in it put in their places. */
 type Looked = Omit<FrameLook, 'lines'> & { lines: Line[] };
 
+/** One look at the whole page, and what comes together in it. */
+interface Round {
+  world: World;
+  scope: Scope;
+  missing: string[];
+  /** Frames that were asked before anybody knew whether they are still shown. */
+  early: ReadonlyMap<Place, Promise<FrameLook>>;
+}
+
 /** How long one frame may take to answer before the page is shown without it. */
 const FRAME_DEADLINE = 2_000;
+/** Documents in documents are followed so deep. */
+const DEEPEST = 5;
+/** A page that is replaced while it is looked at is looked at again, so many times. */
+const TRIES = 3;
 
 /** Looks at one tab, again and again; remembers which number is which element. */
 export class Eyes {
   readonly #tab: Tab;
   readonly #deadline: number;
+  readonly #numbers: Numbers;
   readonly #seen = new Map<ElementId, Seen>();
-  readonly #numbers = new Map<string, ElementId>();
-  /** Where each frame stands: in which document, as the how-manieth of its frames. */
-  readonly #standing = new Map<string, { outer: Place; index: number }>();
+  readonly #memories = new Map<Place, Memory>();
+  /** Where each frame stands: in which document, and its number there. */
+  readonly #standing = new Map<string, { outer: Place; number: number }>();
   readonly #insight = new Insight();
   #world: World | undefined;
-  #lastId = 0;
 
-  constructor(tab: Tab, deadline: number = DEFAULT_DEADLINE) {
+  constructor(tab: Tab, deadline: number = DEFAULT_DEADLINE, numbers: Numbers = new Numbers()) {
     this.#tab = tab;
     this.#deadline = deadline;
+    this.#numbers = numbers;
   }
 
-  async observe(): Promise<Observation> {
+  async observe({ scope = 'viewport', tab = { number: 1, of: 1 } }: ObserveOptions = {}): Promise<Observation> {
     const world = await this.world();
-    // Before anything is asked of the page: met in the other order, Chromium's renderer crashes now and then.
-    await world.meetForeignFrames();
-    const main = await world.main();
-    const missingFrames: string[] = [];
-    const look = await this.#look(world, main, 0, missingFrames);
-    return {
-      url: look.url,
-      title: look.title,
-      tab: { number: 1, of: 1 },
-      scroll: { screen: look.screen, screens: look.screens },
-      loading: look.loading,
-      onTop: look.onTop,
-      lines: look.lines,
-      above: look.above,
-      below: look.below,
-      missingFrames,
-    };
+    for (let tries = 1; ; tries += 1) {
+      // Before anything is asked of the page: met in the other order, Chromium's renderer crashes now and then.
+      await world.meetForeignFrames();
+      const main = await world.main();
+      try {
+        return await this.#observe(world, main, scope, tab);
+      } catch (error) {
+        if (tries === TRIES || world.has(main)) throw error;
+      }
+    }
   }
 
-  /** Our world in the page, entered at the first look. */
+  /** Our world in the page, entered at the first look, and again when the tab has another page. */
   async world(): Promise<World> {
-    this.#world ??= await World.enter(this.#tab, this.#deadline);
+    if (this.#world && this.#world.page !== this.#tab.page) await this.leave();
+    this.#world ??= await World.enter(this.#tab, this.#deadline, {
+      loaded: (place) => this.#prepare(place),
+      gone: (place) => this.#forget(place),
+    });
     return this.#world;
+  }
+
+  /** Lets go of the page. Numbers that were given stay given and are refused from now on. */
+  async leave(): Promise<void> {
+    const world = this.#world;
+    this.#world = undefined;
+    await world?.leave();
+    for (const place of [...this.#memories.keys()]) this.#forget(place);
   }
 
   /** What a number stands for. Numbers that no observation gave are refused. */
@@ -80,7 +116,7 @@ export class Eyes {
     const corner = { x: 0, y: 0 };
     let { frameId } = place;
     for (let standing = this.#standing.get(frameId); standing; standing = this.#standing.get(frameId)) {
-      const box = await world.ask<{ x: number; y: number }>(standing.outer, `lotsman.frameCorner(${standing.index})`);
+      const box = await world.ask<{ x: number; y: number }>(standing.outer, `lotsman.frameCorner(${standing.number})`);
       corner.x += box.x;
       corner.y += box.y;
       frameId = standing.outer.frameId;
@@ -88,12 +124,40 @@ export class Eyes {
     return corner;
   }
 
-  async #look(world: World, place: Place, depth: number, missing: string[]): Promise<Looked> {
-    await within(FRAME_DEADLINE, 'Asking the browser about the page', this.#insight.refresh(world, place)).catch(
-      () => {},
+  async #observe(world: World, main: Place, scope: Scope, tab: Observation['tab']): Promise<Observation> {
+    const round = { world, scope, missing: [], early: this.#startEarly(world, main, scope) };
+    const look = await this.#read(round, main, this.#look(world, main, scope, this.#deadline), 0);
+    return {
+      url: look.url,
+      title: look.title,
+      tab,
+      scroll: { screen: look.screen, screens: look.screens },
+      loading: look.loading,
+      onTop: look.onTop,
+      lines: look.lines,
+      above: look.above,
+      below: look.below,
+      missingFrames: round.missing,
+    };
+  }
+
+  /** Frames that were shown last time are asked together with the page around them. */
+  #startEarly(world: World, main: Place, scope: Scope): Map<Place, Promise<FrameLook>> {
+    const known = [...this.#standing.keys()].flatMap((frameId) => world.place(frameId) ?? []);
+    const early = known.filter((place) => place !== main && this.#memories.get(place)?.looks.has(scope));
+    return new Map(
+      early.map((place) => {
+        const looking = this.#look(world, place, scope, FRAME_DEADLINE);
+        looking.catch(() => {});
+        return [place, looking];
+      }),
     );
-    const look = await world.ask<FrameLook>(place, 'lotsman.look()');
-    const inner = look.frames > 0 ? await this.#lookInside(world, place, look.frames, depth, missing) : [];
+  }
+
+  /** Waits for a document's look, then looks into the frames in it and puts everything in its place. */
+  async #read(round: Round, place: Place, looking: Promise<FrameLook>, depth: number): Promise<Looked> {
+    const look = await looking;
+    const inner = look.frames.length > 0 ? await this.#readFrames(round, place, look.frames, depth) : new Map();
     const lines: Line[] = [];
     for (const { parts, ...line } of look.lines) {
       let pending: Part[] = [];
@@ -102,7 +166,7 @@ export class Eyes {
         else if ('frame' in part) {
           if (pending.length > 0) lines.push({ ...line, parts: pending });
           pending = [];
-          for (const one of inner[part.frame] ?? []) lines.push({ ...one, depth: one.depth + line.depth + 1 });
+          for (const one of inner.get(part.frame) ?? []) lines.push({ ...one, depth: one.depth + line.depth + 1 });
         } else pending.push(this.#numbered(part, place));
       }
       if (pending.length > 0 || line.kind === 'landmark') lines.push({ ...line, parts: pending });
@@ -110,43 +174,124 @@ export class Eyes {
     return { ...look, lines };
   }
 
-  async #lookInside(world: World, place: Place, count: number, depth: number, missing: string[]): Promise<Line[][]> {
-    return Promise.all(
-      Array.from({ length: count }, async (_, index) => {
-        const frameId = await within(FRAME_DEADLINE, 'Looking for a frame', contentFrame(place, index));
-        const inside = frameId === undefined ? undefined : world.place(frameId);
-        if (!inside || depth > 5) return [];
-        this.#standing.set(inside.frameId, { outer: place, index });
-        try {
-          const looking = this.#look(world, inside, depth + 1, missing);
-          return (await within(FRAME_DEADLINE, 'Looking into a frame', looking)).lines;
-        } catch {
-          missing.push(frameId ?? 'a frame');
-          return [];
-        }
-      }),
-    );
+  async #readFrames(
+    round: Round,
+    place: Place,
+    frames: FrameLook['frames'],
+    depth: number,
+  ): Promise<Map<number, readonly Line[]>> {
+    const read = async ({ number, url }: FrameLook['frames'][number]): Promise<readonly Line[]> => {
+      try {
+        return await within(FRAME_DEADLINE, 'Looking into a frame', this.#readFrame(round, place, number, depth));
+      } catch (error) {
+        if (process.env['EYES_DEBUG']) process.stderr.write(`${url} ${error}\n`);
+        round.missing.push(url);
+        return [];
+      }
+    };
+    return new Map(await Promise.all(frames.map(async (frame) => [frame.number, await read(frame)] as const)));
+  }
+
+  async #readFrame(round: Round, place: Place, number: number, depth: number): Promise<readonly Line[]> {
+    const frameId = await this.#frameId(place, number);
+    if (frameId === undefined || depth >= DEEPEST) return [];
+    const inside = round.world.place(frameId);
+    if (!inside) throw new Error(`Nobody has entered the frame ${frameId}`);
+    this.#standing.set(frameId, { outer: place, number });
+    const looking = round.early.get(inside) ?? this.#look(round.world, inside, round.scope, FRAME_DEADLINE);
+    return (await this.#read(round, inside, looking, depth + 1)).lines;
+  }
+
+  /** The browser's name for the document in a frame. */
+  async #frameId(place: Place, number: number): Promise<string | undefined> {
+    const { frames } = this.#memory(place);
+    const known = frames.get(number);
+    if (known !== undefined) return known;
+    const objectId = await handleOf(place, `lotsman.frame(${number})`);
+    if (objectId === undefined) return undefined;
+    const { node } = await place.cdp.send('DOM.describeNode', { objectId });
+    if (node.frameId !== undefined) frames.set(number, node.frameId);
+    return node.frameId;
+  }
+
+  /** One document as it is now. What the browser has to tell about it is asked at the same time. */
+  async #look(world: World, place: Place, scope: Scope, deadline: number): Promise<FrameLook> {
+    const isFirst = !this.#memories.has(place);
+    const [learned, look] = await Promise.all([
+      isFirst ? this.#study(world, place) : false,
+      this.#ask(world, place, scope, deadline),
+    ]);
+    if (learned) return this.#ask(world, place, scope, deadline);
+    if (look.suspects === 0 && this.#insight.covers(place, look.growth)) {
+      // Listeners leave no trace when they are added: asked for now, they are known at the next look.
+      void this.#study(world, place);
+      return look;
+    }
+    return (await this.#study(world, place)) ? this.#ask(world, place, scope, deadline) : look;
+  }
+
+  async #study(world: World, place: Place): Promise<boolean> {
+    return within(
+      FRAME_DEADLINE,
+      'Asking the browser about the page',
+      this.#insight.study(place, world.isOneProcess),
+    ).catch(() => false);
+  }
+
+  async #ask(world: World, place: Place, scope: Scope, deadline: number): Promise<FrameLook> {
+    const memory = this.#memory(place);
+    const before = memory.looks.get(scope);
+    const request: LookRequest = { scope, since: before?.number, patience: deadline / 2 };
+    const answer = JSON.parse(
+      await world.ask<string>(place, `lotsman.look(${JSON.stringify(request)})`),
+    ) as FrameAnswer;
+    if ('same' in answer) {
+      if (before) return before;
+      throw new Error('The page remembers a look that we do not');
+    }
+    for (const local of answer.forgotten) {
+      this.#seen.delete(memory.numbers.get(local) ?? 0);
+      memory.numbers.delete(local);
+    }
+    memory.looks.set(scope, answer);
+    return answer;
+  }
+
+  /** When a document has loaded there is time to ask about it before anybody waits for the answer. */
+  #prepare(place: Place): void {
+    if (this.#standing.has(place.frameId)) return;
+    const world = this.#world;
+    world
+      ?.ask(place, 'lotsman.prepare()')
+      .then(() => this.#study(world, place))
+      .catch(() => {});
+  }
+
+  #memory(place: Place): Memory {
+    const known = this.#memories.get(place);
+    if (known) return known;
+    const memory: Memory = { numbers: new Map(), looks: new Map(), frames: new Map() };
+    // An answer that comes late is about a document that nobody asks about again.
+    if (this.#world?.has(place)) this.#memories.set(place, memory);
+    return memory;
+  }
+
+  /** A document is gone, and everything in it: its numbers stand for nothing any more. */
+  #forget(place: Place): void {
+    for (const id of this.#memories.get(place)?.numbers.values() ?? []) this.#seen.delete(id);
+    this.#memories.delete(place);
+    for (const [frameId, { outer }] of this.#standing) if (outer === place) this.#standing.delete(frameId);
   }
 
   #numbered(control: Control, place: Place): Control {
-    const key = `${place.contextId} ${control.id}`;
-    let id = this.#numbers.get(key);
+    const { numbers } = this.#memory(place);
+    let id = numbers.get(control.id);
     if (id === undefined) {
-      this.#lastId += 1;
-      id = this.#lastId;
-      this.#numbers.set(key, id);
+      id = this.#numbers.next();
+      numbers.set(control.id, id);
     }
     const numbered = { ...control, id };
     this.#seen.set(id, { place, local: control.id, control: numbered });
     return numbered;
   }
-}
-
-/** The browser's name for the document inside the n-th frame that a document showed. */
-async function contentFrame({ cdp, contextId }: Place, index: number): Promise<string | undefined> {
-  const expression = `lotsman.frame(${index})`;
-  const { result } = await cdp.send('Runtime.evaluate', { expression, uniqueContextId: contextId });
-  if (result.objectId === undefined) return undefined;
-  const { node } = await cdp.send('DOM.describeNode', { objectId: result.objectId });
-  return node.frameId;
 }

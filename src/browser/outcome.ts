@@ -3,9 +3,10 @@ import { renderChanges } from './delta.ts';
 import { render } from './render.ts';
 
 /** The text form of an outcome: what was done, what it brought about, what changed on the page. */
-export function renderOutcome({ said, before, now, aftermath }: Outcome, budget?: number): string {
-  const page = now && (before ? renderChanges(before, now, budget) : render(now, budget));
-  return [said, ...whatHappened(aftermath), ...(page === undefined ? [] : [page])].join('\n');
+export function renderOutcome({ said, read, before, now, aftermath }: Outcome, budget?: number): string {
+  // The same look twice: nobody has looked again, so there is nothing to tell of the page.
+  const page = now && now !== before && (before ? renderChanges(before, now, budget) : render(now, budget));
+  return [said, ...(read ? [read] : []), ...whatHappened(aftermath), ...(page ? [page] : [])].join('\n');
 }
 
 export function whatHappened(aftermath: Aftermath): string[] {

@@ -1,76 +1,73 @@
-import type { Control, Line, Observation, Outline, Part } from '../observation.ts';
+import type { Control, Line, Observation } from '../observation.ts';
+import { cutToTokens, tokensOf } from '../tokens.ts';
+import { collapse, LIMITS } from './text/collapse.ts';
+import { condense } from './text/condense.ts';
+import { indented, mostImportant } from './text/fit.ts';
+import { footOf, headOf } from './text/head.ts';
+import { interestOf } from './text/interest.ts';
+import { type Language, speechOf } from './text/languages.ts';
+import { controlText, lineText } from './text/line.ts';
+import { hasFocus } from './text/parts.ts';
+import { leadsTo, rank } from './text/rank.ts';
 
-/** So many characters make a token, roughly, in the languages that pages are written in. */
-const CHARACTERS_PER_TOKEN = 3.5;
+export interface RenderOptions {
+  /** Tokens that the text may take at most. */
+  budget?: number | undefined;
+  /** What is to be done here: lines that have to do with it are kept first. */
+  task?: string | undefined;
+  language?: Language | undefined;
+}
+
+export const DEFAULT_BUDGET = 2_000;
+/** Texts longer than this are shortened; if the rest would not fit otherwise, to the second length. */
+const LONGEST_TEXTS = [1_000, 240];
+/** As much as one word of the task that stands in sixteen lines. */
+const NOTEWORTHY = 0.25;
+/** Head and foot together take at most this share. */
+const MARGINS = 0.5;
 
 /** The text form of an observation: what a model reads. Never longer than the budget; what is left out is counted. */
-export function render(observation: Observation, budget = 2_000): string {
-  const head = headOf(observation);
-  const foot = [outline('↑', 'above', observation.above), outline('↓', 'below', observation.below)].filter(
-    (line) => line !== '',
-  );
-  const room = budget * CHARACTERS_PER_TOKEN - [...head, ...foot].join('\n').length - 60;
-  const body = whatFits(observation.lines.map(renderLine), room);
-  return [...head, ...body, ...foot].join('\n');
+export function render(observation: Observation, options: RenderOptions | number = {}): string {
+  const { budget = DEFAULT_BUDGET, task, language } = optionsOf(options);
+  const speech = speechOf(language);
+  const { lines } = observation;
+  const [head, foot] = margins(headOf(observation, speech), footOf(observation, speech), budget * MARGINS);
+  const room = budget - tokensOf([...head, '', ...foot].join('\n')) - 1;
+
+  const interest = interestOf(lines, task);
+  const isWanted = (index: number) => (interest[index] ?? 0) >= NOTEWORTHY || hasFocus(lines[index] ?? NO_LINE);
+  const pieces = collapse(lines, LIMITS[observation.scope ?? 'viewport'], isWanted);
+  let body: string[] = [];
+  for (const longest of LONGEST_TEXTS) {
+    const entries = condense(pieces, lines, { speech, longest });
+    body = entries.map(indented);
+    if (tokensOf(body.join('\n')) <= room) break;
+    const leads = leadsTo(entries);
+    body = mostImportant(entries, rank(entries, observation, interest, leads), leads, room, speech);
+  }
+  return cutToTokens([...head, ...body, ...foot].join('\n'), budget);
 }
 
-function headOf({ url, title, tab, scroll, loading, onTop, missingFrames }: Observation): string[] {
-  const { screen, screens } = scroll;
-  const where = screens > 1.05 ? `, screen ${round(screen)} of ${round(screens)}` : '';
-  return [
-    `${title || '(no title)'} — ${shortUrl(url)} (tab ${tab.number} of ${tab.of}${where}${loading ? ', still loading' : ''})`,
-    ...(onTop === undefined ? [] : [`On top of the page: ${onTop}. Nothing else can be reached.`]),
-    ...missingFrames.map((frame) => `A part of the page did not answer: ${shortUrl(frame)}`),
-  ];
+/** A number alone is a budget. */
+export function optionsOf(options: RenderOptions | number): RenderOptions {
+  return typeof options === 'number' ? { budget: options } : options;
 }
 
-export function renderLine({ depth, kind, level, role, parts }: Line): string {
-  const text = parts.map(renderPart).join(' ');
-  const indent = '  '.repeat(depth);
-  if (kind === 'landmark' || kind === 'group') return `${indent}${role}${text === '' ? '' : ` "${text}"`}:`;
-  if (kind === 'heading') return `${indent}${'#'.repeat(level ?? 1)} ${text}`;
-  return `${indent}${kind === 'item' ? '- ' : ''}${text}`;
+/** One line as it stands in the text, with its indentation. */
+export function renderLine(line: Line, language?: Language): string {
+  const text = lineText(line, { speech: speechOf(language), longest: LONGEST_TEXTS[0] ?? 0 });
+  return indented({ depth: line.depth, text });
 }
 
-function renderPart(part: Part): string {
-  return typeof part === 'string' ? part : renderControl(part);
+export function renderControl(control: Control, language?: Language): string {
+  return controlText(control, { speech: speechOf(language) });
 }
 
-export function renderControl({ id, role, name, value, placeholder, states, options, coveredBy }: Control): string {
-  const details = [
-    ...(value === undefined ? [] : [`= "${value}"`]),
-    ...(placeholder === undefined || value ? [] : [`placeholder "${placeholder}"`]),
-    ...(options === undefined ? [] : [`of: ${options.join(' / ')}`]),
-    ...(states.length === 0 ? [] : [`(${states.join(', ')})`]),
-    ...(coveredBy === undefined ? [] : [`covered by ${coveredBy}`]),
-  ];
-  return [`[${id}] ${role}${name === '' ? '' : ` "${name}"`}`, ...details].join(' ');
-}
+const NO_LINE = { parts: [] };
 
-function outline(arrow: string, side: string, { screens, controls, headings }: Outline): string {
-  if (screens < 0.05 && controls === 0 && headings.length === 0) return '';
-  const parts = [
-    ...(screens >= 0.05 ? [`${round(screens)} ${screens > 1.04 ? 'screens' : 'screen'} ${side}`] : [side]),
-    ...(controls > 0 ? [`${controls} ${controls === 1 ? 'control' : 'controls'}`] : []),
-  ];
-  return `${arrow} ${parts.join(', ')}${headings.length > 0 ? `: ${headings.join(' · ')}` : ''}`;
-}
-
-/** The first lines that fit, and how many did not. */
-function whatFits(lines: readonly string[], room: number): string[] {
-  let used = 0;
-  const shown = lines.findIndex((line) => {
-    used += line.length + 1;
-    return used > room;
-  });
-  if (shown === -1) return [...lines];
-  return [...lines.slice(0, shown), `… ${lines.length - shown} more lines here: scroll or find to see them`];
-}
-
-function shortUrl(url: string): string {
-  return url.length > 120 ? `${url.slice(0, 119)}…` : url;
-}
-
-function round(number: number): string {
-  return String(Math.round(number * 10) / 10);
+/** Each line may take its share of the room, so that a monstrous title leaves the rest its place. */
+function margins(head: readonly string[], foot: readonly string[], room: number): [head: string[], foot: string[]] {
+  const share = room / (head.length + foot.length);
+  const cut = (text: string) => (tokensOf([...head, ...foot].join('\n')) <= room ? text : cutToTokens(text, share - 1));
+  return [head.map(cut), foot.map(cut)];
 }

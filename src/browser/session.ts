@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
-import type { Listener, SessionEvent } from '../events.ts';
+import type { DownloadedFile, Listener, SessionEvent } from '../events.ts';
 import { Listeners } from '../listeners.ts';
 import { type AttachedConnection, attach, type OfferedTab } from './attach.ts';
 import type { Connection, Ending } from './connection.ts';
@@ -49,6 +49,7 @@ export class Session implements AsyncDisposable {
   readonly #deadline: number;
   readonly #listeners = new Listeners<SessionEvent>();
   readonly #tabs = new Map<number, Tab>();
+  readonly #downloads: DownloadedFile[] = [];
   readonly #arrivals = new WeakMap<Page, Promise<Tab>>();
   readonly #dialogs = new WeakMap<Tab, Dialogs>();
   readonly #popups = new PopupLimit();
@@ -92,6 +93,11 @@ export class Session implements AsyncDisposable {
 
   get tabs(): readonly Tab[] {
     return [...this.#tabs.values()];
+  }
+
+  /** The files that came down in this session, in order. */
+  get downloads(): readonly DownloadedFile[] {
+    return this.#downloads;
   }
 
   /** The tab opened last. */
@@ -216,6 +222,10 @@ export class Session implements AsyncDisposable {
   }
 
   #tell(event: SessionEvent): void {
+    if (event.type === 'downloaded') {
+      const { type: _, tab: __, ...file } = event;
+      this.#downloads.push(file);
+    }
     this.#listeners.tell(event);
   }
 

@@ -119,13 +119,39 @@ export class Tab {
       const response = await this.#call(`Going to ${url}`, (page) =>
         page.goto(url, { waitUntil: 'commit', timeout: this.#deadline }),
       );
-      const stillLoading = await this.#stillLoading();
-      return { url: this.page.url(), status: response?.status(), stillLoading, becameDownload: false };
+      return await this.#arrived(response?.status());
     } catch (error) {
       if (error instanceof Error && /Download is starting/.test(String(error.cause ?? error)))
         return { url: this.url, status: undefined, stillLoading: false, becameDownload: true };
       throw error;
     }
+  }
+
+  /** Loads the document again. */
+  async reload(): Promise<Arrival> {
+    const response = await this.#call('Loading the page again', (page) =>
+      page.reload({ waitUntil: 'commit', timeout: this.#deadline }),
+    );
+    return this.#arrived(response?.status());
+  }
+
+  /** Goes through the history of the tab: -1 is one back. Says undefined where it has no such page. */
+  async travel(steps: number): Promise<Arrival | undefined> {
+    const cdp = await this.cdp();
+    const { currentIndex, entries } = await this.#call('Reading the history', () =>
+      cdp.send('Page.getNavigationHistory'),
+    );
+    const entry = entries[currentIndex + steps];
+    if (!entry || !/^https?:/.test(entry.url)) return undefined;
+    // A page that the browser kept alive comes back without any request: that it is there is all there is to hear.
+    await this.#call(`Going to ${entry.url}`, (page) => {
+      const arrived = page.waitForEvent('framenavigated', {
+        predicate: (frame) => frame === page.mainFrame(),
+        timeout: this.#deadline,
+      });
+      return Promise.all([arrived, cdp.send('Page.navigateToHistoryEntry', { entryId: entry.id })]);
+    });
+    return this.#arrived(undefined);
   }
 
   /** Ends our own DevTools session, and with it everything that was switched on through it. */
@@ -138,6 +164,10 @@ export class Tab {
   async close(): Promise<void> {
     if (this.isGone) return;
     await this.#call('Closing the tab', (page) => page.close());
+  }
+
+  async #arrived(status: number | undefined): Promise<Arrival> {
+    return { url: this.page.url(), status, stillLoading: await this.#stillLoading(), becameDownload: false };
   }
 
   async #stillLoading(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Effect, Picture } from '../action.ts';
 import { LotsmanError } from '../errors.ts';
+import type { Observation } from '../observation.ts';
 import type { Hands } from './hands.ts';
 import type { Eyes } from './observe.ts';
 import type { Session } from './session.ts';
@@ -13,6 +14,10 @@ export interface Workplace {
   readonly tab: Tab;
   readonly eyes: Eyes;
   readonly hands: Hands;
+  /** How the tab looked when somebody looked last: the numbers and parts that were told are of this look. */
+  readonly last: Observation | undefined;
+  /** Looks at all of the page, also at what is out of view. What is found there can be acted on. */
+  wholePage(): Promise<Observation>;
   /** Goes to another tab. */
   switchTo(tab: Tab): Promise<void>;
   readonly signal: AbortSignal;
@@ -21,8 +26,12 @@ export interface Workplace {
 /** What a tool has to say: what was done, what was read, a picture. */
 export interface Said {
   said: string;
+  /** What was read, in the words of the page or file that it stands in. */
+  read?: string;
   data?: unknown;
   picture?: Picture;
+  /** What can be told only when the page has come to rest; added to what was said. */
+  afterwards?: () => Promise<string>;
 }
 
 /** One action as it is written down: one file each in `tools/`. */

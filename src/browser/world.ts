@@ -1,7 +1,10 @@
 import type { CDPSession, Frame, Page } from 'playwright-core';
 import { bundled } from '../bundle.ts';
 import { within } from '../deadline.ts';
+import { inPlace, type Place } from './place.ts';
 import type { Tab } from './tab.ts';
+
+export type { Place } from './place.ts';
 
 /** The name of our world in every document. A page cannot list the worlds it is looked at from. */
 const NAME = 'lotsman';
@@ -16,41 +19,42 @@ function inPageCode(): Promise<string> {
   return code;
 }
 
-/** One document that can be asked, over the session of the process that draws it. */
-export interface Place {
-  frameId: string;
-  cdp: CDPSession;
-  contextId: string;
-  /** The same context, by the number that some calls want. */
-  contextNumber: number;
+/** Who wants to know when documents come and go. */
+export interface WorldListener {
+  /** A document has loaded all it asked for at first. */
+  loaded(place: Place): void;
+  gone(place: Place): void;
 }
 
 /** Our world in all documents of a page: put there before the page's own scripts, found again after each navigation. */
 export class World {
-  readonly #page: Page;
+  readonly page: Page;
   readonly #mainFrame: string;
   readonly #deadline: number;
+  readonly #listener: WorldListener;
   readonly #places = new Map<string, Place>();
-  readonly #foreign = new Set<Frame>();
+  /** The sessions of frames that live in other processes. */
+  readonly #foreign = new Map<Frame, CDPSession>();
+  /** Frames that are known to live in their parent's process. */
+  readonly #near = new Set<Frame>();
+  readonly #leaving: (() => Promise<unknown>)[] = [];
   #arrived = Promise.withResolvers<void>();
 
-  static async enter(tab: Tab, deadline: number): Promise<World> {
+  static async enter(tab: Tab, deadline: number, listener: WorldListener): Promise<World> {
     const cdp = await tab.cdp();
     const { frameTree } = await within(deadline, 'Entering the page', cdp.send('Page.getFrameTree'));
-    const world = new World(tab.page, frameTree.frame.id, deadline);
+    const world = new World(tab.page, frameTree.frame.id, deadline, listener);
     await within(deadline, 'Entering the page', world.#settleIn(cdp));
     return world;
   }
 
-  private constructor(page: Page, mainFrame: string, deadline: number) {
-    this.#page = page;
+  private constructor(page: Page, mainFrame: string, deadline: number, listener: WorldListener) {
+    this.page = page;
     this.#mainFrame = mainFrame;
     this.#deadline = deadline;
-  }
-
-  /** Whether some of the page is drawn by another process. */
-  get hasForeignFrames(): boolean {
-    return this.#foreign.size > 0;
+    this.#listener = listener;
+    page.on('framenavigated', this.#onNavigated);
+    page.on('framedetached', this.#onDetached);
   }
 
   /** The document of a frame, by the browser's name for the frame. */
@@ -58,73 +62,128 @@ export class World {
     return this.#places.get(frameId);
   }
 
+  /** Whether one process draws all of the page. */
+  get isOneProcess(): boolean {
+    return this.#foreign.size === 0;
+  }
+
+  has(place: Place): boolean {
+    return this.#places.get(place.frameId) === place;
+  }
+
   /** The document of the page itself; between two documents, the one that is coming. */
   main(): Promise<Place> {
+    const here = this.#places.get(this.#mainFrame);
+    if (here) return Promise.resolve(here);
     const waiting = async () => {
       for (;;) {
+        await this.#arrived.promise;
         const place = this.#places.get(this.#mainFrame);
         if (place) return place;
-        await this.#arrived.promise;
       }
     };
     return within(this.#deadline, 'Waiting for a document', waiting());
   }
 
   /** Asks a document and returns the answer by value. */
-  async ask<T>(place: Place, expression: string): Promise<T> {
-    const answer = await within(
-      this.#deadline,
-      'Looking at the page',
-      place.cdp.send('Runtime.evaluate', {
-        expression,
-        uniqueContextId: place.contextId,
-        returnByValue: true,
-        awaitPromise: true,
-      }),
-    );
-    if (answer.exceptionDetails) throw new Error(`In the page: ${answer.exceptionDetails.exception?.description}`);
-    return answer.result.value as T;
+  ask<T>(place: Place, expression: string): Promise<T> {
+    return within(this.#deadline, 'Looking at the page', inPlace<T>(place, expression));
   }
 
   /** Frames of other sites live in other processes, each with a session of its own. */
   async meetForeignFrames(): Promise<void> {
-    for (const frame of this.#foreign) if (frame.isDetached()) this.#foreign.delete(frame);
-    const strangers = this.#page
+    const main = this.page.mainFrame();
+    const strangers = this.page
       .frames()
-      .filter((frame) => frame !== this.#page.mainFrame() && !this.#foreign.has(frame));
+      .filter((frame) => frame !== main && !this.#foreign.has(frame) && !this.#near.has(frame));
+    if (strangers.length === 0) return;
     await Promise.all(strangers.map((frame) => within(MEETING, 'Meeting a frame', this.#meet(frame)).catch(() => {})));
   }
 
+  /** Lets go of the page: of the frames' sessions, and of what was put into documents to come. */
+  async leave(): Promise<void> {
+    this.page.off('framenavigated', this.#onNavigated);
+    this.page.off('framedetached', this.#onDetached);
+    const sessions = [...this.#foreign.values()];
+    this.#foreign.clear();
+    const partings = [...this.#leaving.splice(0), ...sessions.map((cdp) => () => cdp.detach())];
+    const parting = Promise.allSettled(partings.map((part) => part()));
+    await within(MEETING, 'Leaving the page', parting).catch(() => {});
+    for (const place of [...this.#places.values()]) this.#lose(place);
+  }
+
+  /** A frame may move to another process whenever it goes somewhere else. */
+  readonly #onNavigated = (frame: Frame) => {
+    this.#near.delete(frame);
+  };
+
+  readonly #onDetached = (frame: Frame) => {
+    this.#near.delete(frame);
+    const cdp = this.#foreign.get(frame);
+    this.#foreign.delete(frame);
+    cdp?.detach().catch(() => {});
+  };
+
   async #meet(frame: Frame): Promise<void> {
     // Refused for a frame that lives in its parent's process: that one is reached over the parent's session.
-    const cdp = await this.#page
+    const cdp = await this.page
       .context()
       .newCDPSession(frame)
       .catch(() => undefined);
-    if (!cdp) return;
-    this.#foreign.add(frame);
+    if (!cdp) {
+      this.#near.add(frame);
+      return;
+    }
+    this.#foreign.set(frame, cdp);
+    cdp.once('close', () => {
+      if (this.#foreign.get(frame) === cdp) this.#foreign.delete(frame);
+      this.#loseAll(cdp);
+    });
     await this.#settleIn(cdp);
   }
 
   async #settleIn(cdp: CDPSession): Promise<void> {
+    this.#hear(cdp);
+    const source = await inPageCode();
+    // Sent together: the browser does them in order.
+    const [, , { identifier }, { frameTree }] = await Promise.all([
+      cdp.send('Page.enable'),
+      cdp.send('Runtime.enable'),
+      cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: NAME }),
+      cdp.send('Page.getFrameTree'),
+    ]);
+    this.#leaving.push(() => cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }));
+    // Documents that are there already.
+    await Promise.all(framesIn(frameTree).map((frameId) => this.#moveIn(cdp, frameId, source)));
+  }
+
+  #hear(cdp: CDPSession): void {
     cdp.on('Runtime.executionContextCreated', ({ context: { id, uniqueId, name, auxData } }) => {
       const frameId: unknown = auxData?.['frameId'];
       if (name !== NAME || typeof frameId !== 'string') return;
+      const before = this.#places.get(frameId);
+      if (before) this.#lose(before);
       this.#places.set(frameId, { frameId, cdp, contextId: uniqueId, contextNumber: id });
       this.#arrived.resolve();
       this.#arrived = Promise.withResolvers();
     });
     cdp.on('Runtime.executionContextDestroyed', ({ executionContextUniqueId }) => {
-      for (const [frameId, { contextId }] of this.#places)
-        if (contextId === executionContextUniqueId) this.#places.delete(frameId);
+      for (const place of this.#places.values()) if (place.contextId === executionContextUniqueId) this.#lose(place);
     });
-    const source = await inPageCode();
-    await cdp.send('Page.enable');
-    await cdp.send('Runtime.enable');
-    await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: NAME });
-    // Documents that are there already.
-    const { frameTree } = await cdp.send('Page.getFrameTree');
-    await Promise.all(framesIn(frameTree).map((frameId) => this.#moveIn(cdp, frameId, source)));
+    cdp.on('Runtime.executionContextsCleared', () => this.#loseAll(cdp));
+    cdp.on('Page.frameStoppedLoading', ({ frameId }) => {
+      const place = this.#places.get(frameId);
+      if (place) this.#listener.loaded(place);
+    });
+  }
+
+  #loseAll(cdp: CDPSession): void {
+    for (const place of [...this.#places.values()]) if (place.cdp === cdp) this.#lose(place);
+  }
+
+  #lose(place: Place): void {
+    if (this.has(place)) this.#places.delete(place.frameId);
+    this.#listener.gone(place);
   }
 
   async #moveIn(cdp: CDPSession, frameId: string, source: string): Promise<void> {

@@ -1,11 +1,42 @@
 import { type Pass, styleOf } from './pass.ts';
+import { roleOf } from './role.ts';
 import { drawnParent } from './shadow.ts';
+import { standsInFor } from './stand-in.ts';
 
 /** Elements with a listener of their own for clicks, as the browser told us. */
 const listening = new WeakSet<Element>();
+let listeners: WeakRef<Element>[] = [];
 
 export function rememberListener(element: Element): void {
+  if (listening.has(element)) return;
   listening.add(element);
+  listeners.push(new WeakRef(element));
+}
+
+/** Those of them that are in the document now. */
+export function listeningElements(): Element[] {
+  const alive = listeners.flatMap((one) => one.deref() ?? []);
+  if (alive.length < listeners.length) listeners = listeners.filter((one) => one.deref() !== undefined);
+  return alive.filter((one) => one.isConnected);
+}
+
+const holders = new WeakMap<Pass, ReadonlySet<Element>>();
+
+/** Whether something inside an element listens to clicks for itself. */
+export function holdsListener(element: Element, pass: Pass): boolean {
+  let known = holders.get(pass);
+  if (!known) {
+    known = allAround(listeningElements());
+    holders.set(pass, known);
+  }
+  return known.has(element);
+}
+
+function allAround(elements: readonly Element[]): Set<Element> {
+  const around = new Set<Element>();
+  for (const element of elements)
+    for (let one = drawnParent(element); one && !around.has(one); one = drawnParent(one)) around.add(one);
+  return around;
 }
 
 /** Roles of things that a person acts on. */
@@ -36,6 +67,8 @@ export function activeRole(element: Element, role: string, pass: Pass): string |
   const native = element instanceof HTMLElement ? nativeControl(element) : undefined;
   if (native !== undefined) return native;
   if (element.localName === 'canvas') return 'canvas';
+  const hidden = standsInFor(element);
+  if (hidden) return activeRole(hidden, roleOf(hidden, pass), pass);
   if (listensToClicks(element)) return spokenRole(role) ?? 'clickable';
   if (hasHandOfItsOwn(element, pass)) return isLabelOfAnother(element) ? undefined : 'clickable';
   const tabindex = element.getAttribute('tabindex');

@@ -1,5 +1,6 @@
 import type { Control } from '../../observation.ts';
-import { drawnParent } from './shadow.ts';
+import { standsInFor } from './stand-in.ts';
+import { ancestorMatching } from './tree.ts';
 
 /** A control as it stands in the page; its number is given later. */
 export type Described = Omit<Control, 'id'>;
@@ -8,7 +9,8 @@ const LONGEST_NAME = 100;
 const LONGEST_VALUE = 120;
 const MOST_OPTIONS = 12;
 
-export function describe(element: Element, role: string, name: string): Described {
+export function describe(shown: Element, role: string, name: string): Described {
+  const element = standsInFor(shown) ?? shown;
   const value = heldValue(element);
   const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
   const options = optionsOf(element);
@@ -63,7 +65,7 @@ export function statesOf(element: Element): string[] {
     element.localName === 'summary' ? String(element.parentElement?.hasAttribute('open')) : aria('expanded');
   if (expanded === 'true') states.push('expanded');
   if (expanded === 'false') states.push('collapsed');
-  if (element.matches(':disabled') || isWithin(element, '[aria-disabled="true"]')) states.push('disabled');
+  if (element.matches(':disabled') || isAriaDisabled(element)) states.push('disabled');
   if (element.matches(':read-only') && field.readOnly === true) states.push('read-only');
   if (field.required === true || aria('required') === 'true') states.push('required');
   const invalid = aria('invalid');
@@ -75,9 +77,9 @@ export function statesOf(element: Element): string[] {
   return states;
 }
 
-function isWithin(element: Element, selector: string): boolean {
-  for (let one: Element | null = element; one; one = drawnParent(one)) if (one.matches(selector)) return true;
-  return false;
+function isAriaDisabled(element: Element): boolean {
+  const selector = '[aria-disabled="true"]';
+  return element.matches(selector) || ancestorMatching(element, selector) !== null;
 }
 
 export function shorten(text: string, most: number): string {

@@ -1,13 +1,22 @@
+import { isSameThing } from './same-thing.ts';
+
 /** A number for this frame's elements; the browser side turns it into one that is unique in the run. */
 export type LocalId = number;
 
 interface Known {
   element: WeakRef<Element>;
   print: string;
+  /** The look at which it was first missed. */
+  lostAt: number | undefined;
 }
+
+/** What has been gone for so many looks is not coming back. */
+const PATIENCE = 30;
 
 const numbers = new WeakMap<Element, LocalId>();
 const known = new Map<LocalId, Known>();
+let forgotten: LocalId[] = [];
+let looks = 0;
 let last = 0;
 
 /** The element with a number, if it is still in the document. */
@@ -21,18 +30,63 @@ export function printOf(id: LocalId): string | undefined {
   return known.get(id)?.print;
 }
 
+/** Numbers that stand for nothing any more, told once. */
+export function takeForgotten(): LocalId[] {
+  const taken = forgotten;
+  forgotten = [];
+  return taken;
+}
+
 /**
  * Gives every element its number. One that a framework has put in the place of another inherits its number, but only
  * where there is no doubt: exactly one was lost and exactly one is new with the same role, name and surroundings.
  */
 export function numberAll(found: readonly { element: Element; print: string }[]): LocalId[] {
-  const strangers = found.filter(({ element }) => !numbers.has(element));
-  if (strangers.length > 0) inherit(strangers);
+  looks += 1;
+  reassign(found);
+  const lost = missing();
+  const strangers = lost.size === 0 ? [] : found.filter(({ element }) => !numbers.has(element));
+  if (strangers.length > 0) inherit(strangers, lost);
   return found.map(({ element, print }) => {
     const id = numbers.get(element) ?? introduce(element);
-    known.set(id, { element: new WeakRef(element), print });
+    const entry = known.get(id);
+    if (entry?.element.deref() === element) entry.print = print;
+    else known.set(id, { element: new WeakRef(element), print, lostAt: undefined });
     return id;
   });
+}
+
+/**
+ * A framework may fill the same elements with other things: a list that was sorted or has a new first row. A number goes
+ * with the thing, so an element that shows what another one showed takes over its number, and one whose thing is shown
+ * elsewhere, or that shows something else altogether, gets a new one.
+ */
+function reassign(found: readonly { element: Element; print: string }[]): void {
+  const changed = found.flatMap(({ element, print }) => {
+    const id = numbers.get(element);
+    const was = id === undefined ? undefined : known.get(id)?.print;
+    return id === undefined || was === undefined || was === print ? [] : [{ element, print, id, was }];
+  });
+  if (changed.length === 0) return;
+  const shown = countBy(found.map(({ print }) => print));
+  const kinds = countBy(changed.map(({ was }) => kindOf(was)));
+  const owners = Map.groupBy(changed, ({ was }) => was);
+  for (const { element, print, was } of changed) {
+    const [owner, ...others] = owners.get(print) ?? [];
+    if (owner && others.length === 0 && shown.get(print) === 1) numbers.set(element, owner.id);
+    else if (shown.has(was) || !isSameThing(was, print, kinds.get(kindOf(was)) ?? 1)) numbers.delete(element);
+  }
+}
+
+/** Role and name: all "Delete" buttons of a list are of one kind. */
+function kindOf(print: string): string {
+  return print.split('\n', 2).join('\n');
+}
+
+function countBy(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }
 
 function introduce(element: Element): LocalId {
@@ -41,11 +95,27 @@ function introduce(element: Element): LocalId {
   return last;
 }
 
-function inherit(strangers: readonly { element: Element; print: string }[]): void {
+/** The numbers whose elements are gone, by what these looked like. Those gone for long are forgotten. */
+function missing(): Map<string, LocalId[]> {
   const lost = new Map<string, LocalId[]>();
-  for (const [id, { print }] of known)
-    if (elementOf(id) === undefined) lost.set(print, [...(lost.get(print) ?? []), id]);
-  if (lost.size === 0) return;
+  for (const [id, entry] of known) {
+    if (elementOf(id) !== undefined) {
+      entry.lostAt = undefined;
+      continue;
+    }
+    entry.lostAt ??= looks;
+    if (looks - entry.lostAt > PATIENCE) {
+      known.delete(id);
+      forgotten.push(id);
+    } else lost.set(entry.print, [...(lost.get(entry.print) ?? []), id]);
+  }
+  return lost;
+}
+
+function inherit(
+  strangers: readonly { element: Element; print: string }[],
+  lost: ReadonlyMap<string, readonly LocalId[]>,
+): void {
   const heirs = Map.groupBy(strangers, ({ print }) => print);
   for (const [print, candidates] of heirs) {
     const [id, ...otherIds] = lost.get(print) ?? [];

@@ -1,3 +1,4 @@
+import { boxOfArea } from './image-map.ts';
 import { drawnParent, elementAt } from './shadow.ts';
 import type { Box } from './visible.ts';
 
@@ -5,7 +6,7 @@ import type { Box } from './visible.ts';
 export type Reach = { x: number; y: number } | { coveredBy: Element };
 
 /** Tries the middle of what is visible of a box first, then points around it: half covered is not covered. */
-export function reach(element: Element, box: Box = element.getBoundingClientRect()): Reach | undefined {
+export function reach(element: Element, box: Box = boxOf(element)): Reach | undefined {
   const left = Math.max(box.left, 0);
   const top = Math.max(box.top, 0);
   const width = Math.min(box.right, innerWidth) - left;
@@ -21,6 +22,10 @@ export function reach(element: Element, box: Box = element.getBoundingClientRect
   return cover && { coveredBy: cover };
 }
 
+function boxOf(element: Element): Box {
+  return element instanceof HTMLAreaElement ? boxOfArea(element) : element.getBoundingClientRect();
+}
+
 const POINTS = [
   [0.5, 0.5],
   [0.2, 0.5],
@@ -30,7 +35,7 @@ const POINTS = [
 ] as const;
 
 /** A click on `hit` acts on `element` when it is part of it, or a label of it, or when `element` itself is see-through to clicks. */
-function receives(element: Element, hit: Element): boolean {
+export function receives(element: Element, hit: Element): boolean {
   if (isPartOf(hit, element)) return true;
   const label = hit.closest('label');
   if (label?.control === element) return true;

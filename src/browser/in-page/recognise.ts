@@ -3,6 +3,9 @@ import { type Described, describe, shorten } from './describe.ts';
 import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { shadowRootOf } from './shadow.ts';
+import { steadyText } from './stir.ts';
+
+const LONGEST_SURROUNDINGS = 80;
 
 /** What is a control by its markup alone; more turn out to be one when they are looked at. */
 export const CONTROLS =
@@ -28,8 +31,9 @@ export function recognise(element: Element, role: string, pass: Pass): Recognise
   return { control, print: printFor(element, control), holdsMore };
 }
 
+/** The parts of a print; none of them holds a line end. */
 function printFor(element: Element, { role, name, placeholder = '' }: Described): string {
   const around = element.closest('tr,li,[role=row],[role=listitem],[role=option],article');
-  const surroundings = around && around !== element ? shorten(around.textContent ?? '', 80) : '';
-  return `${role}|${name}|${placeholder}|${surroundings}`;
+  const surroundings = around && around !== element ? shorten(steadyText(around), LONGEST_SURROUNDINGS) : '';
+  return [role, name, placeholder, surroundings].join('\n');
 }

@@ -2,14 +2,19 @@ import { watch } from './changes.ts';
 
 /** Closed shadow roots that the browser has told us about: scripts, also ours, cannot see them by themselves. */
 const closedRoots = new WeakMap<Element, ShadowRoot>();
+const watched = new WeakSet<ShadowRoot>();
 
 export function rememberClosedRoot(host: Element, root: ShadowRoot): void {
   closedRoots.set(host, root);
-  watch(root);
 }
 
 export function shadowRootOf(element: Element): ShadowRoot | null {
-  return element.shadowRoot ?? closedRoots.get(element) ?? null;
+  const root = element.shadowRoot ?? closedRoots.get(element) ?? null;
+  if (root && !watched.has(root)) {
+    watched.add(root);
+    watch(root);
+  }
+  return root;
 }
 
 /** The nodes below an element as they are drawn: its shadow tree in place of its children, and what slots were given. */

@@ -20,6 +20,9 @@ interface Habit {
 }
 
 const habits = new WeakMap<Node, Habit>();
+/** What has ever been a habit. */
+const unsteady = new WeakSet<Node>();
+let someUnsteady = false;
 let acting = false;
 let news: number[] = [];
 let hints = 0;
@@ -40,6 +43,16 @@ onChanges((records) => {
   }
 });
 
+/** The text of an element without what changes all the time by itself: a clock in a row is no mark of the row. */
+export function steadyText(element: Element): string {
+  if (!someUnsteady) return element.textContent ?? '';
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let text = '';
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (!node.parentElement || !unsteady.has(node.parentElement)) text += node.nodeValue ?? '';
+  return text;
+}
+
 function isHabit(place: Node): boolean {
   const habit = habits.get(place);
   return habit !== undefined && habit.times >= HABIT && performance.now() - habit.last < FORGOTTEN;
@@ -48,7 +61,11 @@ function isHabit(place: Node): boolean {
 function notice(place: Node): void {
   const now = performance.now();
   const habit = habits.get(place);
-  habits.set(place, { times: habit && now - habit.last < FORGOTTEN ? habit.times + 1 : 1, last: now });
+  const times = habit && now - habit.last < FORGOTTEN ? habit.times + 1 : 1;
+  habits.set(place, { times, last: now });
+  if (times < HABIT) return;
+  unsteady.add(place);
+  someUnsteady = true;
 }
 
 /** From here on, what stirs may be the doing of an action on this element. */

@@ -2,6 +2,7 @@ import type { Touch } from '../look.ts';
 import { activeRole } from './clickable.ts';
 import { heldValue, statesOf } from './describe.ts';
 import { elementOf, type LocalId, printOf } from './ids.ts';
+import { awaitClick } from './landing.ts';
 import { startPass } from './pass.ts';
 import { reach } from './reach.ts';
 import { recognise } from './recognise.ts';
@@ -14,7 +15,7 @@ import { beginAction } from './stir.ts';
  * Checks that an element is still what was seen, scrolls it into view if it must, and finds the point at which it gets
  * the event. From here on, what stirs on the page may be the doing of this touch.
  */
-export function touch(id: LocalId): Touch {
+export function touch(id: LocalId, willClick: boolean): Touch {
   const element = elementOf(id);
   if (!element) return { ok: false, why: 'gone', spoken: '' };
   const { print, said } = lookAgain(element);
@@ -27,6 +28,7 @@ export function touch(id: LocalId): Touch {
   if (!where) return { ok: false, why: 'hidden', spoken: said };
   if ('coveredBy' in where) return { ok: false, why: 'covered', spoken: said, by: spoken(where.coveredBy) };
   beginAction(element);
+  if (willClick) awaitClick(element, () => lookAgain(element).print === print);
   return { ok: true, ...where, spoken: said };
 }
 

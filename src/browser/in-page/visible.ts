@@ -54,6 +54,14 @@ export interface Box {
   bottom: number;
 }
 
+/** Drawn where no scrolling leads to: left of the page or above it, and not because something was scrolled. */
+export function isOutOfReach(element: Element, { right, bottom }: Box): boolean {
+  if (right + scrollX > 0 && bottom + scrollY > 0) return false;
+  for (let one = drawnParent(element); one; one = drawnParent(one))
+    if (one.scrollLeft !== 0 || one.scrollTop > 0) return false;
+  return true;
+}
+
 /** On which side of the viewport a box lies, if it is not in it. */
 export function sideOf({ left, top, right, bottom }: Box): 'in' | 'above' | 'below' | 'beside' {
   if (bottom <= 0) return 'above';

@@ -1,0 +1,52 @@
+import { changes, onChanges } from './changes.ts';
+
+/** Counts all that may make the next look differ from the last: mutations, and events that change what is drawn. */
+let count = 0;
+let grown = 0;
+
+onChanges((records) => {
+  count += records.length;
+  for (const { addedNodes } of records) grown += addedNodes.length;
+});
+
+const EVENTS = [
+  'animationend',
+  'animationstart',
+  'beforetoggle',
+  'change',
+  'focusin',
+  'focusout',
+  'fullscreenchange',
+  'hashchange',
+  'input',
+  'load',
+  'mousedown',
+  'mouseout',
+  'mouseover',
+  'mouseup',
+  'popstate',
+  'readystatechange',
+  'resize',
+  'scroll',
+  'toggle',
+  'transitioncancel',
+  'transitionend',
+  'transitionrun',
+];
+
+for (const type of EVENTS) addEventListener(type, disturb, { capture: true, passive: true });
+
+export function disturb(): void {
+  count += 1;
+}
+
+export function disturbances(): number {
+  changes();
+  return count;
+}
+
+/** How many nodes have been added to the document so far: new ones may listen, or hide something. */
+export function growth(): number {
+  changes();
+  return grown;
+}

@@ -1,0 +1,172 @@
+import type { Control, Line, Part } from '../../observation.ts';
+import { isControl } from './parts.ts';
+import type { Speech } from './speech.ts';
+
+/** How a line is to be written. */
+export interface Style {
+  speech: Speech;
+  /** Longer texts are shortened to so many characters. */
+  longest: number;
+  /** Says of an empty field that it is empty: after a change that is news. */
+  tellsEmpty?: boolean;
+}
+
+const LONGEST_NAME = 100;
+const LONGEST_VALUE = 200;
+const LONGEST_OPTION = 40;
+const LONGEST_COVER = 30;
+/** In a row these are what it is made of, and need no name for their role. */
+const CELLS = new Set(['cell', 'gridcell', 'columnheader', 'rowheader']);
+
+/** A line without its indentation. */
+export function lineText({ kind, level, role = '', parts }: Line, style: Style): string {
+  const text = partsText(kind, parts, style);
+  if (kind === 'landmark' || kind === 'group') return `${style.speech.role(role)}${text === '' ? '' : ` "${text}"`}:`;
+  if (kind === 'heading') return `${'#'.repeat(Math.min(6, level ?? 1))} ${text}`;
+  return `${kind === 'item' ? '- ' : ''}${text}`;
+}
+
+function partsText(kind: Line['kind'], parts: readonly Part[], style: Style): string {
+  const told = withoutRepetition(parts);
+  if (kind === 'row') return rowText(coversOnce(told), style);
+  if (told.length > 2 && told.every(isControl) && isRun(told)) return runText(told, style);
+  return coversOnce(told)
+    .map((part) => partText(part, style))
+    .join(' ');
+}
+
+/** Controls of one role that say nothing but their names can share the word for it. */
+export function isRun(controls: readonly Control[]): boolean {
+  const [first, ...others] = controls;
+  return (
+    first !== undefined &&
+    isPlain(first) &&
+    others.every((one) => isPlain(one) && one.role === first.role && one.coveredBy === first.coveredBy)
+  );
+}
+
+const LONGEST_IN_RUN = 40;
+
+function isPlain({ name, value, placeholder, options }: Control): boolean {
+  const bare = value === undefined && placeholder === undefined && options === undefined;
+  return bare && name !== '' && name.length <= LONGEST_IN_RUN;
+}
+
+/** `links: [4] Inbox (current) · [5] Sent`, with room for what stands between them. */
+export function runText(controls: readonly (Control | string)[], { speech }: Style): string {
+  const first = controls.find((one) => typeof one !== 'string');
+  if (!first) return controls.join(' · ');
+  const cover = first.coveredBy === undefined ? '' : `, ${speech.coveredBy(coverText(first.coveredBy))}`;
+  const names = controls.map((one) =>
+    typeof one === 'string'
+      ? one
+      : `[${one.id}] ${plainly(one.name).replaceAll(' · ', ', ')}${statesText(one, speech)}`,
+  );
+  return `${speech.roles(first.role)}${cover}: ${names.join(' · ')}`;
+}
+
+function rowText(parts: readonly Part[], style: Style): string {
+  const cells: string[][] = [[]];
+  for (const part of parts) {
+    const isCell = isControl(part) && CELLS.has(part.role);
+    if (part === '|' || (isCell && (cells.at(-1)?.length ?? 0) > 0)) cells.push([]);
+    if (part !== '|') cells.at(-1)?.push(isCell ? cellText(part, style) : partText(part, style));
+  }
+  return cells.map((cell) => cell.join(' ')).join(' | ');
+}
+
+function cellText(cell: Control, style: Style): string {
+  const text = `[${cell.id}] ${plainly(clipped(cell.name, LONGEST_NAME))}`.trimEnd();
+  return `${text}${detailsText(cell, style)}`;
+}
+
+function partText(part: Part, style: Style): string {
+  return isControl(part) ? controlText(part, style) : shortened(plainly(part), style);
+}
+
+export function controlText(control: Control, style: Omit<Style, 'longest'>): string {
+  const { id, role, name } = control;
+  const called = name === '' ? '' : ` ${quoted(clipped(name, LONGEST_NAME))}`;
+  return `[${id}] ${style.speech.role(role)}${called}${detailsText(control, style)}`;
+}
+
+function detailsText(control: Control, { speech, tellsEmpty = false }: Omit<Style, 'longest'>): string {
+  const { value, placeholder, options = [], coveredBy } = control;
+  const details = [
+    ...(value === undefined || (value === '' && !tellsEmpty)
+      ? []
+      : [`= ${quoted(shortened(value, { speech, longest: LONGEST_VALUE }))}`]),
+    ...(placeholder === undefined || value
+      ? []
+      : [`${speech.placeholder} ${quoted(clipped(placeholder, LONGEST_NAME))}`]),
+    ...(options.length === 0 ? [] : [`${speech.options} ${options.map(optionText).join(' / ')}`]),
+  ];
+  const told = details.map((detail) => ` ${detail}`).join('');
+  const covered = coveredBy === undefined ? '' : ` ${speech.coveredBy(coverText(coveredBy))}`;
+  return `${told}${statesText(control, speech)}${covered}`;
+}
+
+function coverText(cover: string): string {
+  const text = plainly(clipped(cover, LONGEST_COVER));
+  return text.split('"').length % 2 === 0 ? `${text}"` : text;
+}
+
+function optionText(option: string): string {
+  return plainly(clipped(option, LONGEST_OPTION));
+}
+
+function statesText({ states }: Control, speech: Speech): string {
+  return states.length === 0 ? '' : ` (${states.map((state) => speech.state(state)).join(', ')})`;
+}
+
+/** What two neighbours say is said once: a cell and its only button, a picture and the link around it. */
+function withoutRepetition(parts: readonly Part[]): Part[] {
+  const names = new Set(parts.filter(isControl).map(({ name }) => essence(name)));
+  return parts.flatMap((part, index): Part[] => {
+    const next = parts[index + 1];
+    if (isControl(part)) {
+      const repeated =
+        next !== undefined && isControl(next) && part.name !== '' && essence(part.name) === essence(next.name);
+      return [repeated ? { ...part, name: '' } : part];
+    }
+    const picture = PICTURE.exec(part)?.[1];
+    return picture !== undefined && names.has(essence(picture)) ? [] : [part];
+  });
+}
+
+/** What lies over a whole line is named once. */
+function coversOnce(parts: readonly Part[]): Part[] {
+  const told = new Set<string>();
+  return parts.map((part) => {
+    if (!isControl(part) || part.coveredBy === undefined) return part;
+    const isTold = told.has(part.coveredBy);
+    told.add(part.coveredBy);
+    return isTold ? { ...part, coveredBy: '…' } : part;
+  });
+}
+
+/** As the walk writes it. */
+const PICTURE = /^\(picture: (.*)\)$/;
+
+function essence(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') || name;
+}
+
+function shortened(text: string, { longest, speech }: Style): string {
+  if (text.length <= longest) return text;
+  const kept = clipped(text, longest);
+  return `${kept} (${speech.characters(text.length - kept.length + 1)})`;
+}
+
+export function clipped(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function quoted(text: string): string {
+  return `"${plainly(text).replaceAll('"', '\\"')}"`;
+}
+
+/** On one line, and never to be taken for one of our numbers: only we write `[12]`. */
+export function plainly(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/\[(\+?\d+)\]/g, '($1)');
+}
