@@ -172,6 +172,8 @@ const EXAMPLES: Readonly<Record<Key, string>> = {
   browser: '/usr/bin/chromium',
   cdp: 'http://127.0.0.1:9222',
   headless: 'yes',
+  session: 'work',
+  sessionIdle: '120',
   profile: 'work',
   profileFolder: '~/profiles/work',
   sandbox: 'on',

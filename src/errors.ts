@@ -52,6 +52,7 @@ export const exitCodeOf = {
   navigation_failed: 5,
   stale_id: 5,
   covered: 5,
+  not_set: 5,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof exitCodeOf;

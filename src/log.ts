@@ -104,6 +104,16 @@ export class Redactor {
     }
   }
 
+  /** Where secrets stand in a text. */
+  find(text: string): (readonly [from: number, to: number])[] {
+    if (!this.#pattern) return [];
+    return [...text.matchAll(this.#pattern)].map(({ 0: found, index }) => [index, index + found.length] as const);
+  }
+
+  get isEmpty(): boolean {
+    return this.#forms.size === 0;
+  }
+
   /** For a line of JSON: what comes back is one too, even when a secret looks like a piece of the syntax. */
   redactJson(line: string): string {
     const redacted = this.redact(line);

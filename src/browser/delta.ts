@@ -4,7 +4,8 @@ import { type Change, changesBetween } from './changes.ts';
 import { DEFAULT_BUDGET, optionsOf, type RenderOptions, render } from './render.ts';
 import { shortAddress } from './text/address.ts';
 import { collapse, type Limits } from './text/collapse.ts';
-import { condense, type Entry } from './text/condense.ts';
+import { condense } from './text/condense.ts';
+import type { Entry } from './text/entry.ts';
 import { mostImportant } from './text/fit.ts';
 import { noticeText, round } from './text/head.ts';
 import { interestOf } from './text/interest.ts';
@@ -46,8 +47,17 @@ function placeOf(address: string): string {
 /** What is new about the page as a whole, in one line. */
 function pageLine(changes: readonly Change[], speech: Speech): string {
   const out = changes.filter((change) => change.kind === 'gone' && change.outOfView).length;
-  const words = changes.flatMap((change) => pageWords(change, speech));
+  const words = changes.flatMap((change) => (isToldBelow(change, changes) ? [] : pageWords(change, speech)));
   return [...words, ...(out > 0 ? [speech.outOfView(speech.lines(out))] : [])].join('; ');
+}
+
+/** The focus is part of a control's state: where its line is told, it is told. */
+function isToldBelow(change: Change, changes: readonly Change[]): boolean {
+  if (change.kind !== 'focus') return false;
+  return changes.some(
+    (one) =>
+      (one.kind === 'new' || one.kind === 'changed') && controlsOf(one.line).some(({ id }) => id === change.now?.id),
+  );
 }
 
 function pageWords(change: Change, speech: Speech): string[] {
@@ -109,7 +119,7 @@ function newEntries(
 ): Entry[] {
   const indexes = changes.flatMap((change) => (change.kind === 'new' ? [change.index] : []));
   return stretchesOf(indexes).flatMap(({ from, to }) => {
-    const pieces = collapse(lines.slice(from, to), NEW_LINES, (at) => (interest[from + at] ?? 0) > 0);
+    const pieces = collapse(lines.slice(from, to), NEW_LINES, (at) => interest[from + at] ?? 0);
     const placed = pieces.map((piece) =>
       'line' in piece
         ? { ...piece, index: piece.index + from }

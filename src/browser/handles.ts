@@ -1,35 +1,54 @@
 import type { Place } from './place.ts';
 
-/** The browser keeps alive what it has given us a handle of: handles go into this group and are let go together. */
-const GROUP = 'lotsman';
-
 /** A value that the browser holds, handed to a function in the page. */
 export type Handle = { objectId: string } | { value: null };
 
-/** A handle of what an expression gives, if that is an object. */
-export async function handleOf({ cdp, contextId }: Place, expression: string): Promise<string | undefined> {
-  const wanted = { expression, uniqueContextId: contextId, objectGroup: GROUP };
-  return (await cdp.send('Runtime.evaluate', wanted)).result.objectId;
-}
+let groups = 0;
 
-/** Handles of what is in the list that an expression gives. */
-export async function handlesIn(place: Place, expression: string): Promise<string[]> {
-  const { cdp, contextId } = place;
-  const wanted = { expression, uniqueContextId: contextId, objectGroup: GROUP };
-  const { result } = await cdp.send('Runtime.evaluate', wanted);
-  if (result.objectId === undefined || result.description === 'Array(0)') return [];
-  const listed = await cdp.send('Runtime.getProperties', { objectId: result.objectId, ownProperties: true });
-  return listed.result.flatMap(({ name, value }) => (/^\d+$/.test(name) ? (value?.objectId ?? []) : []));
-}
+/** Handles of things in one document. The browser keeps alive what it has given a handle of, so they are let go together. */
+export class Handles {
+  readonly #place: Place;
+  readonly #group: string;
 
-/** A handle for our world; null for a node that is gone by now, or that belongs to another document. */
-export async function handleOfNode({ cdp, contextNumber }: Place, backendNodeId: number): Promise<Handle> {
-  const wanted = { backendNodeId, executionContextId: contextNumber, objectGroup: GROUP };
-  const answer = await cdp.send('DOM.resolveNode', wanted).catch(() => undefined);
-  return answer?.object.objectId === undefined ? { value: null } : { objectId: answer.object.objectId };
-}
+  constructor(place: Place) {
+    groups += 1;
+    this.#place = place;
+    this.#group = `lotsman ${groups}`;
+  }
 
-/** Lets go of all of them. */
-export async function letGoOfHandles({ cdp }: Place): Promise<void> {
-  await cdp.send('Runtime.releaseObjectGroup', { objectGroup: GROUP });
+  /** A handle of what an expression gives, if that is an object. */
+  async of(expression: string): Promise<string | undefined> {
+    const { cdp, contextId } = this.#place;
+    const wanted = { expression, uniqueContextId: contextId, objectGroup: this.#group };
+    return (await cdp.send('Runtime.evaluate', wanted)).result.objectId;
+  }
+
+  /** Handles of what is in the list that an expression gives. */
+  async in(expression: string): Promise<string[]> {
+    const objectId = await this.of(expression);
+    if (objectId === undefined) return [];
+    const listed = await this.#place.cdp.send('Runtime.getProperties', { objectId, ownProperties: true });
+    return listed.result.flatMap(({ name, value }) => (/^\d+$/.test(name) ? (value?.objectId ?? []) : []));
+  }
+
+  /** A handle for our world; null for a node that is gone by now, or that belongs to another document. */
+  async ofNode(backendNodeId: number): Promise<Handle> {
+    const { cdp, contextNumber } = this.#place;
+    const wanted = { backendNodeId, executionContextId: contextNumber, objectGroup: this.#group };
+    const answer = await cdp.send('DOM.resolveNode', wanted).catch(() => undefined);
+    return answer?.object.objectId === undefined ? { value: null } : { objectId: answer.object.objectId };
+  }
+
+  /** The same node as the page's own scripts see it. */
+  async asPageSees(objectId: string): Promise<string | undefined> {
+    const { cdp } = this.#place;
+    const { node } = await cdp.send('DOM.describeNode', { objectId, depth: 0 });
+    const wanted = { backendNodeId: node.backendNodeId, objectGroup: this.#group };
+    return (await cdp.send('DOM.resolveNode', wanted)).object.objectId;
+  }
+
+  async letGo(): Promise<void> {
+    const letting = this.#place.cdp.send('Runtime.releaseObjectGroup', { objectGroup: this.#group });
+    await letting.catch(() => {});
+  }
 }

@@ -2,7 +2,7 @@ import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
 import type { Control, ElementId } from '../observation.ts';
 import type { Landing, Touch } from './look.ts';
-import type { Eyes } from './observe.ts';
+import type { Eyes, Seen } from './observe.ts';
 import type { Tab } from './tab.ts';
 import type { Place } from './world.ts';
 
@@ -16,6 +16,7 @@ export interface Point {
 
 /** An element that was found to be what was seen, and the point at which it gets an event. */
 export interface Grip extends Point {
+  id: ElementId;
   /** In words: `button "Add to cart"`. */
   spoken: string;
 }
@@ -30,6 +31,15 @@ export interface TypeOptions {
   append?: boolean;
   /** Milliseconds between keys, as a person types. */
   delay?: number;
+}
+
+/** An element by its number, or by a number that its document gave it on the way: an option in a list that opened. */
+export type Target = ElementId | Part;
+
+export interface Part {
+  /** Something in the same document that was looked at. */
+  of: ElementId;
+  part: number;
 }
 
 /** Told before each touch, for people who watch. */
@@ -60,28 +70,34 @@ export class Hands {
   }
 
   /** Right before the event: the same element, still so called, still there, still the one that gets the event. */
-  grip(id: ElementId): Promise<Grip> {
-    return this.#grip(id, { willClick: false });
+  grip(target: Target): Promise<Grip> {
+    return this.#grip(target, { willClick: false });
   }
 
-  async #grip(id: ElementId, { willClick }: { willClick: boolean }): Promise<Grip> {
-    const { place, local, control } = this.#eyes.seen(id);
+  async #grip(target: Target, { willClick }: { willClick: boolean }): Promise<Grip> {
+    const { place, local, control } = this.#find(target);
+    const id = numberOf(target);
     const world = await this.#eyes.world();
     const touch = await world.ask<Touch>(place, `lotsman.touch(${local}, ${willClick})`).catch(() => undefined);
     if (!touch) throw gone(id);
     if (!touch.ok) throw refusal(id, touch, control);
     this.#touched = place;
     const corner = await this.#eyes.cornerOf(place);
-    const grip = { x: touch.x + corner.x, y: touch.y + corner.y, spoken: touch.spoken };
+    const grip = { id, x: touch.x + corner.x, y: touch.y + corner.y, spoken: touch.spoken };
     this.#onTouch(grip, grip);
     return grip;
   }
 
+  /** Tells that a point is about to be touched, whatever is there. */
+  aim(point: Point): void {
+    this.#onTouch(point, undefined);
+  }
+
   /** Clicks an element where it receives clicks. */
-  async click(id: ElementId, options: ClickOptions = {}): Promise<Grip> {
-    const grip = await this.#grip(id, { willClick: true });
+  async click(target: Target, options: ClickOptions = {}): Promise<Grip> {
+    const grip = await this.#grip(target, { willClick: true });
     await this.clickAt(grip, options);
-    await this.#checkLanding(id, grip);
+    await this.#checkLanding(numberOf(target), grip);
     return grip;
   }
 
@@ -119,18 +135,18 @@ export class Hands {
   }
 
   /** Gives an element the focus without clicking it. Returns it in words. */
-  async focus(id: ElementId): Promise<string> {
-    const { spoken } = await this.grip(id);
-    if (!(await this.ask<boolean>(id, 'focus')))
-      throw new LotsmanError('bad_input', `${spoken} (${id}) does not take the focus.`, {
+  async focus(target: Target): Promise<string> {
+    const { spoken } = await this.grip(target);
+    if (!(await this.ask<boolean>(target, 'focus')))
+      throw new LotsmanError('bad_input', `${spoken} (${numberOf(target)}) does not take the focus.`, {
         hint: 'Click it instead, or press the key without an id.',
       });
     return spoken;
   }
 
   /** Moves the pointer onto an element and leaves it there. */
-  async hover(id: ElementId): Promise<Grip> {
-    const grip = await this.grip(id);
+  async hover(target: Target): Promise<Grip> {
+    const grip = await this.grip(target);
     await this.moveTo(grip);
     return grip;
   }
@@ -177,29 +193,38 @@ export class Hands {
   }
 
   /** Puts text into a field, in place of what it holds or after it, key by key; returns what the field holds then. */
-  async type(id: ElementId, text: string, { append = false, delay = 0 }: TypeOptions = {}): Promise<string> {
-    await this.click(id);
-    const { value = '' } = await this.read(id);
+  async type(target: Target, text: string, { append = false, delay = 0 }: TypeOptions = {}): Promise<string> {
+    await this.click(target);
+    const { value = '' } = await this.read(target);
     if (append) await this.press('ControlOrMeta+End');
     else if (value !== '') await this.press('ControlOrMeta+A');
     if (text !== '') await this.keys(text, { delay });
     else if (value !== '' && !append) await this.press('Delete');
-    return (await this.read(id)).value ?? '';
+    return (await this.read(target)).value ?? '';
   }
 
   /** What a field holds and how it stands now. */
-  async read(id: ElementId): Promise<{ value?: string; states: readonly string[] }> {
-    const answer = await this.ask<{ value?: string; states: string[] } | null>(id, 'read');
-    if (!answer) throw gone(id);
+  async read(target: Target): Promise<{ value?: string; states: readonly string[] }> {
+    const answer = await this.ask<{ value?: string; states: string[] } | null>(target, 'read');
+    if (!answer) throw gone(numberOf(target));
     return answer;
   }
 
   /** Asks the document of an element about it: a function of ours in the page, given the element's number there. */
-  async ask<T>(id: ElementId, what: string, ...more: readonly unknown[]): Promise<T> {
-    const { place, local } = this.#eyes.seen(id);
+  async ask<T>(target: Target, what: string, ...more: readonly unknown[]): Promise<T> {
+    const { place, local } = this.#find(target);
     const world = await this.#eyes.world();
     return world.ask<T>(place, `lotsman.${what}(${[local, ...more].map((one) => JSON.stringify(one)).join(', ')})`);
   }
+
+  #find(target: Target): Seen {
+    if (typeof target === 'number') return this.#eyes.seen(target);
+    return { ...this.#eyes.seen(target.of), local: target.part };
+  }
+}
+
+function numberOf(target: Target): ElementId {
+  return typeof target === 'number' ? target : target.of;
 }
 
 export function gone(id: ElementId): LotsmanError {

@@ -1,15 +1,20 @@
 import type { Page } from 'playwright-core';
 import type { Action, Aftermath, Outcome } from '../action.ts';
+import type { Redactor } from '../log.ts';
 import type { Observation } from '../observation.ts';
 import { Hands, type OnTouch } from './hands.ts';
+import { Highlight } from './highlight.ts';
 import { Numbers } from './numbers.ts';
 import { Eyes } from './observe.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
+import { Camera } from './picture.ts';
 import type { Session } from './session.ts';
 import { settle } from './settle.ts';
+import { spotOf } from './spot.ts';
 import type { Tab } from './tab.ts';
 import type { Said, Tool, Workplace } from './tool.ts';
 import { tools as allTools, toolNamed } from './tools.ts';
+import { touchWords } from './touch-words.ts';
 import { type Span, Traffic } from './traffic.ts';
 import { Witness } from './witness.ts';
 
@@ -18,12 +23,19 @@ export interface HelmOptions {
   deadline?: number | undefined;
   tools?: readonly Tool[];
   onTouch?: OnTouch;
+  /** Show in a visible window what is touched; on unless told otherwise. */
+  highlight?: boolean;
+  /** Hears in a few words what is being touched: `click · Add to cart`. */
+  onWords?: (words: string) => void;
+  /** Knows the values that no picture may show. */
+  redactor?: Redactor;
 }
 
 /** What belongs to one page: the eyes and hands for it, what it asks of the network, how it looked last. */
 interface Desk {
   eyes: Eyes;
   hands: Hands;
+  camera: Camera;
   traffic: Traffic;
   last: Observation | undefined;
 }
@@ -35,19 +47,19 @@ export class Helm {
   readonly #session: Session;
   readonly #deadline: number;
   readonly #tools: readonly Tool[];
-  readonly #onTouch: OnTouch;
+  readonly #options: HelmOptions;
   readonly #desks = new WeakMap<Page, Desk>();
   readonly #numbers = new Numbers();
   #front: Tab | undefined;
+  /** The tool that is at work. */
+  #doing = '';
 
-  constructor(
-    session: Session,
-    { deadline = DEFAULT_DEADLINE, tools = allTools, onTouch = () => {} }: HelmOptions = {},
-  ) {
+  constructor(session: Session, options: HelmOptions = {}) {
+    const { deadline = DEFAULT_DEADLINE, tools = allTools } = options;
     this.#session = session;
     this.#deadline = deadline;
     this.#tools = tools;
-    this.#onTouch = onTouch;
+    this.#options = options;
     // What a page does by itself shows only to those who are there from the beginning.
     for (const tab of session.tabs) this.#desk(tab);
     session.subscribe((event) => {
@@ -97,6 +109,7 @@ export class Helm {
     signal.throwIfAborted();
     const tool = toolNamed(action.tool, this.#tools);
     const work = tool.prepare(action.input);
+    this.#doing = tool.name;
     const outcome = await (tool.effect === 'read' ? this.#read(work, signal) : this.#do(work, signal));
     return { tool: tool.name, ...outcome };
   }
@@ -114,12 +127,13 @@ export class Helm {
     const desk = this.#desk(tab);
     const { last: before } = desk;
     const leftUrl = tab.url;
-    using witness = new Witness(this.#session, tab.page);
+    using witness = new Witness(this.#session, tab.page, await tab.cdp());
     const span = desk.traffic.begin();
     try {
       await this.#tellPage(desk, 'lotsman.beginAction()');
-      const said = await work(this.#workplace(tab, signal));
+      const said = await work(this.#workplace(tab, signal, span));
       const settled = await this.#settle(tab, desk, span);
+      await witness.downloadsDone();
       const told = await sayAll(said);
       const here = await this.#follow(tab, witness);
       const now = await this.observe();
@@ -138,16 +152,18 @@ export class Helm {
     }
   }
 
-  #workplace(tab: Tab, signal: AbortSignal): Workplace {
-    const { eyes, hands, last } = this.#desk(tab);
+  #workplace(tab: Tab, signal: AbortSignal, span?: Span): Workplace {
+    const { eyes, hands, camera, last } = this.#desk(tab);
     return {
       session: this.#session,
       tab,
       eyes,
       hands,
+      camera,
       last,
       signal,
       wholePage: () => eyes.observe({ scope: 'page', tab: this.#place(tab) }),
+      idle: (milliseconds) => this.#idle(tab, span, milliseconds),
       switchTo: (other) => this.switchTo(other),
     };
   }
@@ -156,10 +172,16 @@ export class Helm {
     return { number: id, of: this.#session.tabs.length };
   }
 
-  async #settle(tab: Tab, { eyes, hands }: Desk, span: Span): Promise<boolean> {
+  async #idle(tab: Tab, span: Span | undefined, milliseconds: number): Promise<boolean> {
+    const desk = this.#desk(tab);
+    desk.traffic.takeOver();
+    return span === undefined || this.#settle(tab, desk, span, milliseconds);
+  }
+
+  async #settle(tab: Tab, { eyes, hands }: Desk, span: Span, cap?: number): Promise<boolean> {
     if (tab.isGone) return true;
     try {
-      return await settle({ tab, world: await eyes.world(), touched: hands.touched, span });
+      return await settle({ tab, world: await eyes.world(), touched: hands.touched, span, ...(cap && { cap }) });
     } catch (error) {
       // The action may have closed its own tab.
       if (tab.isGone && this.#session.tabs.length > 0) return true;
@@ -185,10 +207,29 @@ export class Helm {
     const known = this.#desks.get(page);
     if (known) return known;
     const eyes = new Eyes(tab, this.#deadline, this.#numbers);
-    const hands = new Hands(tab, eyes, this.#deadline, this.#onTouch);
-    const desk = { eyes, hands, traffic: new Traffic(page), last: undefined };
+    const highlight = this.#highlightFor(tab);
+    const hands = new Hands(tab, eyes, this.#deadline, (point, grip) => {
+      highlight?.show(spotOf(eyes, point, grip));
+      this.#options.onWords?.(touchWords(this.#doing, grip?.spoken));
+      this.#options.onTouch?.(point, grip);
+    });
+    const camera = new Camera(tab, eyes, {
+      deadline: this.#deadline,
+      ...(highlight ? { undrawn: (work) => highlight.undrawn(work) } : {}),
+      ...(this.#options.redactor ? { redactor: this.#options.redactor } : {}),
+    });
+    const desk = { eyes, hands, camera, traffic: new Traffic(tab), last: undefined };
+    void desk.traffic.listen();
     this.#desks.set(page, desk);
     return desk;
+  }
+
+  /** Only where somebody can see it. A tab that is given back keeps nothing of it. */
+  #highlightFor(tab: Tab): Highlight | undefined {
+    if (!this.#session.visible || this.#options.highlight === false) return undefined;
+    const highlight = new Highlight(tab.page);
+    tab.onLetGo(() => highlight.close());
+    return highlight;
   }
 }
 

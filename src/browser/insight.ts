@@ -1,5 +1,5 @@
 import { clickListeners } from './click-listeners.ts';
-import { handleOfNode, handlesIn, letGoOfHandles } from './handles.ts';
+import { Handles } from './handles.ts';
 import { inPlace, type Place } from './place.ts';
 
 /** Closed roots inside closed roots are found one layer at a time. */
@@ -9,6 +9,7 @@ const AT_ONCE = 60;
 
 /** What is known of one document. */
 interface Known {
+  /** The document as its own scripts see it. */
   document: Promise<string | undefined>;
   listening: ReadonlySet<number>;
   /** How far the document had grown when its listeners were asked for. */
@@ -25,13 +26,10 @@ export class Insight {
     return this.#known.get(place)?.growth === growth;
   }
 
-  /**
-   * Asks the browser, and says whether our world has learned something. Who comes while it is asked hears the same.
-   * `inOneProcess` says that one process draws all of the page.
-   */
-  study(place: Place, inOneProcess: boolean): Promise<boolean> {
+  /** Asks the browser, and says whether our world has learned something. Who comes while it is asked hears the same. */
+  study(place: Place): Promise<boolean> {
     const known = this.#meet(place);
-    known.studying ??= this.#study(place, known, inOneProcess).finally(() => {
+    known.studying ??= study(place, known).finally(() => {
       known.studying = undefined;
     });
     return known.studying;
@@ -45,61 +43,65 @@ export class Insight {
     this.#known.set(place, known);
     return known;
   }
+}
 
-  async #study(place: Place, known: Known, inOneProcess: boolean): Promise<boolean> {
-    const learning = [learnListeners(place, known, inOneProcess), openClosedRoots(place)];
-    try {
-      return (await Promise.all(learning)).includes(true);
-    } finally {
-      await letGoOfHandles(place).catch(() => {});
-    }
+/** Kept as long as the document is there: it is asked about again and again. */
+async function documentOf(place: Place): Promise<string | undefined> {
+  const handles = new Handles(place);
+  const document = await handles.of('document');
+  return document === undefined ? undefined : handles.asPageSees(document);
+}
+
+async function study(place: Place, known: Known): Promise<boolean> {
+  const handles = new Handles(place);
+  try {
+    const learned = await Promise.all([learnListeners(place, known, handles), openClosedRoots(place, handles)]);
+    return learned.includes(true);
+  } finally {
+    await handles.letGo();
   }
 }
 
-async function documentOf({ cdp, contextId }: Place): Promise<string | undefined> {
-  return (await cdp.send('Runtime.evaluate', { expression: 'document', uniqueContextId: contextId })).result.objectId;
-}
-
-async function learnListeners(place: Place, known: Known, inOneProcess: boolean): Promise<boolean> {
+async function learnListeners(place: Place, known: Known, handles: Handles): Promise<boolean> {
   const document = await known.document;
   if (document === undefined) return false;
   const [growth, listening] = await Promise.all([
     inPlace<number>(place, 'lotsman.growth()'),
-    clickListeners(place, document, inOneProcess),
+    clickListeners(place, document, handles),
   ]);
   known.growth = growth;
   const news = [...listening].filter((node) => !known.listening.has(node));
   // Only those that listen now: what is gone would otherwise be remembered for ever.
   known.listening = listening;
   if (news.length === 0) return false;
-  await handOver(place, 'rememberListeners', news.slice(0, AT_ONCE));
+  await handOver(place, 'rememberListeners', news.slice(0, AT_ONCE), handles);
   void handOverLater(place, news.slice(AT_ONCE));
   return true;
 }
 
 /** The browser tells them in the order of the document, so the rest is further down. */
 async function handOverLater(place: Place, nodes: readonly number[]): Promise<void> {
-  for (let from = 0; from < nodes.length; from += AT_ONCE)
-    await handOver(place, 'rememberListeners', nodes.slice(from, from + AT_ONCE)).catch(() => {});
-  if (nodes.length > 0) await letGoOfHandles(place).catch(() => {});
+  for (let from = 0; from < nodes.length; from += AT_ONCE) {
+    const handles = new Handles(place);
+    await handOver(place, 'rememberListeners', nodes.slice(from, from + AT_ONCE), handles).catch(() => {});
+    await handles.letGo();
+  }
 }
 
-async function openClosedRoots(place: Place): Promise<boolean> {
-  let learned = false;
+async function openClosedRoots(place: Place, handles: Handles): Promise<boolean> {
   for (let layer = 0; layer < LAYERS; layer += 1) {
-    const roots = await closedRoots(place);
-    if (roots.length === 0) break;
-    await handOver(place, 'rememberRoots', roots);
-    learned = true;
+    const roots = await closedRoots(place, handles);
+    if (roots.length === 0) return layer > 0;
+    await handOver(place, 'rememberRoots', roots, handles);
     await inPlace(place, 'lotsman.prepare()');
   }
-  return learned;
+  return true;
 }
 
-async function closedRoots(place: Place): Promise<number[]> {
-  const suspects = await handlesIn(place, 'lotsman.takeSuspects()');
+async function closedRoots({ cdp }: Place, handles: Handles): Promise<number[]> {
+  const suspects = await handles.in('lotsman.takeSuspects()');
   const nodes = await Promise.all(
-    suspects.map((objectId) => place.cdp.send('DOM.describeNode', { objectId, depth: 0 }).catch(() => undefined)),
+    suspects.map((objectId) => cdp.send('DOM.describeNode', { objectId, depth: 0 }).catch(() => undefined)),
   );
   return nodes
     .flatMap((answer) => answer?.node.shadowRoots ?? [])
@@ -108,14 +110,14 @@ async function closedRoots(place: Place): Promise<number[]> {
 }
 
 async function handOver(
-  place: Place,
+  { cdp, contextNumber }: Place,
   to: 'rememberListeners' | 'rememberRoots',
   nodes: readonly number[],
+  handles: Handles,
 ): Promise<void> {
-  const handles = await Promise.all(nodes.map((node) => handleOfNode(place, node)));
-  await place.cdp.send('Runtime.callFunctionOn', {
+  await cdp.send('Runtime.callFunctionOn', {
     functionDeclaration: `function (...nodes) { lotsman.${to}(...nodes) }`,
-    executionContextId: place.contextNumber,
-    arguments: handles,
+    executionContextId: contextNumber,
+    arguments: await Promise.all(nodes.map((node) => handles.ofNode(node))),
   });
 }

@@ -81,15 +81,13 @@ describe('seeing', () => {
       </main>`);
 
     expect(body(await scene.eyes.observe())).toMatchInlineSnapshot(`
-      "banner:
-        navigation "Site":
-          [1] link "Home" [2] link "Help" (current)
+      "banner: navigation "Site": [1] link "Home" [2] link "Help" (current)
       main:
-        # Sign in
-        Use the same name as in the shop.
-        [3] textbox "E-mail" = "" (required) [4] textbox "Password" = "••••••" [5] checkbox "Remember me" (checked) [6] combobox "Country" = "Poland" of: Norway / Poland [7] button "Continue" (disabled)
-        Dish | Price
-        Soup | 4.20"
+       # Sign in
+       Use the same name as in the shop.
+       [3] textbox "E-mail" (required) [4] textbox "Password" = "••••••" [5] checkbox "Remember me" (checked) [6] combobox "Country" = "Poland" of: Norway / Poland [7] button "Continue" (disabled)
+       Dish | Price
+       Soup | 4.20"
     `);
   });
 

@@ -1,7 +1,7 @@
 import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
 import type { Control, ElementId, Line, Observation, Part } from '../observation.ts';
-import { handleOf } from './handles.ts';
+import { Handles } from './handles.ts';
 import { Insight } from './insight.ts';
 import type { FrameAnswer, FrameLook, LookRequest, Scope } from './look.ts';
 import { Numbers } from './numbers.ts';
@@ -47,6 +47,8 @@ interface Round {
 const FRAME_DEADLINE = 2_000;
 /** Documents in documents are followed so deep. */
 const DEEPEST = 5;
+/** What the browser tells about a document shows more of it, so many times. */
+const AGAIN = 3;
 /** A page that is replaced while it is looked at is looked at again, so many times. */
 const TRIES = 3;
 
@@ -207,9 +209,11 @@ export class Eyes {
     const { frames } = this.#memory(place);
     const known = frames.get(number);
     if (known !== undefined) return known;
-    const objectId = await handleOf(place, `lotsman.frame(${number})`);
+    const handles = new Handles(place);
+    const objectId = await handles.of(`lotsman.frame(${number})`);
     if (objectId === undefined) return undefined;
     const { node } = await place.cdp.send('DOM.describeNode', { objectId });
+    void handles.letGo();
     if (node.frameId !== undefined) frames.set(number, node.frameId);
     return node.frameId;
   }
@@ -217,25 +221,27 @@ export class Eyes {
   /** One document as it is now. What the browser has to tell about it is asked at the same time. */
   async #look(world: World, place: Place, scope: Scope, deadline: number): Promise<FrameLook> {
     const isFirst = !this.#memories.has(place);
-    const [learned, look] = await Promise.all([
-      isFirst ? this.#study(world, place) : false,
+    let [learned, look] = await Promise.all([
+      isFirst ? this.#study(place) : false,
       this.#ask(world, place, scope, deadline),
     ]);
-    if (learned) return this.#ask(world, place, scope, deadline);
-    if (look.suspects === 0 && this.#insight.covers(place, look.growth)) {
-      // Listeners leave no trace when they are added: asked for now, they are known at the next look.
-      void this.#study(world, place);
-      return look;
+    for (let again = 0; again < AGAIN; again += 1) {
+      learned ||= !this.#isKnown(place, look) && (await this.#study(place));
+      if (!learned) break;
+      look = await this.#ask(world, place, scope, deadline);
+      learned = false;
     }
-    return (await this.#study(world, place)) ? this.#ask(world, place, scope, deadline) : look;
+    // Listeners leave no trace when they are added: asked for now, they are known at the next look.
+    void this.#study(place);
+    return look;
   }
 
-  async #study(world: World, place: Place): Promise<boolean> {
-    return within(
-      FRAME_DEADLINE,
-      'Asking the browser about the page',
-      this.#insight.study(place, world.isOneProcess),
-    ).catch(() => false);
+  #isKnown(place: Place, { suspects, growth }: FrameLook): boolean {
+    return suspects === 0 && this.#insight.covers(place, growth);
+  }
+
+  async #study(place: Place): Promise<boolean> {
+    return within(FRAME_DEADLINE, 'Asking the browser about the page', this.#insight.study(place)).catch(() => false);
   }
 
   async #ask(world: World, place: Place, scope: Scope, deadline: number): Promise<FrameLook> {
@@ -263,7 +269,7 @@ export class Eyes {
     const world = this.#world;
     world
       ?.ask(place, 'lotsman.prepare()')
-      .then(() => this.#study(world, place))
+      .then(() => this.#study(place))
       .catch(() => {});
   }
 

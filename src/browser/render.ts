@@ -1,6 +1,6 @@
 import type { Control, Line, Observation } from '../observation.ts';
 import { cutToTokens, tokensOf } from '../tokens.ts';
-import { collapse, LIMITS } from './text/collapse.ts';
+import { collapse, LIMITS, type Piece } from './text/collapse.ts';
 import { condense } from './text/condense.ts';
 import { indented, mostImportant } from './text/fit.ts';
 import { footOf, headOf } from './text/head.ts';
@@ -9,6 +9,7 @@ import { type Language, speechOf } from './text/languages.ts';
 import { controlText, lineText } from './text/line.ts';
 import { hasFocus } from './text/parts.ts';
 import { leadsTo, rank } from './text/rank.ts';
+import type { Speech } from './text/speech.ts';
 
 export interface RenderOptions {
   /** Tokens that the text may take at most. */
@@ -19,10 +20,9 @@ export interface RenderOptions {
 }
 
 export const DEFAULT_BUDGET = 2_000;
-/** Texts longer than this are shortened; if the rest would not fit otherwise, to the second length. */
-const LONGEST_TEXTS = [1_000, 240];
-/** As much as one word of the task that stands in sixteen lines. */
-const NOTEWORTHY = 0.25;
+/** Texts longer than this are shortened. */
+const LONGEST_TEXT = 1_000;
+const LONGEST_TEXT_IF_CROWDED = 240;
 /** Head and foot together take at most this share. */
 const MARGINS = 0.5;
 
@@ -35,17 +35,26 @@ export function render(observation: Observation, options: RenderOptions | number
   const room = budget - tokensOf([...head, '', ...foot].join('\n')) - 1;
 
   const interest = interestOf(lines, task);
-  const isWanted = (index: number) => (interest[index] ?? 0) >= NOTEWORTHY || hasFocus(lines[index] ?? NO_LINE);
-  const pieces = collapse(lines, LIMITS[observation.scope ?? 'viewport'], isWanted);
-  let body: string[] = [];
-  for (const longest of LONGEST_TEXTS) {
-    const entries = condense(pieces, lines, { speech, longest });
-    body = entries.map(indented);
-    if (tokensOf(body.join('\n')) <= room) break;
-    const leads = leadsTo(entries);
-    body = mostImportant(entries, rank(entries, observation, interest, leads), leads, room, speech);
-  }
+  const focus = lines.findIndex(hasFocus);
+  const worthOf = (index: number) => (index === focus ? Number.POSITIVE_INFINITY : (interest[index] ?? 0));
+  const pieces = collapse(lines, LIMITS[observation.scope ?? 'viewport'], worthOf);
+  const body = bodyOf(observation, pieces, interest, room, speech);
   return cutToTokens([...head, ...body, ...foot].join('\n'), budget);
+}
+
+function bodyOf(
+  observation: Observation,
+  pieces: readonly Piece[],
+  interest: readonly number[],
+  room: number,
+  speech: Speech,
+): string[] {
+  const { lines } = observation;
+  const all = condense(pieces, lines, { speech, longest: LONGEST_TEXT }).map(indented);
+  if (tokensOf(all.join('\n')) <= room) return all;
+  const entries = condense(pieces, lines, { speech, longest: LONGEST_TEXT_IF_CROWDED });
+  const leads = leadsTo(entries);
+  return mostImportant(entries, rank(entries, observation, interest, leads), leads, room, speech);
 }
 
 /** A number alone is a budget. */
@@ -55,15 +64,13 @@ export function optionsOf(options: RenderOptions | number): RenderOptions {
 
 /** One line as it stands in the text, with its indentation. */
 export function renderLine(line: Line, language?: Language): string {
-  const text = lineText(line, { speech: speechOf(language), longest: LONGEST_TEXTS[0] ?? 0 });
+  const text = lineText(line, { speech: speechOf(language), longest: LONGEST_TEXT });
   return indented({ depth: line.depth, text });
 }
 
 export function renderControl(control: Control, language?: Language): string {
   return controlText(control, { speech: speechOf(language) });
 }
-
-const NO_LINE = { parts: [] };
 
 /** Each line may take its share of the room, so that a monstrous title leaves the rest its place. */
 function margins(head: readonly string[], foot: readonly string[], room: number): [head: string[], foot: string[]] {

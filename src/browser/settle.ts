@@ -25,7 +25,7 @@ export interface Settling {
  */
 export async function settle({ tab, world, touched, span, cap = CAP }: Settling): Promise<boolean> {
   const began = performance.now();
-  const left = () => began + cap - performance.now();
+  const left = () => Math.max(0, began + cap - performance.now());
   let patience: Patience = { first: FIRST_SIGN };
   while (left() > 0) {
     const news = await resting(tab, world, touched, patience, left());

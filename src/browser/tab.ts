@@ -34,6 +34,7 @@ export class Tab {
   #gone: LotsmanError | undefined;
   #fate = Promise.withResolvers<LotsmanError>();
   #lastUrl = 'about:blank';
+  #farewells: (() => Promise<void>)[] = [];
 
   constructor(id: number, origin: TabOrigin, page: Page, deadline: number) {
     this.id = id;
@@ -154,8 +155,15 @@ export class Tab {
     return this.#arrived(undefined);
   }
 
+  /** Something to be done before the tab is given back to its owner. */
+  onLetGo(farewell: () => Promise<void>): void {
+    this.#farewells.push(farewell);
+  }
+
   /** Ends our own DevTools session, and with it everything that was switched on through it. */
   async letGo(): Promise<void> {
+    const farewells = Promise.allSettled(this.#farewells.splice(0).map((farewell) => farewell()));
+    await within(this.#deadline, 'Letting go of the tab', farewells).catch(() => {});
     const cdp = await this.#cdp?.catch(() => undefined);
     this.#cdp = undefined;
     if (cdp) await within(this.#deadline, 'Letting go of the tab', cdp.detach()).catch(() => {});

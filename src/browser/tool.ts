@@ -4,6 +4,7 @@ import { LotsmanError } from '../errors.ts';
 import type { Observation } from '../observation.ts';
 import type { Hands } from './hands.ts';
 import type { Eyes } from './observe.ts';
+import type { Camera } from './picture.ts';
 import type { Session } from './session.ts';
 import type { Tab } from './tab.ts';
 
@@ -14,10 +15,13 @@ export interface Workplace {
   readonly tab: Tab;
   readonly eyes: Eyes;
   readonly hands: Hands;
+  readonly camera: Camera;
   /** How the tab looked when somebody looked last: the numbers and parts that were told are of this look. */
   readonly last: Observation | undefined;
   /** Looks at all of the page, also at what is out of view. What is found there can be acted on. */
   wholePage(): Promise<Observation>;
+  /** Waits until the page has come to rest, also from the actions before. False when that took longer. */
+  idle(milliseconds: number): Promise<boolean>;
   /** Goes to another tab. */
   switchTo(tab: Tab): Promise<void>;
   readonly signal: AbortSignal;

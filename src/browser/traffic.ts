@@ -1,5 +1,6 @@
-import type { Page, Request, Response } from 'playwright-core';
 import type { CausedRequest } from '../action.ts';
+import type { Tab } from './tab.ts';
+import { type Exchange, listenToWire, type WireListener } from './wire.ts';
 
 /** Requests by which a page gets what it shows next. Pictures, fonts, films, sockets and beacons are not waited for. */
 const WAITED_FOR = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch']);
@@ -14,36 +15,48 @@ const ECHO = 60;
 const MOST_TOLD = 50;
 
 /** What a page asks of the network, parted into what it does by itself and what an action made it do. */
-export class Traffic {
-  readonly #page: Page;
+export class Traffic implements WireListener {
+  readonly #tab: Tab;
   /** What the page is doing by itself at the moment, by the kind of request. */
-  readonly #ownUnderWay = new Map<Request, string>();
+  readonly #ownUnderWay = new Map<Exchange, string>();
   /** How often the page has made a kind of request by itself. */
   readonly #habits = new Map<string, number>();
   #span: Span | undefined;
+  /** The action before, with what it and those before it have left open. */
+  #past: Span | undefined;
 
-  constructor(page: Page) {
-    this.#page = page;
-    page.on('request', (request) => this.#began(request));
-    page.on('response', (response) => this.#answered(response));
-    page.on('requestfinished', (request) => this.#ended(request));
-    page.on('requestfailed', (request) => this.#ended(request));
-    // A new page has its own habits.
-    page.on('domcontentloaded', () => this.#habits.clear());
+  constructor(tab: Tab) {
+    this.#tab = tab;
+  }
+
+  /** Begins to listen; a page that is gone before has nothing to tell. */
+  async listen(): Promise<void> {
+    await this.#tab
+      .cdp()
+      .then((cdp) => listenToWire(cdp, this))
+      .catch(() => {});
   }
 
   /** What begins from now on is laid at the door of an action, until `end`; what is under way already may be asked again. */
   begin(): Span {
     for (const kind of this.#ownUnderWay.values()) this.#habits.set(kind, HABIT);
-    this.#span = new Span(this.#page);
+    this.#span = new Span(this.#tab);
     return this.#span;
   }
 
   end(): void {
-    this.#span = undefined;
+    if (this.#past) this.#span?.adopt(this.#past);
+    [this.#past, this.#span] = [this.#span, undefined];
   }
 
-  #began(request: Request): void {
+  /** Lets this action wait also for what the actions before it have left open. */
+  takeOver(): void {
+    if (this.#past) this.#span?.adopt(this.#past);
+  }
+
+  began(request: Exchange): void {
+    // Another page has its own habits.
+    if (request.isNavigation) this.#habits.clear();
     const kind = kindOf(request);
     if (this.#span && !this.#goesOn(request, kind)) {
       this.#span.add(request);
@@ -54,34 +67,38 @@ export class Traffic {
   }
 
   /** A poll that goes on: the page has made such requests by itself, and none is under way. Two at a time are no poll. */
-  #goesOn(request: Request, kind: string): boolean {
-    if (request.isNavigationRequest() || (this.#habits.get(kind) ?? 0) < HABIT) return false;
+  #goesOn(request: Exchange, kind: string): boolean {
+    if (request.isNavigation || (this.#habits.get(kind) ?? 0) < HABIT) return false;
     return ![...this.#ownUnderWay.values()].includes(kind);
   }
 
-  #answered(response: Response): void {
+  answered(request: Exchange, endless: boolean): void {
     // An answer that never ends is no reason to wait.
-    const type = response.headers()['content-type'] ?? '';
-    if (/event-stream|ndjson|multipart\/x-mixed-replace/.test(type)) this.#span?.close(response.request());
+    if (endless) this.#close(request);
   }
 
-  #ended(request: Request): void {
-    if (!this.#ownUnderWay.delete(request)) this.#span?.close(request);
-    else if (WAITED_FOR.has(request.resourceType())) this.#span?.disturb();
+  ended(request: Exchange): void {
+    if (!this.#ownUnderWay.delete(request)) this.#close(request);
+    else if (WAITED_FOR.has(request.kind)) this.#span?.disturb();
+  }
+
+  #close(request: Exchange): void {
+    this.#span?.close(request);
+    this.#past?.close(request);
   }
 }
 
 /** The requests of one action. */
 export class Span {
-  readonly #page: Page;
+  readonly #tab: Tab;
   /** With the time at which each began. */
-  readonly #waitedFor = new Map<Request, number>();
-  readonly #told: Request[] = [];
+  readonly #waitedFor = new Map<Exchange, number>();
+  readonly #told: Exchange[] = [];
   #next = Promise.withResolvers<void>();
   readonly #disturbances: number[] = [];
 
-  constructor(page: Page) {
-    this.#page = page;
+  constructor(tab: Tab) {
+    this.#tab = tab;
   }
 
   /** The page got an answer to what it asks by itself: what it shows right now may come of that. */
@@ -94,13 +111,17 @@ export class Span {
     return moments.every((moment) => this.#disturbances.some((time) => Math.abs(moment - time) < ECHO));
   }
 
-  add(request: Request): void {
-    const kind = request.resourceType();
-    if (TOLD.has(kind) && this.#told.length < MOST_TOLD) this.#told.push(request);
-    if (WAITED_FOR.has(kind)) this.#waitedFor.set(request, performance.now());
+  add(request: Exchange): void {
+    if (TOLD.has(request.kind) && this.#told.length < MOST_TOLD) this.#told.push(request);
+    if (WAITED_FOR.has(request.kind)) this.#waitedFor.set(request, performance.now());
   }
 
-  close(request: Request): void {
+  /** Waits also for what another action is still waiting for. */
+  adopt(other: Span): void {
+    for (const [request, began] of other.#waitedFor) this.#waitedFor.set(request, began);
+  }
+
+  close(request: Exchange): void {
     if (!this.#waitedFor.delete(request)) return;
     this.#next.resolve();
     this.#next = Promise.withResolvers();
@@ -110,7 +131,7 @@ export class Span {
   get isBusy(): boolean {
     const now = performance.now();
     for (const [request, began] of this.#waitedFor)
-      if (!isForeign(request, this.#page) || now - began < FOREIGN_PATIENCE) return true;
+      if (!isForeign(request, this.#tab) || now - began < FOREIGN_PATIENCE) return true;
     return false;
   }
 
@@ -125,21 +146,17 @@ export class Span {
   }
 }
 
-function tell(request: Request): CausedRequest {
-  const told = { method: request.method(), url: request.url() };
-  const failure = request.failure()?.errorText;
-  if (failure !== undefined) return { ...told, status: undefined, failure };
-  return { ...told, status: request.existingResponse()?.status() };
+function tell({ method, url, status, failure }: Exchange): CausedRequest {
+  return { method, url, status, ...(failure === undefined ? {} : { failure }) };
 }
 
 /** What is the same in all requests of one kind: a poll counts on in its address or its body. */
-function kindOf(request: Request): string {
-  const body = request.postData()?.slice(0, 500) ?? '';
-  return `${request.method()} ${request.url()} ${body}`.replace(/\d+/g, '#');
+function kindOf({ method, url, body }: Exchange): string {
+  return `${method} ${url} ${body}`.replace(/\d+/g, '#');
 }
 
-function isForeign(request: Request, page: Page): boolean {
-  return siteOf(request.url()) !== siteOf(page.url());
+function isForeign({ url }: Exchange, tab: Tab): boolean {
+  return siteOf(url) !== siteOf(tab.url);
 }
 
 /** Near enough to a registrable domain to tell a page's own servers from others'. */

@@ -1,25 +1,43 @@
-import type { ConsoleMessage, Page } from 'playwright-core';
+import type { CDPSession, Download, Page } from 'playwright-core';
 import type { Aftermath } from '../action.ts';
+import { within } from '../deadline.ts';
 import type { SessionEvent } from '../events.ts';
 import type { Session } from './session.ts';
+
+/** How long a file that an action has started may take to come down before it is left to come. */
+const COMING_DOWN = 5_000;
 
 /** Takes down what happens in the browser while an action is under way. */
 export class Witness implements Disposable {
   readonly #page: Page;
+  readonly #cdp: CDPSession;
   readonly #events: SessionEvent[] = [];
   readonly #stopListening: () => void;
   #consoleErrors = 0;
+  /** Files that are coming down. */
+  readonly #coming: Download[] = [];
+  #came = Promise.withResolvers<void>();
 
-  constructor(session: Session, page: Page) {
+  constructor(session: Session, page: Page, cdp: CDPSession) {
     this.#page = page;
-    this.#stopListening = session.subscribe((event) => this.#events.push(event));
-    page.on('console', this.#onConsole);
-    page.on('pageerror', this.#onError);
+    this.#cdp = cdp;
+    this.#stopListening = session.subscribe((event) => this.#hear(event));
+    page.on('download', this.#onDownload);
+    cdp.on('Runtime.consoleAPICalled', this.#onConsole);
+    cdp.on('Runtime.exceptionThrown', this.#onError);
   }
 
   /** Tabs that the page opened, in order. */
   get tabsOpened(): { tab: number; url: string }[] {
     return this.#all('tab_opened').map(({ tab, url }) => ({ tab, url }));
+  }
+
+  /** Waits for files that have begun to come down, but not for long. */
+  async downloadsDone(): Promise<void> {
+    const waiting = async () => {
+      while (this.#pending.length > 0) await this.#came.promise;
+    };
+    await within(COMING_DOWN, 'Waiting for a file', waiting()).catch(() => {});
   }
 
   get report(): Pick<Aftermath, 'dialogs' | 'tabsOpened' | 'tabsClosed' | 'downloads' | 'consoleErrors' | 'notes'> {
@@ -29,18 +47,34 @@ export class Witness implements Disposable {
       tabsClosed: this.#all('tab_closed').map(({ tab }) => tab),
       downloads: this.#all('downloaded').map(({ type: _, tab: __, ...file }) => file),
       consoleErrors: this.#consoleErrors,
-      notes: this.#events.flatMap(noteOf),
+      notes: [...this.#events.flatMap(noteOf), ...this.#pending.map(stillComing)],
     };
   }
 
   [Symbol.dispose](): void {
     this.#stopListening();
-    this.#page.off('console', this.#onConsole);
-    this.#page.off('pageerror', this.#onError);
+    this.#page.off('download', this.#onDownload);
+    this.#cdp.off('Runtime.consoleAPICalled', this.#onConsole);
+    this.#cdp.off('Runtime.exceptionThrown', this.#onError);
   }
 
-  readonly #onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error') this.#consoleErrors += 1;
+  #hear(event: SessionEvent): void {
+    this.#events.push(event);
+    this.#came.resolve();
+    this.#came = Promise.withResolvers();
+  }
+
+  readonly #onDownload = (download: Download) => {
+    this.#coming.push(download);
+  };
+
+  /** Those that were begun and not told yet, one way or the other. */
+  get #pending(): Download[] {
+    return this.#coming.slice(this.#all('downloaded').length + this.#all('download_failed').length);
+  }
+
+  readonly #onConsole = ({ type }: { type: string }) => {
+    if (type === 'error' || type === 'assert') this.#consoleErrors += 1;
   };
 
   readonly #onError = () => {
@@ -50,6 +84,10 @@ export class Witness implements Disposable {
   #all<Type extends SessionEvent['type']>(type: Type): Extract<SessionEvent, { type: Type }>[] {
     return this.#events.filter((event): event is Extract<SessionEvent, { type: Type }> => event.type === type);
   }
+}
+
+function stillComing(download: Download): string {
+  return `A file is still coming down: ${download.suggestedFilename()}.`;
 }
 
 /** What deserves a line of its own, in words. */
@@ -64,7 +102,9 @@ function noteOf(event: SessionEvent): string[] {
     case 'login_asked':
       return [`${event.origin} asked for a name and a password ("${event.realm}"); they were ${event.answer}.`];
     case 'file_chooser_shown':
-      return ['The page asked for a file and got none: use upload on the element that asks.'];
+      return event.answer === 'filled'
+        ? []
+        : ['The page asked for a file and got none: use upload on the element that asks.'];
     case 'tab_crashed':
       return [`The page ${event.url} crashed.`];
     default:

@@ -62,9 +62,9 @@ export class World {
     return this.#places.get(frameId);
   }
 
-  /** Whether one process draws all of the page. */
-  get isOneProcess(): boolean {
-    return this.#foreign.size === 0;
+  /** All documents that can be asked now. */
+  get places(): readonly Place[] {
+    return [...this.#places.values()];
   }
 
   has(place: Place): boolean {

@@ -1,11 +1,23 @@
 import type { Command } from './command.ts';
+import { act } from './commands/act.ts';
 import { config } from './commands/config.ts';
 import { doctor } from './commands/doctor.ts';
 import { installBrowser } from './commands/install-browser.ts';
 import { observe } from './commands/observe.ts';
 import { open } from './commands/open.ts';
 import { practice } from './commands/practice.ts';
+import { session } from './commands/session.ts';
 import { task } from './commands/task.ts';
 
 /** All commands, in the order in which the help lists them. */
-export const commands: readonly Command[] = [open, observe, practice, doctor, config, installBrowser, task];
+export const commands: readonly Command[] = [
+  open,
+  observe,
+  act,
+  session,
+  practice,
+  doctor,
+  config,
+  installBrowser,
+  task,
+];

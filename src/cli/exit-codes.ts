@@ -28,6 +28,7 @@ export const errorCodes: Readonly<Record<ErrorCode, string>> = {
   browser_closed: 'The person closed the browser.',
   browser_killed: 'The browser process died.',
   connection_lost: 'The connection to the browser broke and could not be made again.',
+  wrong_version: 'The kept session was started by another version of Lotsman.',
   tab_crashed: 'A page crashed.',
   tab_closed: 'The tab was closed while something was being done in it.',
   deadline: 'A call to the browser took longer than its deadline.',
@@ -35,4 +36,5 @@ export const errorCodes: Readonly<Record<ErrorCode, string>> = {
   stopped: 'The person stopped it before it was done.',
   stale_id: 'The number stands for nothing on the page any more, or for something that has changed.',
   covered: 'Something lies over the element, or it cannot be seen.',
+  not_set: 'A control did not take the value it was given; the message says what it shows instead.',
 };

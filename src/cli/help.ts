@@ -1,11 +1,7 @@
 import { type Flag, rowsFor, rowsForAll, type Setting } from '../config/settings.ts';
 import type { Command } from './command.ts';
-import { columns, type Paint, wrapped } from './terminal.ts';
-
-export interface HelpStyle {
-  readonly paint: Paint;
-  readonly width: number;
-}
+import type { HelpStyle } from './help-style.ts';
+import { columns, wrapped } from './terminal.ts';
 
 /** A titled part of the help: pairs of what to type and what it does. */
 export interface Part {
@@ -30,9 +26,9 @@ export function programHelp(commands: readonly Command[], style: HelpStyle): str
   ]);
 }
 
-export function commandHelp(command: Command, style: HelpStyle): string {
+export function commandHelp(command: Command, style: HelpStyle, more: readonly Part[] = []): string {
   const about = [command.summary, ...(command.description === undefined ? [] : [command.description])].join('\n\n');
-  return page(style, `lotsman ${withArgument(command)} [flags]`, about, commandParts(command));
+  return page(style, `lotsman ${withArgument(command)} [flags]`, about, [...more, ...commandParts(command)]);
 }
 
 /** The flags and examples of a command, also for its page in the docs. */
@@ -43,7 +39,9 @@ export function commandParts(command: Command): Part[] {
       title: 'Flags',
       lines: [
         ...(command.json ? ([['--json', 'Print the result as JSON.']] as const) : []),
-        ...Object.entries(command.switches ?? {}).map(([name, about]) => [`--${name}`, about] as const),
+        ...Object.entries({ ...command.switches, ...command.options }).map(
+          ([name, about]) => [`--${name}`, about] as const,
+        ),
       ],
     },
   ];
@@ -79,7 +77,7 @@ function meaning({ about, kind }: Setting, flag: Flag): string {
   return notes.length > 0 ? `${about.replace(/\.$/, '')} (${notes.join('; ')}).` : about;
 }
 
-function page({ paint, width }: HelpStyle, usage: string, about: string, parts: readonly Part[]): string {
+export function page({ paint, width }: HelpStyle, usage: string, about: string, parts: readonly Part[]): string {
   const rows = parts.filter(({ title }) => title !== 'Examples').flatMap(({ lines }) => lines);
   const widest = Math.max(...rows.map(([typed]) => typed.length));
   const lines = [...wrapped(about, width), '', `${paint('bold', 'Usage')}  ${usage}`];

@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { Command as Commander, type CommanderError, Option } from 'commander';
 import type { FlagValue } from '../config/load.ts';
-import { nearest } from '../nearest.ts';
 import { type CommandName, flagName, rowsFor, rowsForAll, type Setting } from '../config/settings.ts';
 import { LotsmanError } from '../errors.ts';
+import { nearest } from '../nearest.ts';
 import type { Command, Context } from './command.ts';
 import { commands } from './commands.ts';
-import { commandHelp, type HelpStyle, programHelp, withArgument } from './help.ts';
+import { commandHelp, programHelp, withArgument } from './help.ts';
+import type { HelpStyle } from './help-style.ts';
 import { painter, widthOf } from './terminal.ts';
+import { version } from './version.ts';
 
 export type Flags = Record<string, FlagValue>;
-export type Run = (command: Command, given: Pick<Context, 'args' | 'json' | 'switches'>) => Promise<void>;
+export type Run = (command: Command, given: Pick<Context, 'args' | 'json' | 'switches' | 'options'>) => Promise<void>;
 
 /** The command line as the commands and the table of settings describe it. Notes the flags it meets, then runs. */
 export function createParser(flags: Flags, run: Run): Commander {
@@ -27,7 +28,7 @@ export function createParser(flags: Flags, run: Run): Commander {
   for (const [, setting] of rowsForAll) addFlags(program, setting, flags);
 
   for (const command of commands) {
-    const { name, json, switches = {}, standsForAnyWord = false } = command;
+    const { name, json, switches = {}, options = {}, standsForAnyWord = false } = command;
     const built = program
       .command(withArgument(command), { isDefault: standsForAnyWord })
       .exitOverride((error) => leave(error, name))
@@ -35,14 +36,32 @@ export function createParser(flags: Flags, run: Run): Commander {
       .allowUnknownOption(standsForAnyWord)
       .action(async () => {
         if (standsForAnyWord) refuseMistakes(built.args, name);
-        const given = new Set(Object.keys(built.opts()).filter((name) => name in switches));
-        await run(command, { args: built.args, json: built.opts()['json'] === true, switches: given });
+        const given = built.opts();
+        if (given['help'] === true) {
+          const help = await command.help?.(built.args, style());
+          process.stdout.write(help ?? commandHelp(command, style()));
+          return;
+        }
+        await run(command, {
+          args: built.args,
+          json: given['json'] === true,
+          switches: new Set(Object.keys(given).filter((name) => name in switches)),
+          options: valuesOf(options, given),
+        });
       });
+    // What a help says may take loading, which the parser's own way to show it does not wait for.
+    if (command.help) built.helpOption(false).option('-h, --help');
     if (json) built.option('--json');
-    for (const own of Object.keys(switches)) built.option(`--${own}`);
+    for (const own of [...Object.keys(switches), ...Object.keys(options)]) built.option(`--${own}`);
     for (const [, setting] of rowsFor(name)) addFlags(built, setting, flags);
   }
   return program;
+}
+
+function valuesOf(options: object, given: Readonly<Record<string, unknown>>): Map<string, string> {
+  const names = Object.keys(options).map((option) => option.replace(/ .*/, ''));
+  const values = names.map((name) => [name, given[name]] as const);
+  return new Map(values.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
 
 /** Flags are noted as they were given; what they mean is for the table of settings to say. */
@@ -121,11 +140,4 @@ function inOurWords(error: CommanderError, command: CommandName | undefined): Lo
 
 function helpOf(command: CommandName | undefined): string {
   return command === undefined || command === 'task' ? 'See lotsman --help.' : `See lotsman ${command} --help.`;
-}
-
-export function version(): string {
-  const manifest: { version: string } = JSON.parse(
-    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-  );
-  return manifest.version;
 }

@@ -45,7 +45,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     const instead = logFile === undefined && logFormat === 'json' && logLevel !== 'silent';
     if (instead || logFile !== undefined) failureLog = { log, instead };
     const terminal = openTerminal(loaded.values.color);
-    exitCode = await command.run({ config: loaded.values, loaded, terminal, log, redactor, ...given });
+    exitCode = await command.run({ config: loaded.values, loaded, flags, terminal, log, redactor, ...given });
   });
   try {
     const [first, second, ...rest] = argv;

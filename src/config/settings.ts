@@ -21,7 +21,16 @@ import {
 } from './kinds.ts';
 
 /** The commands that take flags. `task` is the bare `lotsman "…"`. */
-export type CommandName = 'task' | 'open' | 'observe' | 'doctor' | 'config' | 'practice' | 'install-browser';
+export type CommandName =
+  | 'task'
+  | 'open'
+  | 'observe'
+  | 'act'
+  | 'session'
+  | 'doctor'
+  | 'config'
+  | 'practice'
+  | 'install-browser';
 
 /** One way to give a setting on the command line. */
 export interface Flag {
@@ -79,8 +88,9 @@ function setting<T>(described: Described<T> & { readonly default?: Default<T> })
   return { ...rest, fallback: (at) => (value instanceof Function ? value(at) : value) };
 }
 
-const browsing = ['task', 'open', 'observe'] as const;
-const browsingAndDoctor = ['task', 'open', 'observe', 'doctor'] as const;
+const keeping = ['observe', 'act', 'session'] as const;
+const browsing = ['task', 'open', ...keeping] as const;
+const browsingAndDoctor = [...browsing, 'doctor'] as const;
 
 /** Every setting there is, in the order in which people are shown them. */
 export const settings = {
@@ -114,6 +124,27 @@ export const settings = {
     env: 'LOTSMAN_HEADLESS',
     commands: browsingAndDoctor,
   }),
+  session: setting({
+    group: 'Browser',
+    about: 'The name of the session that is kept open between commands; several can be open side by side.',
+    kind: text(
+      'a name of at most 32 letters, digits, dots, dashes and underscores',
+      /^[\p{L}\p{N}_](?:[\p{L}\p{N}._-]{0,30}[\p{L}\p{N}_-])?$/u,
+    ),
+    default: 'default',
+    flags: [{ flag: '--session <name>' }],
+    env: 'LOTSMAN_SESSION',
+    commands: keeping,
+  }),
+  sessionIdle: setting({
+    group: 'Browser',
+    about: 'After how many minutes without a command a kept session ends by itself; 0 keeps it until it is stopped.',
+    kind: wholeNumber({ min: 0, max: 10_080, unit: ' of minutes' }),
+    default: 30,
+    flags: [{ flag: '--session-idle <minutes>' }],
+    env: 'LOTSMAN_SESSION_IDLE',
+    commands: keeping,
+  }),
   profile: setting({
     group: 'Browser',
     about: 'The name of the browser profile; logins and cookies are kept in it between runs.',
@@ -121,10 +152,12 @@ export const settings = {
       'a name of letters, digits, spaces, dots, dashes and underscores',
       /^[\p{L}\p{N}_](?:[\p{L}\p{N}._ -]{0,62}[\p{L}\p{N}_-])?$/u,
     ),
-    default: 'default',
+    // Sessions side by side need profiles of their own: a browser does not share one.
+    default: ({ sofar }) => String(sofar['session']),
     flags: [{ flag: '--profile <name>' }],
     env: 'LOTSMAN_PROFILE',
     commands: browsingAndDoctor,
+    otherwise: 'the name of the session, which is default',
   }),
   profileFolder: setting({
     group: 'Browser',

@@ -4,11 +4,18 @@ import { boxOfArea } from './image-map.ts';
 import { drawnParent } from './shadow.ts';
 
 /** Where elements are drawn, as far as it can be seen: the part that scrolled boxes around them leave visible. */
-export function boxes(ids: readonly LocalId[]): (Box | null)[] {
+export function boxes(ids: readonly LocalId[], isWholePage = false): (Box | null)[] {
+  const limit = isWholePage ? ENDLESS : viewport();
   return ids.map((id) => {
     const element = elementOf(id);
-    return element ? visibleBox(element) : null;
+    return element ? visibleBox(element, limit) : null;
   });
+}
+
+const ENDLESS: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+function viewport(): Box {
+  return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 }
 
 /** Brings an element into view if it is not, and tells where it is then. */
@@ -18,11 +25,11 @@ export function showBox(id: LocalId): Box | null {
   const { left, top, right, bottom } = drawnBox(element);
   const isInView = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   if (!isInView) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  return visibleBox(element);
+  return visibleBox(element, viewport());
 }
 
-function visibleBox(element: Element): Box | null {
-  let box = within(drawnBox(element), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+function visibleBox(element: Element, limit: Box): Box | null {
+  let box = within(drawnBox(element), limit);
   for (let one = drawnParent(element); box && one; one = drawnParent(one))
     if (one !== document.body && one !== document.documentElement && getComputedStyle(one).overflow !== 'visible')
       box = within(box, one.getBoundingClientRect());

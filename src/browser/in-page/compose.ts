@@ -28,7 +28,7 @@ function drawFrame(context: OffscreenCanvasRenderingContext2D, { box, color }: M
   const { left, top, right, bottom } = box;
   context.lineWidth = 2;
   context.strokeStyle = color;
-  context.strokeRect(left + 1, top + 1, Math.max(right - left - 2, 1), Math.max(bottom - top - 2, 1));
+  context.strokeRect(left - 1, top - 1, right - left + 2, bottom - top + 2);
 }
 
 function drawLabel(context: OffscreenCanvasRenderingContext2D, { text, label, color }: Mark): void {

@@ -1,4 +1,5 @@
 import { shadowRootOf } from './shadow.ts';
+import { sideOf } from './visible.ts';
 
 /** Elements with an open shadow root anywhere in the document. Found when there is time for it, not during a look. */
 let hosts: WeakRef<Element>[] = [];
@@ -14,8 +15,10 @@ export function knownHosts(): Element[] {
   });
 }
 
+/** So many shadow roots, those in view first. */
 export function shadowRoots(most: number): ShadowRoot[] {
-  return knownHosts()
+  const inView = Map.groupBy(knownHosts(), (host) => sideOf(host.getBoundingClientRect()) === 'in');
+  return [...(inView.get(true) ?? []), ...(inView.get(false) ?? [])]
     .slice(0, most)
     .flatMap((host) => shadowRootOf(host) ?? []);
 }

@@ -82,9 +82,8 @@ function numbered({ element, control }: Found, id: LocalId, spokenOf: (element: 
 
 /** The dialog that has the page to itself, if there is one. */
 function modal(): Element | undefined {
-  const native = [...document.querySelectorAll(':modal')].at(-1);
-  if (native) return native;
-  return [...document.querySelectorAll('[aria-modal="true"]')].filter((one) => one.checkVisibility()).at(-1);
+  const dialogs = [...document.querySelectorAll(':modal,[aria-modal="true"]')];
+  return dialogs.findLast((one) => one.matches(':modal')) ?? dialogs.findLast((one) => one.checkVisibility());
 }
 
 function remembering(work: (element: Element) => string): (element: Element) => string {

@@ -1,4 +1,6 @@
 // What runs inside a page, in a world of its own: the page's scripts can neither see nor change it.
+import { boxes, showBox } from './boxes.ts';
+import { compose } from './compose.ts';
 import { growth } from './disturbances.ts';
 import { frame, frameCorner } from './frames.ts';
 import { shadowRoots } from './hosts.ts';
@@ -7,12 +9,18 @@ import { rememberListeners, rememberRoots } from './knowledge.ts';
 import { landed } from './landing.ts';
 import { look } from './look.ts';
 import { prepare } from './prepare.ts';
+import { readPage } from './read-page.ts';
+import { bringIntoView, chooseScroller, scrollBy, scrollRest, scrollStanding } from './scroll.ts';
 import { standing } from './standing.ts';
 import { beginAction, endAction, rest } from './stir.ts';
 import { takeSuspects } from './suspects.ts';
 import { focus, read, touch } from './touch.ts';
+import { widgets } from './widgets.ts';
+import { beginVeil, boxesOf, endVeil, readText } from './veil.ts';
+import { stopWaiting, untilElement, untilText } from './wait.ts';
 
 const lotsman = {
+  ...widgets,
   look,
   touch,
   landed,
@@ -21,6 +29,15 @@ const lotsman = {
   beginAction: (id: LocalId | undefined) => beginAction(id === undefined ? undefined : elementOf(id)),
   endAction,
   rest,
+  bringIntoView,
+  chooseScroller,
+  scrollBy,
+  scrollRest,
+  scrollStanding,
+  untilText,
+  untilElement,
+  stopWaiting,
+  readPage,
   element: elementOf,
   frame,
   frameCorner,
@@ -31,6 +48,13 @@ const lotsman = {
   takeSuspects,
   rememberListeners,
   rememberRoots,
+  boxes,
+  showBox,
+  readText,
+  beginVeil,
+  endVeil,
+  boxesOf,
+  compose,
 };
 export type InPage = typeof lotsman;
 Object.assign(globalThis, { lotsman });

@@ -40,7 +40,18 @@ export function isSecretField(field: Field): boolean {
   );
 }
 
-const NEVER_TYPED = new Set(['button', 'checkbox', 'color', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit']);
+const NEVER_TYPED = new Set([
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'hidden',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+]);
 
 function remember(field: Field): true {
   oncePasswords.add(field);

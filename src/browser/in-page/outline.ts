@@ -1,14 +1,7 @@
 import type { Outline } from '../../observation.ts';
+import { ACTIONABLE, contentsOf, headingsIn, isHeading, MOST_HEADINGS } from './contents.ts';
 import { shorten } from './describe.ts';
-import { sideOf } from './visible.ts';
-
-/** What can be acted on by its markup alone. */
-export const ACTIONABLE = `a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable=""],
-  [contenteditable=true],[onclick],[tabindex]:not([tabindex^="-"]),[role=button],[role=checkbox],[role=combobox],
-  [role=link],[role=listbox],[role^=menuitem],[role=option],[role=radio],[role=searchbox],[role=slider],
-  [role=spinbutton],[role=switch],[role=tab],[role=textbox],[role=treeitem]`;
-const HEADINGS = 'h1,h2,h3,[role=heading]';
-const MOST_HEADINGS = 10;
+import { type Side, sideOf, type View } from './visible.ts';
 
 interface Rest {
   controls: number;
@@ -17,71 +10,68 @@ interface Rest {
 
 /** What lies outside the view: counted, not described. */
 export class Unseen {
+  readonly #view: View;
   readonly #above: Rest = { controls: 0, headings: [] };
   readonly #below: Rest = { controls: 0, headings: [] };
   /** Controls that turned out to be in view although what is around them is not. */
   readonly strays: Element[] = [];
 
-  add(element: Element, side: 'above' | 'below' | 'beside'): void {
-    const rest = side === 'above' ? this.#above : this.#below;
+  constructor(view: View) {
+    this.#view = view;
+  }
+
+  add(element: Element, box: DOMRect, side: Side): void {
+    const rest = this.#rest(side);
     if (element.matches(ACTIONABLE)) rest.controls += 1;
-    if (element.matches(HEADINGS)) note(rest, [element]);
+    if (isHeading(element)) note(rest, [shorten(element.textContent ?? '', 60)]);
     if (!element.firstElementChild) return;
-    this.#count(element.querySelectorAll(ACTIONABLE));
-    if (rest.headings.length < MOST_HEADINGS) note(rest, element.querySelectorAll(HEADINGS));
+    const { controls, headings, escapees } = contentsOf(element, box);
+    rest.controls += controls;
+    note(rest, headings);
+    this.#trace(escapees);
   }
 
   /** The long tail of a list: counted at once instead of one by one. */
   addAfter(child: Element, parent: Element): void {
-    const all = parent.querySelectorAll(ACTIONABLE);
-    this.#count([...all].slice(firstAfter(child, all)));
+    const { controls, escapees } = contentsOf(parent, parent.getBoundingClientRect(), child);
+    this.#below.controls += controls;
+    this.#trace(escapees);
   }
 
   /** A shadow root that no document-wide search looks into. */
   addRoot(host: Element, root: ShadowRoot): void {
-    const side = sideOf(host.getBoundingClientRect());
+    const side = sideOf(host.getBoundingClientRect(), this.#view);
     if (side === 'in') return;
-    this.#count(root.querySelectorAll(ACTIONABLE));
-    note(side === 'above' ? this.#above : this.#below, root.querySelectorAll(HEADINGS));
+    this.#trace(root.querySelectorAll(ACTIONABLE));
+    note(this.#rest(side), headingsIn(root));
   }
 
   outline(): { above: Outline; below: Outline } {
     const { scrollTop, scrollHeight } = document.scrollingElement ?? document.documentElement;
-    const screensBelow = (scrollHeight - scrollTop - innerHeight) / innerHeight;
+    const { height } = this.#view;
     return {
-      above: { ...this.#above, screens: scrollTop / innerHeight },
-      below: { ...this.#below, screens: Math.max(0, screensBelow) },
+      above: { ...this.#above, screens: scrollTop / height },
+      below: { ...this.#below, screens: Math.max(0, (scrollHeight - scrollTop - height) / height) },
     };
   }
 
-  #count(elements: Iterable<Element>): void {
+  /** Counts each where it is drawn itself. */
+  #trace(elements: Iterable<Element>): void {
     for (const element of elements) {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
-      const side = sideOf(box);
+      const side = sideOf(box, this.#view);
       if (side === 'in') this.strays.push(element);
-      else if (side === 'above') this.#above.controls += 1;
-      else this.#below.controls += 1;
+      else this.#rest(side).controls += 1;
     }
   }
+
+  #rest(side: Side): Rest {
+    return side === 'above' ? this.#above : this.#below;
+  }
 }
 
-/** Where in a list in document order the elements after this one begin. */
-function firstAfter(element: Element, list: ArrayLike<Element>): number {
-  let [from, to] = [0, list.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const one = list[middle];
-    if (one && (element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0) to = middle;
-    else from = middle + 1;
-  }
-  return from;
-}
-
-function note(rest: Rest, headings: Iterable<Element>): void {
-  for (const heading of headings) {
-    if (rest.headings.length >= MOST_HEADINGS) return;
-    const text = heading.checkVisibility() ? shorten(heading.textContent ?? '', 60) : '';
-    if (text) rest.headings.push(text);
-  }
+function note(rest: Rest, headings: readonly string[]): void {
+  for (const heading of headings)
+    if (heading !== '' && rest.headings.length < MOST_HEADINGS) rest.headings.push(heading);
 }

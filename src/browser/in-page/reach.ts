@@ -23,7 +23,15 @@ export function reach(element: Element, box: Box = boxOf(element)): Reach | unde
 }
 
 function boxOf(element: Element): Box {
-  return element instanceof HTMLAreaElement ? boxOfArea(element) : element.getBoundingClientRect();
+  return element instanceof HTMLAreaElement ? boxOfArea(element) : aboveItsBranch(element);
+}
+
+/** A branch of a tree has its own line above what grows on it: a click there is meant for the branch. */
+function aboveItsBranch(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const grown = element.matches('[role=treeitem]') ? element.querySelector('[role=group]') : null;
+  const below = grown?.checkVisibility() ? grown.getBoundingClientRect().top : bottom;
+  return { left, top, right, bottom: below > top + 4 ? Math.min(below, bottom) : bottom };
 }
 
 const POINTS = [

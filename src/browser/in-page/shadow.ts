@@ -19,14 +19,16 @@ export function shadowRootOf(element: Element): ShadowRoot | null {
 
 /** The nodes below an element as they are drawn: its shadow tree in place of its children, and what slots were given. */
 export function drawnChildren(element: Element): Iterable<Node> {
-  const root = shadowRootOf(element);
-  if (root) return root.childNodes;
-  if (element instanceof HTMLSlotElement) {
-    const assigned = element.assignedNodes();
-    if (assigned.length > 0) return assigned;
-  }
-  return element.childNodes;
+  const assigned = assignedTo(element);
+  return assigned.length > 0 ? assigned : (shadowRootOf(element) ?? element).childNodes;
 }
+
+/** What was put into a slot. */
+export function assignedTo(element: Element): readonly Node[] {
+  return element.localName === 'slot' && element instanceof HTMLSlotElement ? element.assignedNodes() : NOTHING;
+}
+
+const NOTHING: readonly Node[] = [];
 
 /** The element above as it is drawn: from a slotted node to its slot, from a shadow root to its host. */
 export function drawnParent(node: Node): Element | null {

@@ -106,9 +106,7 @@ function written([from, to]: Span): Coverable[] {
   return pieces
     .filter((piece) => piece.from < to && piece.to > from)
     .map(({ node, from: begin }) =>
-      node instanceof Text
-        ? inText(node, from - begin, to - begin)
-        : () => [boxOf(node.getBoundingClientRect())],
+      node instanceof Text ? inText(node, from - begin, to - begin) : () => [boxOf(node.getBoundingClientRect())],
     );
 }
 

@@ -30,21 +30,17 @@ function isTransparent(color: string): boolean {
 
 /** Whether the text directly in this element can be read by a person: not made invisible by one trick or another. */
 export function isReadable(element: Element, pass: Pass, backgrounds: Backgrounds): boolean {
-  const { visibility, color, fontSize, clipPath, clip, webkitTextSecurity } = styleOf(
-    element,
-    pass,
-  ) as CSSStyleDeclaration & {
-    webkitTextSecurity?: string;
-  };
-  if (visibility !== 'visible' || webkitTextSecurity === 'disc') return false;
-  if (Number.parseFloat(fontSize) < 4 || isTransparent(color)) return false;
-  if (
-    /^inset\((?:50|100)%/.test(clipPath) ||
-    /^rect\(0px,? 0px,? 0px,? 0px\)$|^rect\(1px,? 1px,? 1px,? 1px\)$/.test(clip)
-  )
-    return false;
-  if (!element.checkVisibility({ opacityProperty: true })) return false;
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const style = styleOf(element, pass);
+  const { color } = style;
+  if (isTransparent(color) || Number.parseFloat(style.fontSize) < 4 || isClipped(style)) return false;
+  if (style.getPropertyValue('-webkit-text-security') === 'disc') return false;
   return color !== backgroundOf(element, pass, backgrounds);
+}
+
+function isClipped({ clipPath, clip }: CSSStyleDeclaration): boolean {
+  if (clipPath !== 'none' && /^inset\((?:50|100)%/.test(clipPath)) return true;
+  return clip !== 'auto' && /^rect\(0px,? 0px,? 0px,? 0px\)$|^rect\(1px,? 1px,? 1px,? 1px\)$/.test(clip);
 }
 
 export interface Box {
@@ -54,17 +50,31 @@ export interface Box {
   bottom: number;
 }
 
+/** The window onto the page. Asking for it takes a while each time: whoever asks about many boxes asks for it once. */
+export interface View {
+  width: number;
+  height: number;
+  scrollX: number;
+  scrollY: number;
+}
+
+export function currentView(): View {
+  return { width: innerWidth, height: innerHeight, scrollX, scrollY };
+}
+
 /** Drawn where no scrolling leads to: left of the page or above it, and not because something was scrolled. */
-export function isOutOfReach(element: Element, { right, bottom }: Box): boolean {
-  if (right + scrollX > 0 && bottom + scrollY > 0) return false;
+export function isOutOfReach(element: Element, { right, bottom }: Box, view: View = currentView()): boolean {
+  if (right + view.scrollX > 0 && bottom + view.scrollY > 0) return false;
   for (let one = drawnParent(element); one; one = drawnParent(one))
     if (one.scrollLeft !== 0 || one.scrollTop > 0) return false;
   return true;
 }
 
+export type Side = 'in' | 'above' | 'below' | 'beside';
+
 /** On which side of the viewport a box lies, if it is not in it. */
-export function sideOf({ left, top, right, bottom }: Box): 'in' | 'above' | 'below' | 'beside' {
+export function sideOf({ left, top, right, bottom }: Box, view: View = currentView()): Side {
   if (bottom <= 0) return 'above';
-  if (top >= innerHeight) return 'below';
-  return right <= 0 || left >= innerWidth ? 'beside' : 'in';
+  if (top >= view.height) return 'below';
+  return right <= 0 || left >= view.width ? 'beside' : 'in';
 }

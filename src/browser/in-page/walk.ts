@@ -1,21 +1,22 @@
 import type { Line, Outline } from '../../observation.ts';
 import type { Scope } from '../look.ts';
 import { activeRole, listeningElements } from './clickable.ts';
+import { ACTIONABLE } from './contents.ts';
 import { type Described, shorten } from './describe.ts';
 import { addressOf, isFrame, numberFrame } from './frames.ts';
 import { knownHosts } from './hosts.ts';
 import { iconWords } from './icon-words.ts';
 import { areasOf } from './image-map.ts';
 import { nameOf } from './name.ts';
-import { ACTIONABLE, Unseen } from './outline.ts';
+import { Unseen } from './outline.ts';
 import { startPass, styleOf } from './pass.ts';
 import { isPartOf, reach } from './reach.ts';
 import { recognise } from './recognise.ts';
 import { roleOf } from './role.ts';
-import { drawnChildren, drawnParent, elementAt, shadowRootOf } from './shadow.ts';
+import { assignedTo, drawnParent, elementAt, shadowRootOf } from './shadow.ts';
 import { hasStandIn } from './stand-in.ts';
 import { looksFilled, looksLikeHost, suspect } from './suspects.ts';
-import { type Backgrounds, isOutOfReach, isReadable, sideOf } from './visible.ts';
+import { type Backgrounds, currentView, isOutOfReach, isReadable, sideOf } from './visible.ts';
 
 /** A control found on the way, with what is needed to give it a number. */
 export interface Found {
@@ -64,12 +65,13 @@ const LANDMARKS = new Set([
   'tablist',
   'tree',
 ]);
+const FRAMES = new Set(['iframe', 'frame', 'object']);
 const CELLS = new Set(['cell', 'gridcell', 'columnheader', 'rowheader']);
 const LONGEST_TEXT = { viewport: 400, page: 4_000 };
 /** So many neighbours out of view in a row: the rest will be too. */
 const LONG_TAIL = 50;
 /** Where to look for what the document's order did not lead to. */
-const GRID = [0.03, 0.2, 0.4, 0.6, 0.8, 0.97];
+const GRID = [0.05, 0.5, 0.95];
 /** The clock is asked once in so many elements. */
 const GLANCE = 256;
 /** No page that people made is nested deeper; one that was made to break us is. */
@@ -92,7 +94,8 @@ class Walk {
   readonly #frames: Walked['frames'] = [];
   readonly #texts: Element[] = [];
   readonly #visited = new Set<Element>();
-  readonly #unseen = new Unseen();
+  readonly #view = currentView();
+  readonly #unseen = new Unseen(this.#view);
   #parts: RawPart[] = [];
   #lastText: Text | undefined;
   #kind: RawLine['kind'] = 'text';
@@ -134,9 +137,9 @@ class Walk {
     if (!element.checkVisibility() && styleOf(element, this.#pass).display !== 'contents') return true;
     this.#visited.add(element);
     const role = roleOf(element, this.#pass);
-    const active = hasBox && !isStage(element, box) ? activeRole(element, role, this.#pass) : undefined;
+    const active = hasBox && !this.#isStage(element, box) ? activeRole(element, role, this.#pass) : undefined;
     this.#nesting += 1;
-    if (isFrame(element)) this.#frame(element);
+    if (FRAMES.has(localName) && isFrame(element)) this.#frame(element);
     else if (active !== undefined) this.#control(element, active);
     else {
       const before = this.#yield();
@@ -147,6 +150,11 @@ class Walk {
     return true;
   }
 
+  /** The element in which a framework listens for everyone: it fills the view and is nobody's button. */
+  #isStage(element: Element, { width, height }: DOMRect): boolean {
+    return width * height > this.#view.width * this.#view.height * 0.6 && element.querySelector(ACTIONABLE) !== null;
+  }
+
   #mustStop(): boolean {
     this.#steps += 1;
     if (this.#steps % GLANCE === 0 && performance.now() > this.#until) this.#isLate = true;
@@ -154,9 +162,9 @@ class Walk {
   }
 
   #isToShow(element: Element, box: DOMRect): boolean {
-    if (this.#scope === 'page') return !isOutOfReach(element, box);
-    const side = sideOf(box);
-    if (side !== 'in') this.#unseen.add(element, side);
+    if (this.#scope === 'page') return !isOutOfReach(element, box, this.#view);
+    const side = sideOf(box, this.#view);
+    if (side !== 'in') this.#unseen.add(element, box, side);
     return side === 'in';
   }
 
@@ -249,19 +257,36 @@ class Walk {
   }
 
   #children(element: Element): void {
-    const isLabel = element instanceof HTMLLabelElement && element.control?.checkVisibility() === true;
+    const isLabel = element.localName === 'label' && labelsSomethingShown(element);
     if (isLabel) this.#labels += 1;
+    const assigned = assignedTo(element);
+    if (assigned.length > 0) for (const child of assigned) this.#child(child, element);
+    else this.#ownChildren(element);
+    if (isLabel) this.#labels -= 1;
+  }
+
+  #ownChildren(element: Element): void {
     let outOfView = 0;
-    for (const child of drawnChildren(element)) {
-      if (child instanceof Text) this.#text(child, element);
-      if (!(child instanceof Element)) continue;
-      outOfView = this.#visit(child) ? 0 : outOfView + 1;
+    for (let child = (shadowRootOf(element) ?? element).firstChild; child; child = child.nextSibling) {
+      const isInView = this.#child(child, element);
+      if (isInView === undefined) continue;
+      outOfView = isInView ? 0 : outOfView + 1;
       if (outOfView > LONG_TAIL && this.#scope === 'viewport') {
-        this.#unseen.addAfter(child, element);
+        this.#leaveTail(child, element);
         break;
       }
     }
-    if (isLabel) this.#labels -= 1;
+  }
+
+  #leaveTail(child: Node, parent: Element): void {
+    if (isElement(child)) this.#unseen.addAfter(child, parent);
+  }
+
+  /** Returns whether an element was in view; nothing for other nodes. */
+  #child(child: Node, parent: Element): boolean | undefined {
+    if (isElement(child)) return this.#visit(child);
+    if (isText(child)) this.#text(child, parent);
+    return undefined;
   }
 
   #text(node: Text, parent: Element): void {
@@ -309,14 +334,20 @@ class Walk {
   }
 
   #takeIn(stray: Element): void {
-    if (this.#visited.has(stray) || this.#isKnown(stray) || !isInView(stray)) return;
+    if (this.#visited.has(stray) || this.#isKnown(stray) || !this.#isInView(stray)) return;
     // Behind a dialog things are drawn and yet cannot be reached.
     if (!isPartOf(stray, this.#root) && !isReached(stray)) return;
     let top = stray;
-    for (let up = drawnParent(stray); up && !this.#visited.has(up) && isInView(up); up = drawnParent(up)) top = up;
+    for (let up = drawnParent(stray); up && !this.#visited.has(up) && this.#isInView(up); up = drawnParent(up))
+      top = up;
     if (top.contains(this.#root)) top = stray;
     this.#visit(top);
     this.#flush();
+  }
+
+  #isInView(element: Element): boolean {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && sideOf(box, this.#view) === 'in';
   }
 
   /** Inside a control nothing more is to be found: it was described as a whole. */
@@ -326,19 +357,17 @@ class Walk {
   }
 }
 
-function isInView(element: Element): boolean {
-  const box = element.getBoundingClientRect();
-  return box.width > 0 && box.height > 0 && sideOf(box) === 'in';
+// Cheaper than `instanceof`, which climbs the prototypes of every node.
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
+
+function labelsSomethingShown(label: Element): boolean {
+  return label instanceof HTMLLabelElement && label.control?.checkVisibility() === true;
 }
 
 function isReached(element: Element): boolean {
   const where = reach(element);
   return where !== undefined && !('coveredBy' in where);
-}
-
-/** The element in which a framework listens for everyone: it fills the view and is nobody's button. */
-function isStage(element: Element, { width, height }: DOMRect): boolean {
-  return width * height > innerWidth * innerHeight * 0.6 && element.querySelector(ACTIONABLE) !== null;
 }
 
 function levelOf(heading: Element): number {

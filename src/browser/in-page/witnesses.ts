@@ -16,7 +16,7 @@ const MOST = 200;
  * turn, the things that were seen tell whether they are still where and what they were.
  */
 export function callWitnesses(found: readonly Found[], texts: Iterable<Element>): Witness[] {
-  const witnesses = found.map(({ element }) => witness(element));
+  const witnesses = found.slice(0, MOST).map(({ element }) => witness(element));
   for (const element of texts) {
     if (witnesses.length >= MOST) break;
     witnesses.push(witness(element));

@@ -2,7 +2,12 @@ import type { Line } from '../../observation.ts';
 import { runsIn } from './runs.ts';
 
 /** A line of the value with its place in it, or lines that are not shown. */
-export type Piece = { index: number; line: Line } | Hidden;
+export type Piece = Shown | Hidden;
+
+export interface Shown {
+  index: number;
+  line: Line;
+}
 
 /** Lines left out of a run. Their part is the number of the first: it needs no memory to be found again. */
 export interface Hidden {
@@ -11,6 +16,10 @@ export interface Hidden {
   /** Rows, items …: what is counted. */
   units: number;
   kind: Line['kind'];
+}
+
+export function isHidden(piece: Piece): piece is Hidden {
+  return !('line' in piece);
 }
 
 export interface Limits {
@@ -30,7 +39,7 @@ export const LIMITS: Readonly<Record<'viewport' | 'page', Limits>> = {
 const TOO_FEW = 2;
 
 /** Runs of similar lines become their first few, the wanted ones, and the number of the others. */
-export function collapse(lines: readonly Line[], limits: Limits, isWanted: (index: number) => boolean): Piece[] {
+export function collapse(lines: readonly Line[], limits: Limits, worthOf: (index: number) => number): Piece[] {
   const pieces: Piece[] = [];
   const show = (from: number, to: number) => {
     for (let index = from; index < to; index++) {
@@ -43,10 +52,7 @@ export function collapse(lines: readonly Line[], limits: Limits, isWanted: (inde
     if ((to - from) / unit <= limits.shown + TOO_FEW) continue;
     show(next, from + limits.shown * unit);
     next = from + limits.shown * unit;
-    let wanted = 0;
-    for (let start = next; start < to; start += unit) {
-      if (wanted >= limits.wanted || !someIn(start, start + unit, isWanted)) continue;
-      wanted += 1;
+    for (const start of mostWanted(next, to, unit, limits.wanted, worthOf)) {
       hide(pieces, lines, next, start, unit);
       show(start, start + unit);
       next = start + unit;
@@ -62,7 +68,22 @@ function hide(pieces: Piece[], lines: readonly Line[], from: number, to: number,
   if (to > from) pieces.push({ from, to, units: (to - from) / unit, kind: lines[from]?.kind ?? 'text' });
 }
 
-function someIn(from: number, to: number, is: (index: number) => boolean): boolean {
-  for (let index = from; index < to; index++) if (is(index)) return true;
-  return false;
+/** Where the units begin that are worth most, in their order. */
+function mostWanted(
+  from: number,
+  to: number,
+  unit: number,
+  most: number,
+  worthOf: (index: number) => number,
+): number[] {
+  const units: { start: number; worth: number }[] = [];
+  for (let start = from; start < to; start += unit) {
+    const worth = Math.max(...Array.from({ length: unit }, (_, at) => worthOf(start + at)));
+    if (worth >= NOTEWORTHY) units.push({ start, worth });
+  }
+  const best = units.sort((a, b) => b.worth - a.worth).slice(0, most);
+  return best.map(({ start }) => start).sort((a, b) => a - b);
 }
+
+/** As much as one word of the task that stands in sixteen lines. */
+const NOTEWORTHY = 0.25;

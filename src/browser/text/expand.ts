@@ -1,6 +1,7 @@
 import type { Observation } from '../../observation.ts';
 import { cutToTokens, tokensOf } from '../../tokens.ts';
-import { condense, type Entry } from './condense.ts';
+import { condense } from './condense.ts';
+import type { Entry } from './entry.ts';
 import { indented } from './fit.ts';
 import { type Language, speechOf } from './languages.ts';
 import { runsIn } from './runs.ts';

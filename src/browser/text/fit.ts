@@ -1,5 +1,5 @@
 import { tokensOf } from '../../tokens.ts';
-import type { Entry } from './condense.ts';
+import type { Entry } from './entry.ts';
 import type { Speech } from './speech.ts';
 
 /** The entries that matter most and fit, in the order of the page. Every gap tells what is missing there. */
@@ -16,7 +16,7 @@ export function mostImportant(
   const withLeads = (wanted: readonly number[]) => new Set(wanted.flatMap((at) => [...(leads[at] ?? []), at]));
   // More entries are hardly ever shorter, so the most that fit are found by halving.
   let enough = 0;
-  let tooMany = entries.length + 1;
+  let tooMany = certainlyTooMany(byRank, entries, room);
   while (tooMany - enough > 1) {
     const middle = (enough + tooMany) >> 1;
     if (fits(withLeads(byRank.slice(0, middle)))) enough = middle;
@@ -30,6 +30,17 @@ export function mostImportant(
 }
 
 const LAST_TRIES = 20;
+
+/** So many do not fit even without what leads to them: of a long page most need not be tried. */
+function certainlyTooMany(byRank: readonly number[], entries: readonly Entry[], room: number): number {
+  let used = 0;
+  const first = byRank.findIndex((at) => {
+    // Estimates are rounded up line by line, and together they may be a little less.
+    used += tokensOf(entries[at]?.text ?? '') - 1;
+    return used > room;
+  });
+  return (first === -1 ? byRank.length : first) + 1;
+}
 
 export function indented({ depth, text }: Pick<Entry, 'depth' | 'text'>): string {
   return `${' '.repeat(Math.min(depth, 8))}${text}`;

@@ -11,9 +11,14 @@ export function interestOf(lines: readonly Line[], task: string | undefined): nu
   for (const stems of met) for (const stem of stems) spread.set(stem, (spread.get(stem) ?? 0) + 1);
   return met.map((stems) => {
     let sum = 0;
-    for (const stem of stems) sum += 1 / Math.sqrt(spread.get(stem) ?? 1);
+    for (const stem of stems) sum += weightOf(spread.get(stem) ?? 1, lines.length);
     return sum;
   });
+}
+
+/** What many lines say tells none of them apart. */
+function weightOf(spread: number, lines: number): number {
+  return spread > Math.max(8, lines / 4) ? 0.1 / Math.sqrt(spread) : 1 / Math.sqrt(spread);
 }
 
 /** Words that hold sentences together and say nothing about a page. Shorter ones are passed over by their length. */

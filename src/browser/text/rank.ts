@@ -1,11 +1,18 @@
 import type { Line, Observation } from '../../observation.ts';
-import type { Entry } from './condense.ts';
+import type { Entry } from './entry.ts';
 import { controlsOf, hasFocus } from './parts.ts';
 
-/** Landmarks that someone put in front of the reader on purpose. */
-const URGENT = new Set(['alert', 'alertdialog', 'dialog', 'status']);
-/** Where the matter itself is seldom found. */
-const ASIDE = new Set(['banner', 'complementary', 'contentinfo', 'navigation']);
+/** What it adds to lie in such a landmark: some are put in front of the reader on purpose, in others the matter is seldom found. */
+const PLACES: Readonly<Record<string, number>> = {
+  alertdialog: 90,
+  dialog: 90,
+  alert: 40,
+  status: 40,
+  banner: -4,
+  complementary: -4,
+  contentinfo: -4,
+  navigation: -4,
+};
 
 /** How much each entry matters. The same for all pages: shape, state and the words of the task count, nothing else. */
 export function rank(
@@ -23,8 +30,7 @@ export function rank(
       kindWeight(entry) +
       near * 8 +
       (near === 4 ? 40 : 0) +
-      (around.some((role) => URGENT.has(role)) ? 40 : 0) -
-      (around.some((role) => ASIDE.has(role)) ? 4 : 0) +
+      around.reduce((sum, role) => sum + (PLACES[role] ?? 0), 0) +
       (own.some(isInTrouble) ? 20 : 0) +
       30 * Math.max(0, ...interest.slice(entry.from, Math.max(entry.to, entry.from + 1))) -
       // What is first on the page is first among equals.

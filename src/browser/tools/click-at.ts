@@ -15,6 +15,7 @@ export const clickAt = defineTool({
   examples: [[{ x: 320, y: 240 }, 'click that point']],
 
   async run({ x, y, button, double }, { hands }) {
+    hands.aim({ x, y });
     await hands.clickAt({ x, y }, { button, count: double ? 2 : 1 });
     return `Clicked at ${x}, ${y}.`;
   },

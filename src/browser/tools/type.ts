@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { defineTool, elementId } from '../tool.ts';
+import { typeCode } from '../widgets/code-boxes.ts';
+import { examine, spoken } from '../widgets/control.ts';
+import { whatItHolds } from '../widgets/text.ts';
 
 /** Milliseconds between keys at a person's pace. */
 const HUMAN_PACE = 70;
@@ -21,17 +24,15 @@ export const type = defineTool({
     [{ id: 3, text: ', please', append: true }, 'after what is there'],
   ],
 
-  async run({ id, text, append, submit, human }, { hands, eyes }) {
-    const { control } = eyes.seen(id);
-    const held = await hands.type(id, text, { append, delay: human ? HUMAN_PACE : 0 });
+  async run({ id, text, append, submit, human }, workplace) {
+    const { hands } = workplace;
+    const anatomy = await examine(id, workplace);
+    const isCode = anatomy.boxes > 1 && text.length > 1 && !append;
+    const held = isCode
+      ? await typeCode(id, anatomy, text, workplace)
+      : await hands.type(id, text, { append, delay: human ? HUMAN_PACE : 0 });
     if (submit) await hands.press('Enter');
-    const said = `Typed into ${control.role} "${control.name}"${submit ? ' and pressed Enter' : ''}.`;
-    return { said: `${said} ${whatItHolds(held, text, append)}`, data: { holds: held } };
+    const said = `Typed into ${spoken(anatomy)}${submit ? ' and pressed Enter' : ''}.`;
+    return { said: `${said} ${whatItHolds(held, text, append, anatomy)}`, data: { holds: held } };
   },
 });
-
-/** A field that masks, formats, cuts or refuses what is typed holds something else than was meant. */
-function whatItHolds(held: string, text: string, append: boolean): string {
-  const asMeant = append ? held.endsWith(text) : held === text;
-  return asMeant ? `It holds "${held}".` : `It holds "${held}", not what was typed: the field has rules of its own.`;
-}

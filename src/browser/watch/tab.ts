@@ -5,6 +5,7 @@ import type { SessionOptions } from '../options.ts';
 import type { Tab } from '../tab.ts';
 import type { Dialogs } from './dialogs.ts';
 import { heldByDriver, type IncomingFile, quarantine } from './downloads.ts';
+import { meetChooser } from './file-chooser.ts';
 import { answerHttpLogins } from './http-login.ts';
 import { noticePermissionRequests } from './permissions.ts';
 
@@ -18,10 +19,7 @@ export async function watchTab(
 ): Promise<void> {
   page.on('dialog', (dialog) => void dialogs.answer(dialog));
   page.on('download', (download) => void receiveFile(tab, heldByDriver(download), options.downloads, tell));
-  // Intercepted and left unanswered, a chooser counts as cancelled: no window waits for a person.
-  page.on('filechooser', (chooser) =>
-    tell({ type: 'file_chooser_shown', tab: tab.id, multiple: chooser.isMultiple(), answer: 'cancelled' }),
-  );
+  page.on('filechooser', (chooser) => void meetChooser(tab, chooser, tell));
   page.on('crash', () => {
     tab.lose(
       new LotsmanError('tab_crashed', `The page ${tab.url} crashed.`, { hint: 'Open it again, or do without it.' }),

@@ -17,6 +17,8 @@ async function shownIn(env: Record<string, string>, json: boolean) {
     args: [],
     json,
     switches: new Set(),
+    options: new Map(),
+    flags: {},
     terminal: {
       print: (line = '') => void stdout.push(line),
       json: (value) => void stdout.push(JSON.stringify(value)),

@@ -1,0 +1,243 @@
+import type { Block, DocumentRead, ItemPlace, PageLink } from '../reading.ts';
+import { heldValue } from './describe.ts';
+import { isFrame, numberFrame } from './frames.ts';
+import { elementOf, type LocalId } from './ids.ts';
+import { nameOf } from './name.ts';
+import { type Pass, startPass, styleOf } from './pass.ts';
+import { readTable } from './read-table.ts';
+import { roleOf } from './role.ts';
+import { drawnChildren, drawnParent, shadowRootOf } from './shadow.ts';
+import { shown } from './text.ts';
+import { type Backgrounds, isOutOfReach, isReadable } from './visible.ts';
+
+const SKIPPED = new Set(['script', 'style', 'noscript', 'template', 'head', 'link', 'meta', 'base', 'title']);
+const LISTS = new Set(['list', 'listbox', 'feed', 'menu', 'tree', 'radiogroup']);
+const ITEMS = new Set(['listitem', 'option', 'article', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'treeitem']);
+const TABLES = new Set(['table', 'grid', 'treegrid']);
+/** No page that people made is nested deeper; one that was made to break us is. */
+const DEEPEST = 1_000;
+/** Which part is wanted: the element itself, or the nearest table or list to it. */
+export type Part = 'element' | 'table' | 'list';
+
+/** Reads what a person can see of a document or of one element in it, by scrolling if need be. Null when that is gone. */
+export function readPage(id: LocalId | null, part: Part = 'element'): DocumentRead | null {
+  const element = id === null ? document.documentElement : elementOf(id);
+  if (!element) return null;
+  const pass = startPass({ shadowRootOf });
+  return new Reading(pass).read(id === null ? element : nearest(element, part, pass));
+}
+
+/** What a person can see of one element, on one line. */
+export function wordsOf(element: Element, pass: Pass): string {
+  const { blocks } = new Reading(pass).read(element);
+  return blocks.flatMap(textsOf).join(' ');
+}
+
+function textsOf(block: Block): string[] {
+  if (block.kind === 'frame') return [];
+  return block.kind === 'table' ? [block.table.columns, ...block.table.rows].flat() : [block.text];
+}
+
+class Reading {
+  readonly #pass: Pass;
+  readonly #backgrounds: Backgrounds = new Map();
+  readonly #blocks: Block[] = [];
+  readonly #links: PageLink[] = [];
+  readonly #lists: string[] = [];
+  #root: Element | undefined;
+  #heading = '';
+  #line = '';
+  #level = 0;
+  #isWritten = false;
+  #item: ItemPlace | undefined;
+  #list: { number: number; count: number; first: number; isNumbered: boolean } | undefined;
+  #depth = 0;
+
+  constructor(pass: Pass) {
+    this.#pass = pass;
+  }
+
+  read(root: Element): DocumentRead {
+    this.#root = root;
+    this.#visit(root);
+    this.#flush();
+    return { blocks: this.#blocks, lists: this.#lists, links: this.#links };
+  }
+
+  #visit(element: Element): void {
+    if (SKIPPED.has(element.localName) || this.#depth > DEEPEST) return;
+    const box = element.getBoundingClientRect();
+    if (box.width > 0 && box.height > 0 && isOutOfReach(element, box)) return;
+    // An element without a box of its own may still have children with one.
+    if (!element.checkVisibility() && styleOf(element, this.#pass).display !== 'contents') return;
+    this.#depth += 1;
+    const role = roleOf(element, this.#pass);
+    if (isFrame(element)) this.#block({ kind: 'frame', frame: numberFrame(element) });
+    else if (element.localName === 'br') this.#endLine();
+    else if (role === 'heading') this.#headingLine(element);
+    else if (TABLES.has(role) && this.#table(element)) this.#endLine();
+    else if (LISTS.has(role)) this.#listOf(element);
+    else if (ITEMS.has(role) && this.#list) this.#itemOf(element);
+    else if (element.localName === 'img' || role === 'image') this.#say(pictureWords(element, this.#pass));
+    else if (isField(element)) this.#say(fieldWords(element));
+    else this.#within(element);
+    this.#noteLink(element);
+    this.#depth -= 1;
+  }
+
+  /** The children of an element, on lines of their own where it is drawn so. */
+  #within(element: Element): void {
+    const { display, whiteSpaceCollapse } = styleOf(element, this.#pass) as CSSStyleDeclaration & {
+      whiteSpaceCollapse?: string;
+    };
+    const inline = display.startsWith('inline') || display === 'contents';
+    if (!inline) this.#endLine();
+    const outer = this.#isWritten;
+    this.#isWritten = whiteSpaceCollapse?.startsWith('preserve') === true || whiteSpaceCollapse === 'break-spaces';
+    for (const child of drawnChildren(element)) {
+      if (child instanceof Text) this.#text(child, element);
+      else if (child instanceof Element) this.#visit(child);
+    }
+    this.#isWritten = outer;
+    if (display !== 'inline') this.#line += ' ';
+    if (!inline) this.#endLine();
+  }
+
+  #text(node: Text, parent: Element): void {
+    if (!/\S/.test(node.data)) this.#line += this.#line === '' ? '' : ' ';
+    else if (isReadable(parent, this.#pass, this.#backgrounds)) this.#add(shown(node.data, 'none'));
+  }
+
+  #add(text: string): void {
+    if (!this.#isWritten) {
+      this.#line += text.replace(/\s+/g, ' ');
+      return;
+    }
+    // Where line ends are drawn as they are written, they are line ends here too.
+    const [first = '', ...more] = text.split('\n');
+    this.#line += first;
+    for (const line of more) {
+      this.#flush();
+      this.#line = line;
+    }
+  }
+
+  #say(words: string): void {
+    if (words !== '') this.#line += ` ${words} `;
+  }
+
+  #headingLine(element: Element): void {
+    this.#endLine();
+    this.#level = Number(element.getAttribute('aria-level') ?? element.localName[1]) || 2;
+    for (const child of drawnChildren(element)) {
+      if (child instanceof Text) this.#text(child, element);
+      else if (child instanceof Element) this.#visitInline(child);
+    }
+    this.#heading = this.#line.trim();
+    this.#flush();
+    this.#level = 0;
+  }
+
+  /** Whatever is drawn in a heading stays on its line. */
+  #visitInline(element: Element): void {
+    const level = this.#level;
+    this.#visit(element);
+    this.#level = level;
+  }
+
+  /** Tables that only give a page its shape have no head and hold other things than words. */
+  #table(element: Element): boolean {
+    const words = (cell: Element) => wordsOf(cell, this.#pass);
+    const table = element === this.#root || !isForLayout(element) ? readTable(element, this.#pass, words) : undefined;
+    if (!table) return false;
+    this.#endLine();
+    for (const link of element.querySelectorAll('a[href]')) if (link.checkVisibility()) this.#noteLink(link);
+    this.#blocks.push({ kind: 'table', table: { ...table, name: table.name || this.#heading }, item: this.#item });
+    return true;
+  }
+
+  #listOf(element: Element): void {
+    this.#endLine();
+    const outer = { list: this.#list, item: this.#item };
+    this.#lists.push(nameOf(element, this.#pass) || this.#heading);
+    const isNumbered = element instanceof HTMLOListElement && styleOf(element, this.#pass).listStyleType !== 'none';
+    const first = element instanceof HTMLOListElement ? element.start : 1;
+    this.#list = { number: this.#lists.length, count: 0, first, isNumbered };
+    this.#within(element);
+    this.#endLine();
+    [this.#list, this.#item] = [outer.list, outer.item];
+  }
+
+  #itemOf(element: Element): void {
+    this.#endLine();
+    const list = this.#list;
+    const outer = this.#item;
+    if (list) {
+      list.count += 1;
+      const mark = list.isNumbered ? `${list.first + list.count - 1}.` : '-';
+      const depth = outer && outer.list !== list.number ? outer.depth + 1 : (outer?.depth ?? 0);
+      this.#item = { list: list.number, index: list.count, depth, mark };
+    }
+    this.#within(element);
+    this.#endLine();
+    this.#item = outer;
+  }
+
+  #noteLink(element: Element): void {
+    const isLink = element instanceof HTMLAnchorElement || element instanceof HTMLAreaElement;
+    if (!isLink || !/^(?:https?|mailto|tel):/.test(element.href)) return;
+    this.#links.push({ text: nameOf(element, this.#pass), url: element.href });
+  }
+
+  #block(block: Block): void {
+    this.#endLine();
+    this.#blocks.push({ ...block, item: this.#item });
+  }
+
+  /** Ends the line, unless everything stays on it. */
+  #endLine(): void {
+    if (this.#level > 0) this.#line += ' ';
+    else this.#flush();
+  }
+
+  #flush(): void {
+    const text = this.#isWritten ? this.#line.trimEnd() : this.#line.replace(/\s+/g, ' ').trim();
+    this.#line = '';
+    if (text.trim() === '') return;
+    const item = this.#item;
+    if (this.#level > 0) this.#blocks.push({ kind: 'heading', level: this.#level, text, item });
+    else this.#blocks.push({ kind: 'text', text, item });
+  }
+}
+
+function nearest(element: Element, part: Part, pass: Pass): Element {
+  if (part === 'element') return element;
+  const roles = part === 'table' ? TABLES : LISTS;
+  for (let one: Element | null = element; one; one = drawnParent(one)) if (roles.has(roleOf(one, pass))) return one;
+  return element;
+}
+
+function isForLayout(element: Element): boolean {
+  if (!(element instanceof HTMLTableElement) || element.hasAttribute('role')) return false;
+  if (element.caption || element.tHead || element.querySelector('th')) return false;
+  if (element.querySelector('table')) return true;
+  const [first, second] = element.rows;
+  return !first || !second || first.cells.length < 2;
+}
+
+function pictureWords(element: Element, pass: Pass): string {
+  const name = nameOf(element, pass);
+  return name === '' ? '' : `(picture: ${name})`;
+}
+
+function isField(element: Element): boolean {
+  return /^(?:input|select|textarea|meter|progress)$/.test(element.localName);
+}
+
+function fieldWords(element: Element): string {
+  if (element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type))
+    return element.checked ? '[x]' : '[ ]';
+  if (element instanceof HTMLInputElement && /^(?:button|submit|reset)$/.test(element.type)) return element.value;
+  if (element instanceof HTMLMeterElement || element instanceof HTMLProgressElement) return String(element.value);
+  return (heldValue(element) ?? '').replace(/\s+/g, ' ');
+}

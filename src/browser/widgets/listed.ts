@@ -1,0 +1,137 @@
+import { isLotsmanError } from '../../errors.ts';
+import type { ElementId } from '../../observation.ts';
+import type { Anatomy, Choice } from '../anatomy.ts';
+import type { Modifier } from '../hands.ts';
+import type { Workplace } from '../tool.ts';
+import { notSet, spoken } from './control.ts';
+import { matching, pick } from './match.ts';
+import { searched } from './virtual-list.ts';
+import { until } from './waiting.ts';
+
+/** How long a choice may take to show that it was chosen. */
+const REACTION = { quiet: 400, cap: 3_000 };
+
+/** Choices that stand there to be pressed: in a listbox, a menu, a tree, tabs, radio buttons, the rows of a grid. */
+export async function chooseListed(
+  id: ElementId,
+  anatomy: Anatomy,
+  wanted: readonly string[],
+  workplace: Workplace,
+): Promise<string[]> {
+  const picked: Choice[] = [];
+  for (const word of wanted) picked.push(await press(id, anatomy, word, workplace));
+  if (anatomy.multiple && wanted.length > 1) await drop(id, picked, workplace);
+  return picked.map(({ label }) => label);
+}
+
+export async function choicesOf(id: ElementId, { hands }: Workplace): Promise<Choice[]> {
+  return hands.ask<Choice[]>(id, 'choices');
+}
+
+/** Finds a choice, unfolds what hides it, presses it and looks whether it is chosen then. */
+async function press(id: ElementId, anatomy: Anatomy, word: string, workplace: Workplace): Promise<Choice> {
+  const choice = await searched(id, word, spoken(anatomy), workplace);
+  if (isTold(choice) && choice.chosen) return choice;
+  const shown = await unfold(id, choice, workplace);
+  const others = anatomy.multiple ? (await choicesOf(id, workplace)).filter(({ chosen }) => chosen) : [];
+  await clickUntilChosen(id, anatomy, shown, workplace);
+  if (await hasLost(id, others, workplace)) await bringBack(id, others, workplace);
+  return shown;
+}
+
+async function clickUntilChosen(id: ElementId, anatomy: Anatomy, choice: Choice, workplace: Workplace): Promise<void> {
+  const { hands } = workplace;
+  const target = { of: id, part: choice.part };
+  await hands.click(target);
+  if (!isTold(choice)) return;
+  if (await isChosenSoon(id, choice, workplace)) return;
+  // A branch of a tree unfolds when it is clicked, and is chosen by a key.
+  for (const key of ['Enter', 'Space']) {
+    const focused = await hands.ask<boolean>(target, 'focus').catch(() => false);
+    if (!focused) break;
+    await hands.press(key);
+    if (await isChosenSoon(id, choice, workplace)) return;
+  }
+  const now = (await choicesOf(id, workplace)).filter(({ chosen }) => chosen).map(({ label }) => label);
+  throw notSet(anatomy, `"${choice.label}"`, now.join(', '));
+}
+
+function isChosenSoon(id: ElementId, choice: Choice, workplace: Workplace): Promise<true | undefined> {
+  return until(id, workplace, async () => ((await isChosen(id, choice, workplace)) ? true : undefined), REACTION);
+}
+
+/** Redrawn lists have other elements with the same words; a list that has closed has done its part. */
+async function isChosen(id: ElementId, choice: Choice, workplace: Workplace): Promise<boolean> {
+  const all = await choicesOf(id, workplace).catch(() => []);
+  const same =
+    all.find(({ part }) => part === choice.part) ??
+    all.find(({ label, group }) => label === choice.label && group === choice.group);
+  if (same) return same.chosen;
+  const states = await workplace.hands.read({ of: id, part: choice.part }).catch(() => undefined);
+  return states === undefined || states.states.some((state) => /^(selected|checked|current)$/.test(state));
+}
+
+/** Plain items of a menu and the like only do something: there is nothing to read back. */
+export function isTold({ tells }: Choice): boolean {
+  return tells;
+}
+
+/** Opens one after the other what hides a choice. */
+async function unfold(id: ElementId, choice: Choice, workplace: Workplace): Promise<Choice> {
+  for (const part of choice.behind) {
+    await workplace.hands.click({ of: id, part });
+    await until(id, workplace, async () => ((await isFolded(id, part, workplace)) ? undefined : true), REACTION);
+  }
+  if (choice.behind.length === 0) return choice;
+  return (await choicesOf(id, workplace)).find(({ part }) => part === choice.part) ?? choice;
+}
+
+async function isFolded(id: ElementId, part: number, { hands }: Workplace): Promise<boolean> {
+  return (await hands.read({ of: id, part })).states.includes('collapsed');
+}
+
+async function hasLost(id: ElementId, others: readonly Choice[], workplace: Workplace): Promise<boolean> {
+  if (others.length === 0) return false;
+  const now = await choicesOf(id, workplace);
+  return others.some(({ label }) => now.some((one) => one.label === label && !one.chosen));
+}
+
+/** Where a plain click chooses only one, holding Control keeps the others. */
+async function bringBack(id: ElementId, others: readonly Choice[], workplace: Workplace): Promise<void> {
+  const now = await choicesOf(id, workplace);
+  for (const { label } of others) {
+    const lost = now.find((one) => one.label === label && !one.chosen);
+    if (lost) await clickWith(id, lost, ['Control'], workplace);
+  }
+}
+
+/** Lets go of what is chosen and was not asked for. */
+async function drop(id: ElementId, picked: readonly Choice[], workplace: Workplace): Promise<void> {
+  const wanted = picked.map(({ label }) => label);
+  for (const one of await choicesOf(id, workplace))
+    if (one.chosen && !wanted.includes(one.label)) await clickWith(id, one, [], workplace);
+  const now = (await choicesOf(id, workplace)).filter(({ chosen }) => chosen).map(({ label }) => label);
+  if (wanted.every((label) => now.includes(label))) return;
+  for (const label of wanted.filter((one) => !now.includes(one))) {
+    const lost = pick(label, await choicesOf(id, workplace), 'the list');
+    await clickWith(id, lost, ['Control'], workplace);
+  }
+}
+
+async function clickWith(
+  id: ElementId,
+  { part }: Choice,
+  modifiers: readonly Modifier[],
+  { hands }: Workplace,
+): Promise<void> {
+  await hands.click({ of: id, part }, { modifiers });
+}
+
+/** Whether a list shows the words now, and for certain. */
+export function holds(choices: readonly Choice[], word: string): boolean {
+  return matching(word, choices).whole;
+}
+
+export function isCovered(error: unknown): boolean {
+  return isLotsmanError(error) && (error.code === 'covered' || error.code === 'stale_id');
+}

@@ -1,0 +1,32 @@
+import type { Anatomy } from '../anatomy.ts';
+import type { Target } from '../hands.ts';
+import type { Workplace } from '../tool.ts';
+import { notSet, spoken } from './control.ts';
+import { type Labelled, pick } from './match.ts';
+
+interface NativeOption extends Labelled {
+  chosen: boolean;
+}
+
+/** A select of the browser's own. Several words set exactly these; one word in a list for several is added to it. */
+export async function chooseInSelect(
+  target: Target,
+  anatomy: Anatomy,
+  wanted: readonly string[],
+  { hands }: Workplace,
+): Promise<string[]> {
+  const options = await hands.ask<NativeOption[]>(target, 'nativeOptions');
+  const picked = wanted.map((word) => pick(word, options, spoken(anatomy)));
+  const kept = anatomy.multiple && wanted.length === 1 ? options.filter(({ chosen }) => chosen) : [];
+  const indices = [...new Set([...kept, ...picked])].map((one) => options.indexOf(one));
+  const isSo = (all: readonly NativeOption[]) => all.every(({ chosen }, index) => chosen === indices.includes(index));
+  if (!isSo(options)) {
+    await hands.grip(target);
+    await hands.ask(target, 'putSelected', indices);
+  }
+  const now = await hands.ask<NativeOption[]>(target, 'nativeOptions');
+  const chosen = now.filter((one) => one.chosen).map(({ label }) => label);
+  const missed = picked.find(({ label }) => !chosen.includes(label));
+  if (missed) throw notSet(anatomy, `"${missed.label}"`, chosen.join(', '));
+  return chosen;
+}

@@ -1,0 +1,70 @@
+import type { Page, Request } from 'playwright-core';
+import type { Target } from '../hands.ts';
+import type { Workplace } from '../tool.ts';
+
+export interface Patience {
+  /** Milliseconds without a change or a request under way after which nothing more is expected. */
+  quiet?: number;
+  /** Milliseconds after which it is enough. */
+  cap?: number;
+}
+
+/** How long a page may think before it says anything: those who type are given time to finish. */
+const QUIET = 900;
+const CAP = 8_000;
+
+/**
+ * Asks again at every change of the page until there is an answer. Gives up when the page has come to rest and waits for
+ * no server either.
+ */
+export async function until<T>(
+  target: Target,
+  { hands, tab, signal }: Workplace,
+  look: (isQuiet: boolean) => Promise<T | undefined>,
+  { quiet = QUIET, cap = CAP }: Patience = {},
+): Promise<T | undefined> {
+  using requests = new OpenRequests(tab.page);
+  const began = performance.now();
+  let lastNews = began;
+  for (;;) {
+    signal.throwIfAborted();
+    const now = performance.now();
+    const isQuiet = requests.areNone && now - Math.max(lastNews, requests.lastEnd) >= quiet;
+    const answer = await look(isQuiet || now - began >= cap);
+    if (answer !== undefined || isQuiet || now - began >= cap) return answer;
+    if (await hands.ask<boolean>(target, 'nextChange', Math.min(quiet, 100)).catch(() => false))
+      lastNews = performance.now();
+  }
+}
+
+/** The requests of a page that have no answer yet. */
+class OpenRequests implements Disposable {
+  readonly #page: Page;
+  readonly #open = new Set<Request>();
+  lastEnd = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('request', this.#began);
+    page.on('requestfinished', this.#ended);
+    page.on('requestfailed', this.#ended);
+  }
+
+  get areNone(): boolean {
+    return this.#open.size === 0;
+  }
+
+  [Symbol.dispose](): void {
+    this.#page.off('request', this.#began);
+    this.#page.off('requestfinished', this.#ended);
+    this.#page.off('requestfailed', this.#ended);
+  }
+
+  readonly #began = (request: Request) => {
+    if (/^(fetch|xhr|document|script)$/.test(request.resourceType())) this.#open.add(request);
+  };
+
+  readonly #ended = (request: Request) => {
+    if (this.#open.delete(request)) this.lastEnd = performance.now();
+  };
+}

@@ -1,0 +1,266 @@
+import { execFile, execFileSync, type PromiseWithChild, spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { servePages } from '../../../test/serve.ts';
+import { temporaryFolder } from '../../../test/sessions.ts';
+
+const MAIN = join(import.meta.dirname, '..', 'main.ts');
+
+/** Windows has no signals to send. */
+const posix = test.skipIf(process.platform === 'win32');
+
+const SHOP = `<title>Shop</title><h1>Shop</h1>
+  <label>Dish <input></label>
+  <button onclick="const row = document.createElement('li'); row.textContent = 'One ' + document.querySelector('input').value;
+    document.querySelector('ul').append(row)">Order</button>
+  <a href="/other">Other</a><ul></ul><p style="margin-top: 3000px">The small print</p>`;
+const PAGES = {
+  '/': SHOP,
+  '/other': '<title>Other</title><h1>Another page</h1>',
+  '/rude': '<title>Rude</title><p>\u001b[31mred</p><p>hunter22</p>',
+};
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+interface Person extends AsyncDisposable {
+  /** Types `lotsman …` and reads what it prints. */
+  lotsman(...args: string[]): Promise<Outcome>;
+  /** The process that holds a session. */
+  holder(name?: string): Promise<number>;
+  folder: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Somebody at a terminal, with a home of their own; the browser has no window. */
+async function person(more: Record<string, string> = {}): Promise<Person> {
+  const folder = await temporaryFolder();
+  const env = {
+    ...process.env,
+    HOME: folder.path,
+    USERPROFILE: folder.path,
+    XDG_DATA_HOME: join(folder.path, 'data'),
+    LOCALAPPDATA: join(folder.path, 'data'),
+    LOTSMAN_HEADLESS: 'yes',
+    LOTSMAN_COLOR: 'never',
+    ...more,
+  };
+  const lotsman = (...args: string[]) => typed([MAIN, ...args], { env, cwd: folder.path });
+  return {
+    folder: folder.path,
+    env,
+    lotsman,
+    async holder(name = 'default') {
+      const sessions: { name: string; pid: number }[] = JSON.parse((await lotsman('session', 'list', '--json')).stdout);
+      return sessions.find((one) => one.name === name)?.pid ?? Number.NaN;
+    },
+    async [Symbol.asyncDispose]() {
+      await lotsman('session', 'stop', '--all');
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function typed(args: string[], options: { env: NodeJS.ProcessEnv; cwd: string }): Promise<Outcome> {
+  const running: PromiseWithChild<{ stdout: string; stderr: string }> = promisify(execFile)(
+    process.execPath,
+    args,
+    options,
+  );
+  running.child.stdin?.end();
+  return running.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),
+  );
+}
+
+test('a page is read and changed from the command line, one command after the other', async () => {
+  await using me = await person();
+  await using pages = await servePages(PAGES);
+
+  const start = await me.lotsman('session', 'start');
+  expect(start).toMatchObject({ code: 0, stderr: expect.stringContaining('Starting session "default" …') });
+  expect(start.stdout).toMatch(/^Session "default" is open: without a window, .+, process \d+\.\n$/);
+
+  const seen = await me.lotsman('observe', pages.origin);
+  expect(seen).toMatchObject({ code: 0, stderr: '' });
+  expect(seen.stdout).toContain('[1] textbox "Dish"');
+  expect(seen.stdout).not.toContain('small print');
+  expect((await me.lotsman('observe', '--whole')).stdout).toContain('small print');
+
+  const written = await me.lotsman('act', 'type', 'id=1', 'text=hot soup');
+  expect(written.stdout).toContain('Typed into textbox "Dish". It holds "hot soup".');
+  const ordered = await me.lotsman('act', 'click', '2');
+  expect(ordered.stdout).toMatch(/^Clicked button "Order"\.\n/);
+  expect(ordered.stdout).toMatch(/^\+ .*One hot soup$/m);
+  expect((await me.lotsman('observe', '--changes')).stdout).toBe('Nothing changed.\n');
+
+  const again = await me.lotsman('act', 'click', '--input', '{"id": 2}', '--json');
+  expect(JSON.parse(again.stdout)).toMatchObject({
+    tool: 'click',
+    said: 'Clicked button "Order".',
+    url: `${pages.origin}/`,
+    settled: true,
+    dialogs: [],
+    tabs: { opened: [], closed: [] },
+    changes: expect.stringContaining('One hot soup'),
+  });
+  const moved = JSON.parse((await me.lotsman('act', 'click', '3', '--json')).stdout);
+  expect(moved).toMatchObject({ leftUrl: `${pages.origin}/`, observation: { title: 'Other' } });
+  expect(moved).not.toHaveProperty('changes');
+
+  expect(await me.lotsman('session', 'stop')).toEqual({
+    code: 0,
+    stdout: 'Session "default" is closed.\n',
+    stderr: '',
+  });
+  expect((await me.lotsman('session', 'list')).stdout).toContain('No session is open.');
+});
+
+test('what makes no sense is one sentence, before or without a browser', async () => {
+  await using me = await person();
+
+  const answers = await Promise.all(
+    [['clik', '1'], ['click'], ['click', 'button'], ['click', '1', 'dubble=true'], []].map((words) =>
+      me.lotsman('act', ...words),
+    ),
+  );
+
+  expect(answers.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2]);
+  expect(answers.map(({ stderr }) => stderr.split('\n')[0])).toEqual([
+    '✗ There is no action "clik".',
+    '✗ click needs id. Number of the element, from the newest observation.',
+    '✗ id must be a whole number, and it is "button".',
+    '✗ click takes no dubble; did you mean double?',
+    '✗ act needs one more word: the action.',
+  ]);
+  expect(answers[0]?.stderr).toContain('Did you mean click?');
+  expect((await me.lotsman('session', 'list', '--json')).stdout).toBe('[]\n');
+});
+
+test('the help lists every action, and shows what one of them takes', async () => {
+  await using me = await person();
+
+  const [all, one] = await Promise.all([me.lotsman('act', '--help'), me.lotsman('act', 'type', '--help')]);
+
+  expect(all.stdout).toMatch(/^ {2}click <id>/m);
+  expect(all.stdout).toMatch(/^ {2}--session <name>/m);
+  expect(one.stdout).toContain('Usage  lotsman act type <id> <text> [name=value …]');
+  expect(one.stdout).toMatch(/^ {2}submit +Press Enter afterwards\./m);
+  expect(one.stdout).toContain('lotsman act type 3 lotsman submit=true');
+});
+
+posix('without a session one is started, a killed one is replaced, and a closed browser is opened anew', async () => {
+  await using me = await person();
+  await using pages = await servePages(PAGES);
+  const first = await me.lotsman('observe', pages.origin);
+  expect(first.stderr).toContain('Starting session "default" …');
+  expect((await me.lotsman('act', 'click', '999')).stderr).toContain('✗ No element has the number 999.');
+  expect((await me.lotsman('act', 'click', '999')).code).toBe(5);
+
+  process.kill(await me.holder(), 'SIGKILL');
+  const second = await me.lotsman('observe', pages.origin);
+  expect(second).toMatchObject({ code: 0, stdout: first.stdout });
+  expect(second.stderr).toContain('Its process ended without a word. Starting session "default" anew …');
+
+  const held = await me.holder();
+  closeBrowser(me.folder);
+  await expect.poll(() => isAlive(held), { timeout: 10_000 }).toBe(false);
+  const third = await me.lotsman('observe', pages.origin);
+  expect(third).toMatchObject({ code: 0, stdout: first.stdout });
+  expect(third.stderr).toContain('The browser was closed by its user. Starting session "default" anew …');
+});
+
+test('two that start at once share one session; another name is another browser', async () => {
+  await using me = await person();
+  await using pages = await servePages(PAGES);
+
+  const [one, two, other] = await Promise.all([
+    me.lotsman('observe', pages.origin),
+    me.lotsman('observe', `${pages.origin}/other`),
+    me.lotsman('observe', `${pages.origin}/other`, '--session', 'work'),
+  ]);
+  expect([one.code, two.code, other.code]).toEqual([0, 0, 0]);
+  expect(one.stdout).toContain('# Shop');
+  expect(two.stdout).toContain('# Another page');
+
+  const sessions: { name: string; profileFolder: string }[] = JSON.parse(
+    (await me.lotsman('session', 'list', '--json')).stdout,
+  );
+  expect(sessions.map(({ name }) => name)).toEqual(['default', 'work']);
+  expect(new Set(sessions.map(({ profileFolder }) => profileFolder)).size).toBe(2);
+  expect((await me.lotsman('session', 'stop', 'work')).stdout).toBe('Session "work" is closed.\n');
+  expect(await me.holder()).toBeGreaterThan(0);
+});
+
+test('what a page says comes without control characters and without our secrets', async () => {
+  await using me = await person({ LOTSMAN_HEADERS: '{"x-key":"hunter22"}' });
+  await using pages = await servePages(PAGES);
+
+  const [text, json] = [await me.lotsman('observe', `${pages.origin}/rude`), await me.lotsman('observe', '--json')];
+
+  for (const { stdout } of [text, json]) {
+    expect(stdout).toContain('red');
+    expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    expect(stdout).not.toContain('hunter22');
+  }
+});
+
+posix('Ctrl-C ends the waiting with 130 and leaves the browser open', async () => {
+  await using me = await person();
+  await using pages = await servePages({ ...PAGES, '/slow': () => {} });
+  await me.lotsman('observe', pages.origin);
+  const held = await me.holder();
+
+  const waiting = spawn(process.execPath, [MAIN, 'observe', `${pages.origin}/slow`], { env: me.env, cwd: me.folder });
+  const ended = new Promise<number | null>((resolve) => waiting.once('close', resolve));
+  await expect.poll(() => pages.asked, { timeout: 10_000 }).toContain('/slow');
+  waiting.kill('SIGINT');
+
+  expect(await ended).toBe(130);
+  expect(await me.holder()).toBe(held);
+});
+
+test('a command to an open session does not load the driver of the browser', async () => {
+  await using me = await person();
+  const hook = join(me.folder, 'hook.mjs');
+  await writeFile(
+    hook,
+    `import { appendFileSync } from 'node:fs';
+     import { registerHooks } from 'node:module';
+     registerHooks({ resolve: (name, context, next) => (appendFileSync('loaded.txt', name + '\\n'), next(name, context)) });`,
+  );
+  await me.lotsman('session', 'start');
+
+  const { code } = await typed(['--import', pathToFileURL(hook).href, MAIN, 'act', 'press', 'Escape'], {
+    env: me.env,
+    cwd: me.folder,
+  });
+
+  const loaded = (await readFile(join(me.folder, 'loaded.txt'), 'utf8')).split('\n');
+  expect(code).toBe(0);
+  expect(loaded).toContain('commander');
+  for (const heavy of ['playwright-core', 'hono', 'ws', 'vite']) expect(loaded).not.toContain(heavy);
+});
+
+/** Asks the browser to go, as its user does by closing the window. */
+function closeBrowser(folder: string): void {
+  const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  const main = lines.find((line) => line.includes(`--user-data-dir=${folder}`) && !line.includes('--type='));
+  process.kill(Number.parseInt(main ?? '', 10), 'SIGTERM');
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Outcome } from '../../action.ts';
+import type { Ending } from '../../browser/connection.ts';
+import { renderChanges } from '../../browser/delta.ts';
+import { Helm } from '../../browser/helm.ts';
+import { sessionOptions } from '../../browser/options.ts';
+import { renderOutcome } from '../../browser/outcome.ts';
+import { render } from '../../browser/render.ts';
+import { openSession } from '../../browser/session.ts';
+import type { Config } from '../../config/settings.ts';
+import type { Listener, SessionEvent } from '../../events.ts';
+import type { Observation } from '../../observation.ts';
+import type { Held } from './host.ts';
+import { pageNow, reportOf } from './report.ts';
+import type { Facts, Result, Work } from './wire.ts';
+
+type Look = Extract<Work, { ask: 'observe' }>;
+
+/** Tokens for a page that somebody wants to see all of. */
+const EVERYTHING = 1_000_000;
+
+/** Opens the browser that a session keeps, and takes the helm. */
+export async function openHeld(config: Config, listener: Listener<SessionEvent>, signal: AbortSignal): Promise<Held> {
+  let opened: Extract<SessionEvent, { type: 'opened' }> | undefined;
+  const hear = (event: SessionEvent) => {
+    if (event.type === 'opened') opened = event;
+    listener(event);
+  };
+  const session = await openSession(sessionOptions(config), hear, signal);
+  const helm = new Helm(session, { deadline: config.deadline });
+
+  return {
+    facts: (): Facts => ({
+      browser: opened?.browser ?? '',
+      mode: session.mode,
+      visible: session.visible,
+      notes: [...(opened?.notes ?? [])],
+      profileFolder: config.profileFolder,
+      url: session.tabs.length === 0 ? '' : helm.tab.url,
+      tabs: session.tabs.map(({ id, url }) => ({ tab: id, url })),
+    }),
+    async work(work, signal) {
+      if (session.tabs.length === 0) await session.newTab();
+      if (work.ask === 'observe') return observe(helm, work);
+      return told(await helm.act(work, signal), work.form);
+    },
+    over: session.over.then(spokenEnding),
+    close: () => session.close(),
+  };
+}
+
+async function observe(helm: Helm, { url, scope, form }: Look): Promise<Result> {
+  const arrival = url === undefined ? undefined : await helm.tab.goto(url);
+  const before = helm.last;
+  const now = scope === 'page' ? await helm.observeWhole() : await helm.observe();
+  if (form === 'json') return { value: scope === 'changes' ? pageNow(before, now) : now };
+  const note = arrival?.becameDownload
+    ? ['The address is a file: it lies in quarantine, and the page is the old one.']
+    : [];
+  return { value: null, text: [...note, textOf(before, now, scope)].join('\n') };
+}
+
+function textOf(before: Observation | undefined, now: Observation, scope: Look['scope']): string {
+  if (scope === 'page') return render(now, EVERYTHING);
+  return scope === 'changes' && before ? renderChanges(before, now) : render(now);
+}
+
+function told(outcome: Outcome, form: Work['form']): Result {
+  const { picture } = outcome;
+  return {
+    ...(form === 'json' ? { value: reportOf(outcome) } : { value: null, text: renderOutcome(outcome) }),
+    ...(picture && {
+      picture: { mediaType: picture.mediaType, base64: Buffer.from(picture.bytes).toString('base64') },
+    }),
+  };
+}
+
+function spokenEnding(ending: Ending): string {
+  switch (ending.how) {
+    case 'closed':
+      return 'The browser was closed by its user.';
+    case 'killed':
+      return `The browser died: ${ending.reason}.`;
+    case 'disconnected':
+      return `The connection to the browser was lost: ${ending.reason}.`;
+  }
+}
