@@ -5,6 +5,7 @@ import type { Bench } from './bench.ts';
 /** Every bench there is; loaded when it is asked for. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   endurance: async () => (await import('./endurance.ts')).endurance,
+  eyes: async () => (await import('./eyes.ts')).eyes,
   hands: async () => (await import('./hands.ts')).hands,
 };
 

@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Effect } from '../src/action.ts';
+import { tools } from '../src/browser/tools.ts';
 import { commands } from '../src/cli/commands.ts';
 import { errorCodes, exitCodes } from '../src/cli/exit-codes.ts';
 import { ABOUT, commandParts, flagsForAll, type Part, withArgument } from '../src/cli/help.ts';
+import { fieldsOf, spokenKind } from '../src/cli/session/action-fields.ts';
+import { defaultOf, typed, usageOf } from '../src/cli/session/action-help.ts';
 import { PROJECT_FILE } from '../src/config/load.ts';
 import { type Key, rows, type Setting, variables } from '../src/config/settings.ts';
 import { exitCodeOf } from '../src/errors.ts';
@@ -14,6 +18,7 @@ export function documents(): Readonly<Record<string, string>> {
     'docs/configuration.md': configurationPage(),
     'docs/exit-codes.md': exitCodesPage(),
     'docs/cli.md': cliPage(),
+    'docs/actions.md': actionsPage(),
   };
 }
 
@@ -140,6 +145,39 @@ function cliPage(): string {
   }
   const common = flagsForAll({ withVersion: true });
   parts.push(`## ${common.title}`, table(['flag', 'does'], flagRows(common)));
+  return `${parts.join('\n\n')}\n`;
+}
+
+const EFFECTS: Readonly<Record<Effect, string>> = {
+  read: 'only looks',
+  act: 'changes what is on the page',
+  commit: 'leaves a trace in the world',
+};
+
+function actionsPage(): string {
+  const parts = [
+    '# Actions',
+    ORIGIN,
+    'Everything that can be done on a page. From the command line: `lotsman act <action> …`, see [driving by hand](driving.md); in a program: `helm.act({ tool, input })`.',
+    table(
+      ['action', 'effect', 'does'],
+      tools.map(({ name, effect, description }) => [`[\`${name}\`](#${name})`, `\`${effect}\``, description]),
+    ),
+  ];
+  for (const tool of tools) {
+    const { name, description, effect, examples } = tool;
+    const fields = fieldsOf(tool);
+    const rows = fields.map(({ name: field, kind, required, fallback, about = '' }) => [
+      `\`${field}\``,
+      spokenKind(kind),
+      required ? 'required' : defaultOf(fallback),
+      about,
+    ]);
+    parts.push(`## ${name}`, `\`lotsman act ${usageOf(tool)}\``, description, `It ${EFFECTS[effect]}.`);
+    if (rows.length > 0) parts.push(table(['input', 'is', 'default', 'about'], rows));
+    const lines = examples.map(([input, meaning]) => `${typed(tool, input)}  # ${meaning}`);
+    if (lines.length > 0) parts.push(['```sh', ...lines, '```'].join('\n'));
+  }
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -81,4 +81,5 @@ export type NoticeKind =
   | 'one-time code'
   | 'challenge'
   | 'overlay'
-  | 'poor text';
+  | 'poor text'
+  | 'page tools';

@@ -62,10 +62,12 @@ function beyond(beginning: number, length: number, share: number): number {
 
 function sumOf(text: string): number {
   let sum = 0;
-  for (const [piece, ...sorts] of text.matchAll(PIECES)) {
-    const index = sorts.findIndex((one) => one !== undefined);
-    const length = sorts[index]?.length ?? 0;
-    sum += SORTS[index]?.tokens(length, length < piece.length) ?? 0;
+  for (const match of text.matchAll(PIECES)) {
+    // The first that is there: which group matched is which sort it is.
+    let sort = 1;
+    while (match[sort] === undefined) sort += 1;
+    const length = match[sort]?.length ?? 0;
+    sum += SORTS[sort - 1]?.tokens(length, length < match[0].length) ?? 0;
   }
   return sum;
 }

@@ -51,18 +51,29 @@ function dataChunks(file: Buffer): Buffer[] {
 }
 
 function unfilter(kind: number, row: Buffer, out: Buffer, at: number, stride: number, channels: number): void {
+  const guess = GUESSES[kind] ?? none;
   for (let index = 0; index < stride; index += 1) {
     const left = index >= channels ? (out[at + index - channels] ?? 0) : 0;
     const up = at > 0 ? (out[at + index - stride] ?? 0) : 0;
     const corner = at > 0 && index >= channels ? (out[at + index - stride - channels] ?? 0) : 0;
-    const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][kind] ?? 0;
-    out[at + index] = ((row[index] ?? 0) + guess) & 0xff;
+    out[at + index] = ((row[index] ?? 0) + guess(left, up, corner)) & 0xff;
   }
 }
 
-function paeth(left: number, up: number, corner: number): number {
-  const estimate = left + up - corner;
-  const [toLeft, toUp, toCorner] = [left, up, corner].map((one) => Math.abs(estimate - one));
-  if ((toLeft ?? 0) <= (toUp ?? 0) && (toLeft ?? 0) <= (toCorner ?? 0)) return left;
-  return (toUp ?? 0) <= (toCorner ?? 0) ? up : corner;
-}
+type Guess = (left: number, up: number, corner: number) => number;
+
+const none: Guess = () => 0;
+
+/** How the value of a pixel is guessed from its neighbours, by the number of the filter. */
+const GUESSES: readonly Guess[] = [
+  none,
+  (left) => left,
+  (_, up) => up,
+  (left, up) => (left + up) >> 1,
+  (left, up, corner) => {
+    const estimate = left + up - corner;
+    const [toLeft, toUp, toCorner] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)];
+    if (toLeft <= toUp && toLeft <= toCorner) return left;
+    return toUp <= toCorner ? up : corner;
+  },
+];

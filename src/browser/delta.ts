@@ -2,22 +2,19 @@ import type { Line, Observation, Part } from '../observation.ts';
 import { cutToTokens, tokensOf } from '../tokens.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { DEFAULT_BUDGET, optionsOf, type RenderOptions, render } from './render.ts';
-import { shortAddress } from './text/address.ts';
 import { collapse, type Limits } from './text/collapse.ts';
 import { condense } from './text/condense.ts';
 import type { Entry } from './text/entry.ts';
 import { mostImportant } from './text/fit.ts';
-import { noticeText, round } from './text/head.ts';
 import { interestOf } from './text/interest.ts';
 import { speechOf } from './text/languages.ts';
-import { clipped, controlText, lineText, plainly, type Style } from './text/line.ts';
+import { clipped, controlText, lineText, type Style } from './text/line.ts';
+import { pageLine } from './text/page-line.ts';
 import { controlsOf, isControl } from './text/parts.ts';
-import type { Speech } from './text/speech.ts';
 
 /** Of many similar new lines the first few tell what they are. */
 const NEW_LINES: Limits = { shown: 10, wanted: 5 };
 const LONGEST_TEXT = 240;
-const LONGEST_TITLE = 100;
 
 /**
  * What changed since the last look: one line about the page itself, then `+` new lines, `~` lines that say something else,
@@ -42,47 +39,6 @@ export function renderChanges(before: Observation, now: Observation, options: Re
 /** Another query or fragment is not another page. */
 function placeOf(address: string): string {
   return address.replace(/[?#].*$/s, '');
-}
-
-/** What is new about the page as a whole, in one line. */
-function pageLine(changes: readonly Change[], speech: Speech): string {
-  const out = changes.filter((change) => change.kind === 'gone' && change.outOfView).length;
-  const words = changes.flatMap((change) => (isToldBelow(change, changes) ? [] : pageWords(change, speech)));
-  return [...words, ...(out > 0 ? [speech.outOfView(speech.lines(out))] : [])].join('; ');
-}
-
-/** The focus is part of a control's state: where its line is told, it is told. */
-function isToldBelow(change: Change, changes: readonly Change[]): boolean {
-  if (change.kind !== 'focus') return false;
-  return changes.some(
-    (one) =>
-      (one.kind === 'new' || one.kind === 'changed') && controlsOf(one.line).some(({ id }) => id === change.now?.id),
-  );
-}
-
-function pageWords(change: Change, speech: Speech): string[] {
-  switch (change.kind) {
-    case 'url':
-      return [speech.address(shortAddress(change.now ?? ''))];
-    case 'title':
-      return [speech.title(clipped(plainly(change.now ?? ''), LONGEST_TITLE))];
-    case 'onTop':
-      return [
-        change.now === undefined ? speech.nothingOnTop : speech.onTop(clipped(plainly(change.now), LONGEST_TITLE)),
-      ];
-    case 'loading':
-      return [change.now ? speech.loadingAgain : speech.loaded];
-    case 'scroll':
-      return [speech.scrolled(round(change.before), round(change.now), round(change.screens))];
-    case 'focus':
-      return change.now === undefined ? [] : [speech.focus(controlText(change.now, { speech }))];
-    case 'notice': {
-      const said = noticeText(change.notice, speech);
-      return [change.isOver ? speech.over(said) : said];
-    }
-    default:
-      return [];
-  }
 }
 
 function told(

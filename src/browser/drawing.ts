@@ -1,4 +1,4 @@
-// What travels between a page and us when a picture is taken. Types only: both sides know them, neither knows the other.
+// What travels between a page and us when a picture is taken: both sides know it, neither knows the other.
 
 /** A part of what is shown, in pixels of the page from the corner of the document's viewport. */
 export interface Box {
@@ -58,4 +58,17 @@ export interface Composition {
   marks: readonly Mark[];
   mediaType: 'image/png' | 'image/jpeg';
   quality: number;
+}
+
+export function shift({ left, top, right, bottom }: Box, { x, y }: { x: number; y: number }): Box {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
+export function cut(box: Box, limit: Box): Box {
+  return {
+    left: Math.max(box.left, limit.left),
+    top: Math.max(box.top, limit.top),
+    right: Math.min(box.right, limit.right),
+    bottom: Math.min(box.bottom, limit.bottom),
+  };
 }

@@ -1,6 +1,7 @@
 import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
 import type { Control, ElementId } from '../observation.ts';
+import { type Box, shift } from './drawing.ts';
 import type { Landing, Touch } from './look.ts';
 import type { Eyes, Seen } from './observe.ts';
 import type { Tab } from './tab.ts';
@@ -16,7 +17,8 @@ export interface Point {
 
 /** An element that was found to be what was seen, and the point at which it gets an event. */
 export interface Grip extends Point {
-  id: ElementId;
+  /** What can be seen of it. */
+  box: Box;
   /** In words: `button "Add to cart"`. */
   spoken: string;
 }
@@ -83,7 +85,12 @@ export class Hands {
     if (!touch.ok) throw refusal(id, touch, control);
     this.#touched = place;
     const corner = await this.#eyes.cornerOf(place);
-    const grip = { id, x: touch.x + corner.x, y: touch.y + corner.y, spoken: touch.spoken };
+    const grip = {
+      x: touch.x + corner.x,
+      y: touch.y + corner.y,
+      box: shift(touch.box, corner),
+      spoken: touch.spoken,
+    };
     this.#onTouch(grip, grip);
     return grip;
   }

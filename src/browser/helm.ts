@@ -7,10 +7,10 @@ import { Highlight } from './highlight.ts';
 import { Numbers } from './numbers.ts';
 import { Eyes } from './observe.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
+import { PageTools, toolsNotice } from './page-tools.ts';
 import { Camera } from './picture.ts';
 import type { Session } from './session.ts';
 import { settle } from './settle.ts';
-import { spotOf } from './spot.ts';
 import type { Tab } from './tab.ts';
 import type { Said, Tool, Workplace } from './tool.ts';
 import { tools as allTools, toolNamed } from './tools.ts';
@@ -36,6 +36,7 @@ interface Desk {
   eyes: Eyes;
   hands: Hands;
   camera: Camera;
+  pageTools: PageTools;
   traffic: Traffic;
   last: Observation | undefined;
 }
@@ -84,7 +85,9 @@ export class Helm {
   async observe(): Promise<Observation> {
     const { tab } = this;
     const desk = this.#desk(tab);
-    desk.last = await desk.eyes.observe({ tab: this.#place(tab) });
+    const seen = await desk.eyes.observe({ tab: this.#place(tab) });
+    const offered = toolsNotice(await desk.pageTools.all());
+    desk.last = offered ? { ...seen, notices: [...(seen.notices ?? []), offered] } : seen;
     return desk.last;
   }
 
@@ -153,13 +156,14 @@ export class Helm {
   }
 
   #workplace(tab: Tab, signal: AbortSignal, span?: Span): Workplace {
-    const { eyes, hands, camera, last } = this.#desk(tab);
+    const { eyes, hands, camera, pageTools, last } = this.#desk(tab);
     return {
       session: this.#session,
       tab,
       eyes,
       hands,
       camera,
+      pageTools,
       last,
       signal,
       wholePage: () => eyes.observe({ scope: 'page', tab: this.#place(tab) }),
@@ -209,7 +213,7 @@ export class Helm {
     const eyes = new Eyes(tab, this.#deadline, this.#numbers);
     const highlight = this.#highlightFor(tab);
     const hands = new Hands(tab, eyes, this.#deadline, (point, grip) => {
-      highlight?.show(spotOf(eyes, point, grip));
+      highlight?.show({ point, box: grip?.box });
       this.#options.onWords?.(touchWords(this.#doing, grip?.spoken));
       this.#options.onTouch?.(point, grip);
     });
@@ -218,7 +222,8 @@ export class Helm {
       ...(highlight ? { undrawn: (work) => highlight.undrawn(work) } : {}),
       ...(this.#options.redactor ? { redactor: this.#options.redactor } : {}),
     });
-    const desk = { eyes, hands, camera, traffic: new Traffic(tab), last: undefined };
+    const pageTools = new PageTools(tab, this.#deadline);
+    const desk = { eyes, hands, camera, pageTools, traffic: new Traffic(tab), last: undefined };
     void desk.traffic.listen();
     this.#desks.set(page, desk);
     return desk;

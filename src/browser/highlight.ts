@@ -3,21 +3,28 @@ import type { Page } from 'playwright-core';
 import type { Box } from './drawing.ts';
 import type { Point } from './hands.ts';
 import { type Color, Overlay, type Quad } from './overlay.ts';
-import type { Spot } from './spot.ts';
 
 /** How long a touch stays in sight. */
 const IN_SIGHT = 1_600;
+/** How long a touch has the page for itself. */
+const HEAD_START = 25;
 /** How long the pointer is on its way. */
 const ON_THE_WAY = 260;
 /** Between two pictures of the moving pointer. */
-const FRAME = 16;
+const FRAME = 30;
 /** Between an element and the line around it. */
 const AIR = 4;
 
-const LINE: Color = { r: 37, g: 99, b: 235, a: 0.95 };
+const LINE: Color = { r: 37, g: 99, b: 235, a: 1 };
 const TINT: Color = { r: 37, g: 99, b: 235, a: 0.1 };
 const INK: Color = { r: 17, g: 24, b: 39, a: 1 };
 const PAPER: Color = { r: 255, g: 255, b: 255, a: 1 };
+
+/** What is about to be touched: at which point, and the box around it if it is an element. */
+export interface Spot {
+  point: Point;
+  box: Box | undefined;
+}
 
 /** Shows people who watch the window what is touched in one page: a line around it, and a pointer that goes there. */
 export class Highlight {
@@ -39,10 +46,10 @@ export class Highlight {
   }
 
   /** Nobody waits for this, and nothing that goes wrong here is worth stopping for. */
-  show(spot: Promise<Spot>): void {
+  show(spot: Spot): void {
     this.#touch += 1;
-    const touch = this.#touch;
-    spot.then((found) => this.#show(found, touch)).catch(() => {});
+    this.#spot = spot;
+    this.#show(spot, this.#touch).catch(() => {});
   }
 
   /** Does something while nothing of ours is drawn: takes a picture. */
@@ -71,15 +78,16 @@ export class Highlight {
   }
 
   readonly #prepare = () => {
-    if (this.#spot === undefined)
-      Promise.all([this.#outline.prepare(), this.#pointer.prepare()]).catch(() => {});
+    if (this.#spot === undefined) Promise.all([this.#outline.prepare(), this.#pointer.prepare()]).catch(() => {});
   };
 
   async #show(spot: Spot, touch: number): Promise<void> {
     const isCurrent = () => touch === this.#touch;
-    if (!isCurrent()) return;
-    this.#spot = spot;
-    await Promise.all([this.#drawOutline(spot), this.#movePointer(spot.point, isCurrent)]);
+    // Drawing takes the page some milliseconds; the touch, which comes at the same moment, must not wait for them.
+    await delay(HEAD_START, undefined, { ref: false });
+    // By now the page may be another one, without the box.
+    if (isCurrent() && this.#spot) await this.#drawOutline(this.#spot);
+    await this.#movePointer(spot.point, isCurrent);
     await delay(IN_SIGHT, undefined, { ref: false });
     if (!isCurrent()) return;
     this.#spot = undefined;

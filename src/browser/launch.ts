@@ -80,7 +80,11 @@ async function start(
       handleSIGHUP: false,
       timeout: LAUNCH,
       ignoreDefaultArgs: TELL_TALES,
-      args: [...CALM, ...(options.proxy === 'none' ? ['--no-proxy-server'] : [])],
+      args: [
+        ...CALM,
+        ...(options.pageTools === false ? [] : ['--enable-blink-features=WebMCP']),
+        ...(options.proxy === 'none' ? ['--no-proxy-server'] : []),
+      ],
       acceptDownloads: true,
       ...emulation(options, visible, device),
     });

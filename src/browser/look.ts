@@ -1,4 +1,5 @@
 import type { Control, Line, Outline } from '../observation.ts';
+import type { Box } from './drawing.ts';
 
 // What travels between a page and us. Types only: both sides know them, neither knows the other.
 
@@ -40,7 +41,7 @@ export interface FrameLook {
 
 /** Where to touch an element, or why it cannot be touched. */
 export type Touch =
-  | { ok: true; x: number; y: number; spoken: string }
+  | { ok: true; x: number; y: number; box: Box; spoken: string }
   | { ok: false; why: 'gone' | 'changed' | 'hidden' | 'covered'; spoken: string; by?: string };
 
 /** How to wait for a page to come to rest. */

@@ -43,5 +43,7 @@ test('a number stays in the picture, also in its corners', () => {
 test('a box that fills the picture has its number inside', () => {
   const [mark] = placeMarks([{ id: 7, box: { left: 0, top: 0, right: 800, bottom: 600 } }], page);
 
-  expect(overlap(mark?.label ?? { left: 0, top: 0, right: 0, bottom: 0 }, { left: 0, top: 0, right: 800, bottom: 600 })).toBeGreaterThan(100);
+  expect(
+    overlap(mark?.label ?? { left: 0, top: 0, right: 0, bottom: 0 }, { left: 0, top: 0, right: 800, bottom: 600 }),
+  ).toBeGreaterThan(100);
 });

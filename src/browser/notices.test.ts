@@ -40,6 +40,12 @@ describe('notices', () => {
     );
   });
 
+  test('a check for people may make itself known by its heading alone', () => {
+    expect(kinds({}, observation([heading(1, 'Are you a person?')]))).toEqual(['challenge']);
+    expect(kinds({}, observation([heading(1, 'Подтвердите, что вы не робот')]))).toEqual(['challenge']);
+    expect(kinds({}, observation([heading(1, 'Human resources')]))).toEqual([]);
+  });
+
   test('a password among many settings is no door', () => {
     const settings = observation(
       Array.from({ length: 15 }, (_, at) => text(control(at, 'textbox', `Setting ${at}`, { value: 'x' }))),

@@ -56,9 +56,17 @@ function failed({ lines, title }: Seen, { status = 0 }: Circumstances): Notice |
     : { kind: 'error', text: `This looks like an error page (${code}).`, about: code };
 }
 
-function checksForPeople(_: Seen, { standing }: Circumstances): Notice | undefined {
-  if (standing?.challenge === undefined) return undefined;
-  return about('challenge', 'Here people are told from programs', standing.challenge, 'A person has to pass it.');
+/** Words in which pages ask whether one is a person; a sign beside those that the page's elements carry. */
+const ASKS_FOR_PEOPLE =
+  /\b(?:are you|verify|prove|confirm|make sure|not)\b.{0,30}\b(?:humans?|person|robots?)\b|(?:вы|проверка|подтвердите|докажите).{0,30}(?:человек|робот)/iu;
+
+function checksForPeople({ lines, title }: Seen, { standing }: Circumstances): Notice | undefined {
+  const headings = lines.filter(({ kind }) => kind === 'heading').map(wordsIn);
+  const asked =
+    lines.length <= FEW_LINES ? [...headings, title].find((words) => ASKS_FOR_PEOPLE.test(words)) : undefined;
+  const challenge = standing?.challenge ?? asked;
+  if (challenge === undefined) return undefined;
+  return about('challenge', 'Here people are told from programs', challenge, 'A person has to pass it.');
 }
 
 function asksForCode(_: Seen, { standing }: Circumstances): Notice | undefined {

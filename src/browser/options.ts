@@ -30,6 +30,8 @@ export interface SessionOptions {
   saveStorageState?: string | undefined;
   /** Answer to a site's HTTP login, for that one origin only. */
   httpCredentials?: HttpCredentials | undefined;
+  /** Let pages declare tools for agents (WebMCP), where the browser can; on unless it is switched off. */
+  pageTools?: boolean | undefined;
   /** The quarantine folder for downloads. */
   downloads: string;
   /** Milliseconds that any single call to the browser may take. */

@@ -5,6 +5,7 @@ import { servePages } from '../../test/serve.ts';
 import { Redactor } from '../log.ts';
 
 const PAPER = [255, 255, 255] as const;
+const SKY = [0xee, 0xee, 0xff] as const;
 const MASK = [0x30, 0x30, 0x3a] as const;
 const page = (body: string) => `<!doctype html><style>body{margin:0;font:20px Arial}</style>${body}`;
 const field = (attributes: string) => `<input ${attributes} style="display:block;width:300px;height:36px;margin:10px">`;
@@ -80,23 +81,24 @@ test('known secrets and card numbers are covered in text, shadow roots and frame
   expect(isNear(picture.at(frame.x + 120, frame.y + 32), MASK)).toBe(true);
 });
 
-test('a picture of a whole page ends after ten screens and covers what moves when the page is made taller', async () => {
+test('a picture of a whole page ends after ten screens, and what must be covered is covered', async () => {
+  await at.helm.tab.page.setViewportSize({ width: 400, height: 300 });
   await at.open(`${site.origin}/tall`);
 
   const outcome = await at.act('screenshot', { full: true, format: 'png' });
 
   const picture = pixelsOf(outcome.picture?.bytes ?? new Uint8Array());
-  expect(picture.height).toBe(8_000);
+  expect(picture.height).toBe(3_000);
   expect(outcome.said).toContain('longer than the picture');
   const mask = picture.find(MASK);
-  expect(mask).toBeDefined();
+  const around = Array.from({ length: 44 * 200 }, (_, index) =>
+    picture.at(index % 200, (mask?.y ?? 0) - 4 + Math.floor(index / 200)),
+  );
+  expect(around.some((color) => isNear(color, MASK))).toBe(true);
   // No letter of the secret beside the mask.
-  for (let y = (mask?.y ?? 0) - 4; y < (mask?.y ?? 0) + 40; y += 1)
-    for (let x = 0; x < 200; x += 1) {
-      const color = picture.at(x, y);
-      expect(isNear(color, MASK) || isNear(color, PAPER) || isNear(color, [238, 238, 255])).toBe(true);
-    }
-  expect(await at.helm.tab.page.evaluate('innerHeight')).toBe(800);
+  expect(around.every((color) => [MASK, PAPER, SKY].some((known) => isNear(color, known)))).toBe(true);
+  expect(await at.helm.tab.page.evaluate('innerHeight')).toBe(300);
+  await at.helm.tab.page.setViewportSize({ width: 1280, height: 800 });
 });
 
 test('a page that never rests is pictured in good time', async () => {
@@ -112,7 +114,12 @@ test('a page that never rests is pictured in good time', async () => {
 test('on a dense screen the picture has the size of the page, so that its points are points of the page', async () => {
   await at.open(`${site.origin}/quiet`);
   const cdp = await at.helm.tab.cdp();
-  await cdp.send('Emulation.setDeviceMetricsOverride', { width: 1000, height: 600, deviceScaleFactor: 2, mobile: false });
+  await cdp.send('Emulation.setDeviceMetricsOverride', {
+    width: 1000,
+    height: 600,
+    deviceScaleFactor: 2,
+    mobile: false,
+  });
 
   const outcome = await at.act('screenshot', { format: 'png' });
 
@@ -166,7 +173,10 @@ async function isCovered(picture: Pixels, selector: string): Promise<boolean> {
 /** Whether anything in an element is covered. */
 async function covers(picture: Pixels, selector: string): Promise<boolean> {
   const { x, y, height } = await boxOf(selector);
-  return Array.from({ length: 300 }, (_, index) => x + index).some((across) =>
-    isNear(picture.at(across, y + height / 2), MASK),
+  // Ten in a row: letters have pixels of that colour too, but not so many.
+  return Array.from({ length: 300 }, (_, index) => x + index).some((from) =>
+    Array.from({ length: 10 }, (_, index) => picture.at(from + index, y + height / 2)).every((color) =>
+      isNear(color, MASK),
+    ),
   );
 }

@@ -2,13 +2,13 @@ import type { Picture } from '../action.ts';
 import { within } from '../deadline.ts';
 import { Redactor } from '../log.ts';
 import type { ElementId, Observation } from '../observation.ts';
-import type { Box, Composition, Standing } from './drawing.ts';
+import { type Box, type Composition, cut, type Standing, shift } from './drawing.ts';
 import { gone, type Point } from './hands.ts';
 import { type Numbered, placeMarks } from './marks.ts';
 import type { Eyes } from './observe.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
 import type { Tab } from './tab.ts';
-import { cut, shift, Veil } from './veil.ts';
+import { Veil } from './veil.ts';
 import type { Place } from './world.ts';
 
 export interface PictureWish {

@@ -123,6 +123,15 @@ describe('the text of an observation', () => {
     expect(render(page)).toContain('[1] link "x\\" (7) link \\"Cancel"');
   });
 
+  test('of two controls with one name, the one that says what it does keeps it', () => {
+    const radio = text(control(1, 'radio', 'Gale'), control(2, 'clickable', 'Gale'));
+    const cell = text(control(3, 'clickable', 'Online'), control(4, 'checkbox', 'Online'));
+
+    expect(render(observation([radio, cell]))).toContain(
+      '[1] radio "Gale" [2] clickable\n[3] clickable [4] checkbox "Online"',
+    );
+  });
+
   test('what one item holds stands on one line', () => {
     const page = observation([
       item('IF'),
@@ -235,6 +244,25 @@ describe('long lists', () => {
     ]).flat();
 
     expect(render(observation(mails))).toContain('… 10 more items, 20 controls [+40]');
+  });
+
+  test('of headings with a little below each are counted by heading, however much that is', () => {
+    const results = Array.from({ length: 30 }, (_, at) => [
+      heading(2, link(at + 1, `Result ${at}`)),
+      text('What it is about.'),
+      ...(at % 2 === 0 ? [item('New')] : []),
+    ]).flat();
+
+    expect(render(observation(results, { scope: 'page' }))).toContain('… 24 more headings, 24 controls [+15]');
+  });
+
+  test('of marked items are counted by item, however many lines each takes', () => {
+    const items = Array.from({ length: 30 }, (_, at) => [
+      item(`Item ${at}`),
+      ...(at % 3 === 0 ? [{ ...item(link(at + 1, `Details of ${at}`)), continues: true }] : []),
+    ]).flat();
+
+    expect(render(observation(items))).toContain('… 10 more items, 3 controls [+27]');
   });
 
   test('prose is no list', () => {

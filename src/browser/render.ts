@@ -1,6 +1,6 @@
 import type { Control, Line, Observation } from '../observation.ts';
 import { cutToTokens, tokensOf } from '../tokens.ts';
-import { collapse, LIMITS, type Piece } from './text/collapse.ts';
+import { collapse, LIMITS, type Limits } from './text/collapse.ts';
 import { condense } from './text/condense.ts';
 import { indented, mostImportant } from './text/fit.ts';
 import { footOf, headOf } from './text/head.ts';
@@ -30,29 +30,24 @@ const MARGINS = 0.5;
 export function render(observation: Observation, options: RenderOptions | number = {}): string {
   const { budget = DEFAULT_BUDGET, task, language } = optionsOf(options);
   const speech = speechOf(language);
-  const { lines } = observation;
   const [head, foot] = margins(headOf(observation, speech), footOf(observation, speech), budget * MARGINS);
   const room = budget - tokensOf([...head, '', ...foot].join('\n')) - 1;
 
-  const interest = interestOf(lines, task);
-  const focus = lines.findIndex(hasFocus);
-  const worthOf = (index: number) => (index === focus ? Number.POSITIVE_INFINITY : (interest[index] ?? 0));
-  const pieces = collapse(lines, LIMITS[observation.scope ?? 'viewport'], worthOf);
-  const body = bodyOf(observation, pieces, interest, room, speech);
+  const body = bodyOf(observation, task, room, speech);
   return cutToTokens([...head, ...body, ...foot].join('\n'), budget);
 }
 
-function bodyOf(
-  observation: Observation,
-  pieces: readonly Piece[],
-  interest: readonly number[],
-  room: number,
-  speech: Speech,
-): string[] {
-  const { lines } = observation;
-  const all = condense(pieces, lines, { speech, longest: LONGEST_TEXT }).map(indented);
+function bodyOf(observation: Observation, task: string | undefined, room: number, speech: Speech): string[] {
+  const { lines, scope = 'viewport' } = observation;
+  const interest = interestOf(lines, task);
+  const focus = lines.findIndex(hasFocus);
+  const worthOf = (index: number) => (index === focus ? Number.POSITIVE_INFINITY : (interest[index] ?? 0));
+  const entriesWithin = (limits: Limits, longest: number) =>
+    condense(collapse(lines, limits, worthOf), lines, { speech, longest });
+
+  const all = entriesWithin(LIMITS[scope], LONGEST_TEXT).map(indented);
   if (tokensOf(all.join('\n')) <= room) return all;
-  const entries = condense(pieces, lines, { speech, longest: LONGEST_TEXT_IF_CROWDED });
+  const entries = entriesWithin(LIMITS[scope === 'page' ? 'page' : 'crowded'], LONGEST_TEXT_IF_CROWDED);
   const leads = leadsTo(entries);
   return mostImportant(entries, rank(entries, observation, interest, leads), leads, room, speech);
 }

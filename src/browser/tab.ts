@@ -179,12 +179,24 @@ export class Tab {
   }
 
   async #stillLoading(): Promise<boolean> {
+    const patience = Math.min(LOADING, this.#deadline);
     try {
-      await this.page.waitForLoadState('load', { timeout: Math.min(LOADING, this.#deadline) });
+      await within(
+        patience,
+        'Loading',
+        Promise.any([this.page.waitForLoadState('load', { timeout: 0 }), this.#isComplete()]),
+      );
       return false;
     } catch {
       return !this.isGone;
     }
+  }
+
+  /** A page that comes back from the browser's cache is complete, and never tells that it has loaded. */
+  async #isComplete(): Promise<void> {
+    const cdp = await this.cdp();
+    const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.readyState', returnByValue: true });
+    if (result.value !== 'complete') throw new Error('It is not complete');
   }
 
   #remember(url: string): void {

@@ -4,6 +4,7 @@ import { LotsmanError } from '../errors.ts';
 import type { Observation } from '../observation.ts';
 import type { Hands } from './hands.ts';
 import type { Eyes } from './observe.ts';
+import type { PageTools } from './page-tools.ts';
 import type { Camera } from './picture.ts';
 import type { Session } from './session.ts';
 import type { Tab } from './tab.ts';
@@ -16,6 +17,7 @@ export interface Workplace {
   readonly eyes: Eyes;
   readonly hands: Hands;
   readonly camera: Camera;
+  readonly pageTools: PageTools;
   /** How the tab looked when somebody looked last: the numbers and parts that were told are of this look. */
   readonly last: Observation | undefined;
   /** Looks at all of the page, also at what is out of view. What is found there can be acted on. */

@@ -18,6 +18,8 @@ import { hover } from './tools/hover.ts';
 import { hoverAt } from './tools/hover-at.ts';
 import { navigate } from './tools/navigate.ts';
 import { openTab } from './tools/open-tab.ts';
+import { pageTool } from './tools/page-tool.ts';
+import { pageTools } from './tools/page-tools.ts';
 import { press } from './tools/press.ts';
 import { readFile } from './tools/read-file.ts';
 import { reload } from './tools/reload.ts';
@@ -39,6 +41,7 @@ export const tools: readonly Tool[] = [
   ...[tabs, openTab, switchTab, closeTab],
   ...[find, expand, extract, readFile, screenshot],
   ...[clickAt, hoverAt, dragAt],
+  ...[pageTools, pageTool],
 ];
 
 /** The tool of that name; one that does not exist is told in one sentence, with the one that was probably meant. */

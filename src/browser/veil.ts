@@ -1,6 +1,6 @@
 import { within } from '../deadline.ts';
 import type { Redactor } from '../log.ts';
-import type { Box, Sample, Span, Standing } from './drawing.ts';
+import { type Box, cut, type Sample, type Span, type Standing, shift } from './drawing.ts';
 import { Handles } from './handles.ts';
 import type { Place, World } from './world.ts';
 
@@ -113,17 +113,4 @@ async function documentIn(world: World, outer: Place, number: number): Promise<P
   } finally {
     void handles.letGo();
   }
-}
-
-export function shift({ left, top, right, bottom }: Box, { x, y }: { x: number; y: number }): Box {
-  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
-}
-
-export function cut(box: Box, limit: Box): Box {
-  return {
-    left: Math.max(box.left, limit.left),
-    top: Math.max(box.top, limit.top),
-    right: Math.min(box.right, limit.right),
-    bottom: Math.min(box.bottom, limit.bottom),
-  };
 }

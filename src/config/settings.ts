@@ -178,6 +178,15 @@ export const settings = {
     env: 'LOTSMAN_SANDBOX',
     commands: browsingAndDoctor,
   }),
+  highlight: setting({
+    group: 'Browser',
+    about: 'Whether the window shows what is touched: a line around it and a pointer that goes there.',
+    kind: oneOf(['on', 'off'], { true: 'on', false: 'off', yes: 'on', no: 'off', 1: 'on', 0: 'off' }),
+    default: 'on',
+    flags: [{ flag: '--no-highlight', means: 'off', about: 'Do not show in the window what is touched.' }],
+    env: 'LOTSMAN_HIGHLIGHT',
+    commands: browsing,
+  }),
   deadline: setting({
     group: 'Browser',
     about: 'How many milliseconds one call to the browser may take.',

@@ -8,7 +8,7 @@ export function boxes(ids: readonly LocalId[], isWholePage = false): (Box | null
   const limit = isWholePage ? ENDLESS : viewport();
   return ids.map((id) => {
     const element = elementOf(id);
-    return element ? visibleBox(element, limit) : null;
+    return element ? seenOf(element, limit) : null;
   });
 }
 
@@ -25,10 +25,16 @@ export function showBox(id: LocalId): Box | null {
   const { left, top, right, bottom } = drawnBox(element);
   const isInView = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   if (!isInView) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  return visibleBox(element, viewport());
+  return seenOf(element, viewport());
 }
 
-function visibleBox(element: Element, limit: Box): Box | null {
+/** What can be seen of an element that is in view. */
+export function visibleBox(element: Element): Box {
+  const { left, top, right, bottom } = seenOf(element, viewport()) ?? drawnBox(element);
+  return { left, top, right, bottom };
+}
+
+function seenOf(element: Element, limit: Box): Box | null {
   let box = within(drawnBox(element), limit);
   for (let one = drawnParent(element); box && one; one = drawnParent(one))
     if (one !== document.body && one !== document.documentElement && getComputedStyle(one).overflow !== 'visible')

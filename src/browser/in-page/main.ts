@@ -15,9 +15,9 @@ import { standing } from './standing.ts';
 import { beginAction, endAction, rest } from './stir.ts';
 import { takeSuspects } from './suspects.ts';
 import { focus, read, touch } from './touch.ts';
-import { widgets } from './widgets.ts';
 import { beginVeil, boxesOf, endVeil, readText } from './veil.ts';
 import { stopWaiting, untilElement, untilText } from './wait.ts';
+import { widgets } from './widgets.ts';
 
 const lotsman = {
   ...widgets,

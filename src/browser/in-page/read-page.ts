@@ -98,9 +98,9 @@ class Reading {
       if (child instanceof Text) this.#text(child, element);
       else if (child instanceof Element) this.#visit(child);
     }
-    this.#isWritten = outer;
     if (display !== 'inline') this.#line += ' ';
     if (!inline) this.#endLine();
+    this.#isWritten = outer;
   }
 
   #text(node: Text, parent: Element): void {

@@ -1,4 +1,5 @@
 import type { Touch } from '../look.ts';
+import { visibleBox } from './boxes.ts';
 import { activeRole } from './clickable.ts';
 import { heldValue, statesOf } from './describe.ts';
 import { elementOf, type LocalId, printOf } from './ids.ts';
@@ -29,7 +30,7 @@ export function touch(id: LocalId, willClick: boolean): Touch {
   if ('coveredBy' in where) return { ok: false, why: 'covered', spoken: said, by: spoken(where.coveredBy) };
   beginAction(element);
   if (willClick) awaitClick(element, () => lookAgain(element).print === print);
-  return { ok: true, ...where, spoken: said };
+  return { ok: true, ...where, box: visibleBox(element), spoken: said };
 }
 
 /** What a field holds and how it stands, to read back what was set. */

@@ -29,9 +29,10 @@ export interface Limits {
   wanted: number;
 }
 
-/** In view a person would see them all; of a whole page a taste is enough. */
-export const LIMITS: Readonly<Record<'viewport' | 'page', Limits>> = {
+/** In view a person would see them all; where there is little room, fewer; of a whole page a taste is enough. */
+export const LIMITS: Readonly<Record<'viewport' | 'crowded' | 'page', Limits>> = {
   viewport: { shown: 20, wanted: 10 },
+  crowded: { shown: 10, wanted: 8 },
   page: { shown: 6, wanted: 6 },
 };
 
@@ -41,48 +42,57 @@ const TOO_FEW = 2;
 /** Runs of similar lines become their first few, the wanted ones, and the number of the others. */
 export function collapse(lines: readonly Line[], limits: Limits, worthOf: (index: number) => number): Piece[] {
   const pieces: Piece[] = [];
-  const show = (from: number, to: number) => {
-    for (let index = from; index < to; index++) {
-      const line = lines[index];
-      if (line) pieces.push({ index, line });
+  let next = 0;
+  const show = (to: number) => {
+    for (; next < to; next++) {
+      const line = lines[next];
+      if (line) pieces.push({ index: next, line });
     }
   };
-  let next = 0;
-  for (const { from, to, unit } of runsIn(lines)) {
-    if ((to - from) / unit <= limits.shown + TOO_FEW) continue;
-    show(next, from + limits.shown * unit);
-    next = from + limits.shown * unit;
-    for (const start of mostWanted(next, to, unit, limits.wanted, worthOf)) {
-      hide(pieces, lines, next, start, unit);
-      show(start, start + unit);
-      next = start + unit;
+  for (const { starts, to } of runsIn(lines)) {
+    if (starts.length <= limits.shown + TOO_FEW) continue;
+    const units = unitsOf(starts, to);
+    const kind = lines[starts[0] ?? 0]?.kind ?? 'text';
+    const shown = wanted(units, limits, worthOf);
+    show(units[limits.shown]?.from ?? to);
+    let hidden: Unit[] = [];
+    const hide = () => {
+      const [first, last] = [hidden[0], hidden.at(-1)];
+      if (first && last) pieces.push({ from: first.from, to: last.to, units: hidden.length, kind });
+      next = last?.to ?? next;
+      hidden = [];
+    };
+    for (const unit of units.slice(limits.shown)) {
+      if (!shown.has(unit)) hidden.push(unit);
+      else {
+        hide();
+        show(unit.to);
+      }
     }
-    hide(pieces, lines, next, to, unit);
-    next = to;
+    hide();
   }
-  show(next, lines.length);
+  show(lines.length);
   return pieces;
 }
 
-function hide(pieces: Piece[], lines: readonly Line[], from: number, to: number, unit: number): void {
-  if (to > from) pieces.push({ from, to, units: (to - from) / unit, kind: lines[from]?.kind ?? 'text' });
+interface Unit {
+  from: number;
+  to: number;
 }
 
-/** Where the units begin that are worth most, in their order. */
-function mostWanted(
-  from: number,
-  to: number,
-  unit: number,
-  most: number,
-  worthOf: (index: number) => number,
-): number[] {
-  const units: { start: number; worth: number }[] = [];
-  for (let start = from; start < to; start += unit) {
-    const worth = Math.max(...Array.from({ length: unit }, (_, at) => worthOf(start + at)));
-    if (worth >= NOTEWORTHY) units.push({ start, worth });
-  }
-  const best = units.sort((a, b) => b.worth - a.worth).slice(0, most);
-  return best.map(({ start }) => start).sort((a, b) => a - b);
+function unitsOf(starts: readonly number[], to: number): Unit[] {
+  return starts.map((from, at) => ({ from, to: starts[at + 1] ?? to }));
+}
+
+/** The units beyond the limit that are worth most. */
+function wanted(units: readonly Unit[], limits: Limits, worthOf: (index: number) => number): Set<Unit> {
+  const worth = ({ from, to }: Unit) => Math.max(...Array.from({ length: to - from }, (_, at) => worthOf(from + at)));
+  const worthy = units.slice(limits.shown).flatMap((unit) => {
+    const own = worth(unit);
+    return own >= NOTEWORTHY ? [{ unit, worth: own }] : [];
+  });
+  const best = worthy.sort((a, b) => b.worth - a.worth).slice(0, limits.wanted);
+  return new Set(best.map(({ unit }) => unit));
 }
 
 /** As much as one word of the task that stands in sixteen lines. */

@@ -25,7 +25,8 @@ export function expand(observation: Observation, part: number, options: ExpandOp
   const { lines } = observation;
   if (!lines[part]) return cutToTokens(speech.noPart(part), budget);
 
-  const to = runsIn(lines).find((run) => run.from <= part && part < run.to)?.to ?? lines.length;
+  const run = runsIn(lines).find(({ starts, to }) => (starts[0] ?? to) <= part && part < to);
+  const to = run?.to ?? lines.length;
   const pieces = lines.slice(part, to).map((line, at) => ({ index: part + at, line }));
   const pages = pagesOf(condense(pieces, lines, { speech, longest: LONGEST_TEXT }), Math.max(1, budget - MARGIN));
   const number = Math.min(Math.max(1, Math.floor(page)), pages.length);

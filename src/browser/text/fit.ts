@@ -2,6 +2,10 @@ import { tokensOf } from '../../tokens.ts';
 import type { Entry } from './entry.ts';
 import type { Speech } from './speech.ts';
 
+/** What the line about a gap takes, about. */
+const GAP = 18;
+const LAST_TRIES = 40;
+
 /** The entries that matter most and fit, in the order of the page. Every gap tells what is missing there. */
 export function mostImportant(
   entries: readonly Entry[],
@@ -11,40 +15,46 @@ export function mostImportant(
   speech: Speech,
 ): string[] {
   const byRank = entries.map((_, at) => at).sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0));
-  const write = (kept: ReadonlySet<number>) => written(entries, kept, speech);
-  const fits = (kept: ReadonlySet<number>) => tokensOf(write(kept).join('\n')) <= room;
+  const costs = entries.map((entry) => tokensOf(`${indented(entry)}\n`));
   const withLeads = (wanted: readonly number[]) => new Set(wanted.flatMap((at) => [...(leads[at] ?? []), at]));
-  // More entries are hardly ever shorter, so the most that fit are found by halving.
+  const fits = (wanted: readonly number[]) => costOf(withLeads(wanted), costs) <= room;
+
+  // More entries hardly ever take less, so the most that fit are found by halving.
   let enough = 0;
-  let tooMany = certainlyTooMany(byRank, entries, room);
+  let tooMany = entries.length + 1;
   while (tooMany - enough > 1) {
     const middle = (enough + tooMany) >> 1;
-    if (fits(withLeads(byRank.slice(0, middle)))) enough = middle;
+    if (fits(byRank.slice(0, middle))) enough = middle;
     else tooMany = middle;
   }
-  let kept = byRank.slice(0, enough);
+  let wanted = byRank.slice(0, enough);
   // The next one was too long; some shorter ones behind it may still find a place.
   for (const at of byRank.slice(enough + 1, enough + 1 + LAST_TRIES))
-    if (fits(withLeads([...kept, at]))) kept = [...kept, at];
-  return write(withLeads(kept));
+    if (fits([...wanted, at])) wanted = [...wanted, at];
+
+  let texts = written(entries, withLeads(wanted), speech);
+  for (; wanted.length > 0 && tokensOf(texts.join('\n')) > room; texts = written(entries, withLeads(wanted), speech))
+    wanted = wanted.slice(0, -1);
+  return texts;
 }
 
-const LAST_TRIES = 20;
-
-/** So many do not fit even without what leads to them: of a long page most need not be tried. */
-function certainlyTooMany(byRank: readonly number[], entries: readonly Entry[], room: number): number {
-  let used = 0;
-  const first = byRank.findIndex((at) => {
-    // Estimates are rounded up line by line, and together they may be a little less.
-    used += tokensOf(entries[at]?.text ?? '') - 1;
-    return used > room;
-  });
-  return (first === -1 ? byRank.length : first) + 1;
+function costOf(kept: ReadonlySet<number>, costs: readonly number[]): number {
+  let sum = 0;
+  let isGap = false;
+  for (const [at, cost] of costs.entries()) {
+    const isKept = kept.has(at);
+    if (isKept) sum += cost;
+    else if (!isGap) sum += GAP;
+    isGap = !isKept;
+  }
+  return sum;
 }
 
 export function indented({ depth, text }: Pick<Entry, 'depth' | 'text'>): string {
-  return `${' '.repeat(Math.min(depth, 8))}${text}`;
+  return `${' '.repeat(Math.min(depth, DEEPEST))}${text}`;
 }
+
+const DEEPEST = 8;
 
 function written(entries: readonly Entry[], kept: ReadonlySet<number>, speech: Speech): string[] {
   const texts: string[] = [];

@@ -26,8 +26,14 @@ export function headOf(
     `${called} — ${shortAddress(url)}${where === '' ? '' : ` (${where})`}`,
     ...(onTop === undefined ? [] : [speech.onTop(clipped(plainly(onTop), LONGEST_ABOUT))]),
     ...notices.slice(0, MOST_NOTICES).map((notice) => noticeText(notice, speech)),
-    ...missingFrames.slice(0, MOST_FRAMES).map((frame) => speech.unanswered(shortAddress(frame))),
+    ...unanswered(missingFrames, speech),
   ];
+}
+
+function unanswered(frames: readonly string[], speech: Speech): string[] {
+  const told = frames.slice(0, MOST_FRAMES).map((frame) => speech.unanswered(shortAddress(frame)));
+  const rest = frames.length - told.length;
+  return rest > 0 ? [...told.slice(0, -1), `${told.at(-1) ?? ''} (+${rest})`] : told;
 }
 
 export function noticeText({ kind, text, about }: Notice, speech: Speech): string {

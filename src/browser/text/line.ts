@@ -30,9 +30,12 @@ function partsText(kind: Line['kind'], parts: readonly Part[], style: Style): st
   const told = withoutRepetition(parts);
   if (kind === 'row') return rowText(coversOnce(told), style);
   if (told.length > 2 && told.every(isControl) && isRun(told)) return runText(told, style);
-  return coversOnce(told)
-    .map((part) => partText(part, style))
-    .join(' ');
+  return coversOnce(told).reduce((line: string, part) => spaced(line, partText(part, style)), '');
+}
+
+/** A full stop after a link stands right behind it. */
+function spaced(before: string, after: string): string {
+  return before === '' || /^[.,;:!?)]/.test(after) ? `${before}${after}` : `${before} ${after}`;
 }
 
 /** Controls of one role that say nothing but their names can share the word for it. */
@@ -108,6 +111,7 @@ function detailsText(control: Control, { speech, tellsEmpty = false }: Omit<Styl
 
 function coverText(cover: string): string {
   const text = plainly(clipped(cover, LONGEST_COVER));
+  if (!/[\p{L}\p{N}]/u.test(text)) return '…';
   return text.split('"').length % 2 === 0 ? `${text}"` : text;
 }
 
@@ -123,16 +127,23 @@ function statesText({ states }: Control, speech: Speech): string {
 function withoutRepetition(parts: readonly Part[]): Part[] {
   const names = new Set(parts.filter(isControl).map(({ name }) => essence(name)));
   return parts.flatMap((part, index): Part[] => {
-    const next = parts[index + 1];
-    if (isControl(part)) {
-      const repeated =
-        next !== undefined && isControl(next) && part.name !== '' && essence(part.name) === essence(next.name);
-      return [repeated ? { ...part, name: '' } : part];
-    }
+    if (isControl(part)) return [isToldBeside(part, parts[index - 1], parts[index + 1]) ? { ...part, name: '' } : part];
     const picture = PICTURE.exec(part)?.[1];
     return picture !== undefined && names.has(essence(picture)) ? [] : [part];
   });
 }
+
+/** Of two controls with one name, the one that says what it does keeps it; of equals, the inner one, which comes later. */
+function isToldBeside(control: Control, before: Part | undefined, after: Part | undefined): boolean {
+  const isSame = (other: Part | undefined): other is Control =>
+    other !== undefined && isControl(other) && other.name !== '' && essence(other.name) === essence(control.name);
+  const isVague = VAGUE.has(control.role);
+  return (
+    (isSame(after) && (isVague || !VAGUE.has(after.role))) || (isVague && isSame(before) && !VAGUE.has(before.role))
+  );
+}
+
+const VAGUE = new Set(['clickable', 'focusable', 'listitem', ...CELLS]);
 
 /** What lies over a whole line is named once. */
 function coversOnce(parts: readonly Part[]): Part[] {
@@ -166,7 +177,15 @@ function quoted(text: string): string {
   return `"${plainly(text).replaceAll('"', '\\"')}"`;
 }
 
-/** On one line, and never to be taken for one of our numbers: only we write `[12]`. */
+/**
+ * On one line, without what nobody can see, and never to be taken for one of our numbers: only we write `[12]`.
+ */
 export function plainly(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/\[(\+?\d+)\]/g, '($1)');
+  return text
+    .replace(UNSEEN, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\[(\+?\d+)\]/g, '($1)');
 }
+
+/** Soft hyphens, spaces of no width, and marks that turn the direction of what follows. */
+const UNSEEN = /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]+/g;

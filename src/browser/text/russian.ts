@@ -62,6 +62,7 @@ const NOTICES = {
   challenge: (about: string) => `Здесь проверяют, человек ли вы${about}.`,
   overlay: (about: string) => `Часть страницы закрыта поверх${about}.`,
   'poor text': (about: string) => `Почти всё здесь — картинка${about}: снимок экрана покажет больше.`,
+  'page tools': (about: string) => `Страница сама предлагает действия${about}: page_tools покажет их.`,
 } as const;
 
 const MORE: Readonly<Record<Line['kind'], readonly [one: string, few: string, many: string]>> = {

@@ -82,7 +82,10 @@ function nearTo(terms: readonly string[], texts: readonly string[]): string[] {
 
 function placed(indexes: readonly number[], lines: readonly Line[]): Match[] {
   const leads = leadsTo(lines);
-  const tables = runsIn(lines).filter(({ from }) => lines[from]?.kind === 'row');
+  const tables = runsIn(lines).flatMap(({ starts, to }) => {
+    const from = starts[0] ?? to;
+    return lines[from]?.kind === 'row' ? [{ from, to }] : [];
+  });
   return indexes.map((index) => {
     const head = tables.find(({ from, to }) => from < index && index < to)?.from;
     return { index, under: [...(leads[index] ?? []), ...(head === undefined ? [] : [head])] };

@@ -17,10 +17,8 @@ const served = () =>
       response.writeHead(200, { 'content-disposition': 'attachment; filename="prices.csv"' });
       response.end('name,price\nlamp,12\n');
     },
-    '/endless': (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.write('<title>Endless</title><h1>The beginning</h1>');
-    },
+    '/endless': '<title>Endless</title><h1>The beginning</h1><img src="/never" alt="">',
+    '/never': () => {},
   });
 
 let browser: AtHelm;
@@ -123,9 +121,7 @@ test('tabs are opened, listed, switched and closed by their numbers', async () =
   const closed = await browser.act('close_tab', { tab: second });
 
   expect(opened.now).toMatchObject({ title: 'Two', tab: { number: second, of: 2 } });
-  expect(listed.read).toBe(
-    `${first} "One" ${site.origin}/one\n${second} "Two" ${site.origin}/two (in front)`,
-  );
+  expect(listed.read).toBe(`${first} "One" ${site.origin}/one\n${second} "Two" ${site.origin}/two (in front)`);
   expect(listed.aftermath.milliseconds).toBe(0);
   expect(switched.now?.title).toBe('One');
   expect(closed.aftermath.tabsClosed).toEqual([second]);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPractice } from '../../practice/server.ts';
-import { type AtHelm, atHelm, wordsOf } from '../../../test/helm.ts';
+import { type AtHelm, atHelm, controlsOf, wordsOf } from '../../../test/helm.ts';
 import { servePages } from '../../../test/serve.ts';
+import { startPractice } from '../../practice/server.ts';
 
-const lines = (count: number, word: string) =>
-  Array.from({ length: count }, (_, index) => `<p style="height:40px;margin:0">${word} ${index + 1}</p>`).join('');
+const lines = (count: number, word: string, height = 40) =>
+  Array.from({ length: count }, (_, index) => `<p style="height:${height}px;margin:0">${word} ${index + 1}</p>`).join(
+    '',
+  );
 
 const ENDLESS = `<title>Endless</title><ul id="list"></ul>
   <script>
@@ -23,7 +25,7 @@ const ENDLESS = `<title>Endless</title><ul id="list"></ul>
 
 const BOXED = `<title>Boxed</title><style>html,body{margin:0;height:100%;overflow:hidden}</style>
   <nav style="position:absolute;left:0;width:200px;height:100%;overflow:auto">${lines(60, 'Entry')}</nav>
-  <main style="position:absolute;left:200px;right:0;height:100%;overflow-y:auto">${lines(100, 'Line')}<button>Last</button></main>`;
+  <main style="position:absolute;left:200px;right:0;height:100%;overflow-y:auto">${lines(40, 'Line', 100)}<button>Last</button></main>`;
 
 const served = () =>
   servePages({
@@ -34,7 +36,8 @@ const served = () =>
     '/boxed': BOXED,
     '/framed': `<title>Framed</title><style>body{margin:0;overflow:hidden}</style>
       <iframe src="/long" style="width:100%;height:700px;border:0"></iframe>`,
-    '/wide': '<title>Wide</title><div style="width:5000px;height:100px;background:linear-gradient(90deg,red,blue)">wide</div>',
+    '/wide':
+      '<title>Wide</title><div style="width:5000px;height:100px;background:linear-gradient(90deg,red,blue)">wide</div>',
     '/snap': `<title>Snap</title><style>html{scroll-snap-type:y mandatory}body{margin:0}
       section{height:100vh;scroll-snap-align:start}</style>
       <section>One</section><section>Two</section><section>Three</section>`,
@@ -88,7 +91,7 @@ test('where the page stands still, the largest part that scrolls is scrolled, or
   const back = await browser.act('scroll', { id: browser.number('Last'), direction: 'up' });
 
   expect(main.said).toMatch(/^Scrolled main down\. Screen 5 of 5\. This is the end\.$/);
-  expect(wordsOf(main.now)).toContain('Line 100');
+  expect(wordsOf(main.now)).toContain('Line 40');
   expect(wordsOf(main.now)).toContain('Entry 1\n');
   expect(back.said).toMatch(/^Scrolled main up\. Screen 4\.1 of 5\.$/);
 });
@@ -99,7 +102,7 @@ test('an endless list says that more came', async () => {
   const first = await browser.act('scroll', { to: 'bottom' });
   const second = await browser.act('scroll', { to: 'bottom' });
 
-  expect(first.said).toMatch(/More came: it was 2\.\d screens long\.$/);
+  expect(first.said).toMatch(/More came: it was 2 screens long\.$/);
   expect(second.said).toContain('More came');
   expect(wordsOf(second.now)).toContain('Item 80');
 });
@@ -121,15 +124,18 @@ test('where all is in view there is nothing to scroll', async () => {
   await expect(browser.act('scroll')).rejects.toThrow('Nothing scrolls there: all of the page is in view.');
 });
 
-test('the practice sites scroll: a feed that loads, and a page that takes the wheel for itself', async () => {
+test('in the practice sites a feed loads more, and a page takes the wheel for itself', async () => {
   await using practice = await startPractice();
 
   await browser.open(practice.url('gallery', '/exhibits/feed'));
-  const feed = await browser.act('scroll', { to: 'bottom' });
+  await browser.act('scroll', { to: 'bottom' });
+  const [note] = controlsOf(browser.helm.last).filter(({ name }) => /note/i.test(name));
+  const feed = await browser.act('scroll', { id: note?.id, to: 'bottom' });
   await browser.open(practice.url('storm', '/weathers/scroll-hijack'));
-  const hijacked = await browser.act('scroll', { to: 'bottom' });
+  const hijacked = await browser.act('scroll');
 
-  expect([feed.said, hijacked.said]).toEqual([]);
+  expect(feed.said).toMatch(/^Scrolled feed "Notes from the workshop" down\..* More came/);
+  expect(hijacked.said).toMatch(/^Scrolled down\. Screen 1\.\d of 4\.\d\.$/);
 });
 
 function numberIn(data: unknown): number {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servePages } from '../../../test/serve.ts';
 import { temporaryFolder } from '../../../test/sessions.ts';
 
@@ -20,6 +20,7 @@ const SHOP = `<title>Shop</title><h1>Shop</h1>
 const PAGES = {
   '/': SHOP,
   '/other': '<title>Other</title><h1>Another page</h1>',
+  '/slow': () => {},
   '/rude': '<title>Rude</title><p>\u001b[31mred</p><p>hunter22</p>',
 };
 
@@ -80,50 +81,151 @@ async function typed(args: string[], options: { env: NodeJS.ProcessEnv; cwd: str
   );
 }
 
-test('a page is read and changed from the command line, one command after the other', async () => {
+describe('a session that is open', { timeout: 90_000 }, () => {
+  let me: Person;
+  let pages: Awaited<ReturnType<typeof servePages>>;
+  beforeAll(async () => {
+    me = await person({ LOTSMAN_HEADERS: '{"x-key":"hunter22"}' });
+    pages = await servePages(PAGES);
+  });
+  afterAll(async () => {
+    await me[Symbol.asyncDispose]();
+    await pages[Symbol.asyncDispose]();
+  });
+
+  test('a page is read and changed from the command line, one command after the other', async () => {
+    const start = await me.lotsman('session', 'start');
+    expect(start).toMatchObject({ code: 0, stderr: expect.stringContaining('Starting session "default" …') });
+    expect(start.stdout).toMatch(/^Session "default" is open: without a window, .+, process \d+\.\n$/);
+
+    const seen = await me.lotsman('observe', pages.origin);
+    expect(seen).toMatchObject({ code: 0, stderr: '' });
+    expect(seen.stdout).toContain('[1] textbox "Dish"');
+    expect(seen.stdout).not.toContain('small print');
+    expect((await me.lotsman('observe', '--whole')).stdout).toContain('small print');
+
+    const written = await me.lotsman('act', 'type', 'id=1', 'text=hot soup');
+    expect(written.stdout).toContain('Typed into textbox "Dish". It holds "hot soup".');
+    const ordered = await me.lotsman('act', 'click', '2');
+    expect(ordered.stdout).toMatch(/^Clicked button "Order"\.\n/);
+    expect(ordered.stdout).toMatch(/^\+ .*One hot soup$/m);
+    expect((await me.lotsman('observe', '--changes')).stdout).toBe('Nothing changed.\n');
+
+    const again = await me.lotsman('act', 'click', '--input', '{"id": 2}', '--json');
+    expect(JSON.parse(again.stdout)).toMatchObject({
+      tool: 'click',
+      said: 'Clicked button "Order".',
+      url: `${pages.origin}/`,
+      settled: true,
+      dialogs: [],
+      tabs: { opened: [], closed: [] },
+      changes: expect.arrayContaining([expect.stringContaining('One hot soup')]),
+    });
+    const moved = JSON.parse((await me.lotsman('act', 'click', '3', '--json')).stdout);
+    expect(moved).toMatchObject({ leftUrl: `${pages.origin}/`, observation: { title: 'Other' } });
+    expect(moved).not.toHaveProperty('changes');
+  });
+
+  test('what a page says comes without control characters and without our secrets', async () => {
+    const [text, json] = [await me.lotsman('observe', `${pages.origin}/rude`), await me.lotsman('observe', '--json')];
+
+    for (const { stdout } of [text, json]) {
+      expect(stdout).toContain('red');
+      expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+      expect(stdout).not.toContain('hunter22');
+    }
+  });
+
+  posix('Ctrl-C ends the waiting with 130 and leaves the browser open', async () => {
+    await me.lotsman('observe', pages.origin);
+    const held = await me.holder();
+
+    const waiting = spawn(process.execPath, [MAIN, 'observe', `${pages.origin}/slow`], { env: me.env, cwd: me.folder });
+    const ended = new Promise<number | null>((resolve) => waiting.once('close', resolve));
+    await expect.poll(() => pages.asked, { timeout: 10_000 }).toContain('/slow');
+    waiting.kill('SIGINT');
+
+    expect(await ended).toBe(130);
+    expect(await me.holder()).toBe(held);
+    const { stdout, stderr } = await me.lotsman('observe');
+    expect(stdout).toContain('# Shop');
+    expect(stderr).not.toContain('Starting');
+  });
+
+  test('a command to an open session does not load the driver of the browser', async () => {
+    const hook = join(me.folder, 'hook.mjs');
+    await writeFile(
+      hook,
+      `import { appendFileSync } from 'node:fs';
+       import { registerHooks } from 'node:module';
+       registerHooks({ resolve: (name, context, next) => (appendFileSync('loaded.txt', name + '\\n'), next(name, context)) });`,
+    );
+    await me.lotsman('session', 'start');
+
+    const { code } = await typed(['--import', pathToFileURL(hook).href, MAIN, 'act', 'press', 'Escape'], {
+      env: me.env,
+      cwd: me.folder,
+    });
+
+    const loaded = (await readFile(join(me.folder, 'loaded.txt'), 'utf8')).split('\n');
+    expect(code).toBe(0);
+    expect(loaded).toContain('commander');
+    for (const heavy of ['playwright-core', 'hono', 'ws', 'vite']) expect(loaded).not.toContain(heavy);
+  });
+});
+
+posix(
+  'without a session one is started, a killed one is replaced, and a closed browser is opened anew',
+  { timeout: 90_000 },
+  async () => {
+    await using me = await person();
+    await using pages = await servePages(PAGES);
+    const first = await me.lotsman('observe', pages.origin);
+    expect(first.stderr).toContain('Starting session "default" …');
+    expect(await me.lotsman('act', 'click', '999')).toMatchObject({
+      code: 5,
+      stderr: expect.stringContaining('✗ No element has the number 999.'),
+    });
+
+    process.kill(await me.holder(), 'SIGKILL');
+    const second = await me.lotsman('observe', pages.origin);
+    expect(second).toMatchObject({ code: 0, stdout: first.stdout });
+    expect(second.stderr).toContain('Its process ended without a word. Starting session "default" anew …');
+
+    const held = await me.holder();
+    closeBrowser(me.folder);
+    await expect.poll(() => isAlive(held), { timeout: 10_000 }).toBe(false);
+    const third = await me.lotsman('observe', pages.origin);
+    expect(third).toMatchObject({ code: 0, stdout: first.stdout });
+    expect(third.stderr).toContain('The browser was closed by its user. Starting session "default" anew …');
+  },
+);
+
+test('two that start at once share one session; another name is another browser', { timeout: 90_000 }, async () => {
   await using me = await person();
   await using pages = await servePages(PAGES);
 
-  const start = await me.lotsman('session', 'start');
-  expect(start).toMatchObject({ code: 0, stderr: expect.stringContaining('Starting session "default" …') });
-  expect(start.stdout).toMatch(/^Session "default" is open: without a window, .+, process \d+\.\n$/);
+  const [one, two, other] = await Promise.all([
+    me.lotsman('observe', pages.origin),
+    me.lotsman('observe', `${pages.origin}/other`),
+    me.lotsman('observe', `${pages.origin}/other`, '--session', 'work'),
+  ]);
+  expect([one.code, two.code, other.code]).toEqual([0, 0, 0]);
+  expect(one.stdout).toContain('# Shop');
+  expect(two.stdout).toContain('# Another page');
 
-  const seen = await me.lotsman('observe', pages.origin);
-  expect(seen).toMatchObject({ code: 0, stderr: '' });
-  expect(seen.stdout).toContain('[1] textbox "Dish"');
-  expect(seen.stdout).not.toContain('small print');
-  expect((await me.lotsman('observe', '--whole')).stdout).toContain('small print');
-
-  const written = await me.lotsman('act', 'type', 'id=1', 'text=hot soup');
-  expect(written.stdout).toContain('Typed into textbox "Dish". It holds "hot soup".');
-  const ordered = await me.lotsman('act', 'click', '2');
-  expect(ordered.stdout).toMatch(/^Clicked button "Order"\.\n/);
-  expect(ordered.stdout).toMatch(/^\+ .*One hot soup$/m);
-  expect((await me.lotsman('observe', '--changes')).stdout).toBe('Nothing changed.\n');
-
-  const again = await me.lotsman('act', 'click', '--input', '{"id": 2}', '--json');
-  expect(JSON.parse(again.stdout)).toMatchObject({
-    tool: 'click',
-    said: 'Clicked button "Order".',
-    url: `${pages.origin}/`,
-    settled: true,
-    dialogs: [],
-    tabs: { opened: [], closed: [] },
-    changes: expect.stringContaining('One hot soup'),
-  });
-  const moved = JSON.parse((await me.lotsman('act', 'click', '3', '--json')).stdout);
-  expect(moved).toMatchObject({ leftUrl: `${pages.origin}/`, observation: { title: 'Other' } });
-  expect(moved).not.toHaveProperty('changes');
-
-  expect(await me.lotsman('session', 'stop')).toEqual({
-    code: 0,
-    stdout: 'Session "default" is closed.\n',
-    stderr: '',
-  });
+  const sessions: { name: string; profileFolder: string }[] = JSON.parse(
+    (await me.lotsman('session', 'list', '--json')).stdout,
+  );
+  expect(sessions.map(({ name }) => name)).toEqual(['default', 'work']);
+  expect(new Set(sessions.map(({ profileFolder }) => profileFolder)).size).toBe(2);
+  expect((await me.lotsman('session', 'stop', 'work')).stdout).toBe('Session "work" is closed.\n');
+  expect(await me.holder()).toBeGreaterThan(0);
+  expect((await me.lotsman('session', 'stop')).stdout).toBe('Session "default" is closed.\n');
   expect((await me.lotsman('session', 'list')).stdout).toContain('No session is open.');
 });
 
-test('what makes no sense is one sentence, before or without a browser', async () => {
+test('what makes no sense is one sentence, before or without a browser', { timeout: 90_000 }, async () => {
   await using me = await person();
 
   const answers = await Promise.all(
@@ -154,99 +256,6 @@ test('the help lists every action, and shows what one of them takes', async () =
   expect(one.stdout).toContain('Usage  lotsman act type <id> <text> [name=value …]');
   expect(one.stdout).toMatch(/^ {2}submit +Press Enter afterwards\./m);
   expect(one.stdout).toContain('lotsman act type 3 lotsman submit=true');
-});
-
-posix('without a session one is started, a killed one is replaced, and a closed browser is opened anew', async () => {
-  await using me = await person();
-  await using pages = await servePages(PAGES);
-  const first = await me.lotsman('observe', pages.origin);
-  expect(first.stderr).toContain('Starting session "default" …');
-  expect((await me.lotsman('act', 'click', '999')).stderr).toContain('✗ No element has the number 999.');
-  expect((await me.lotsman('act', 'click', '999')).code).toBe(5);
-
-  process.kill(await me.holder(), 'SIGKILL');
-  const second = await me.lotsman('observe', pages.origin);
-  expect(second).toMatchObject({ code: 0, stdout: first.stdout });
-  expect(second.stderr).toContain('Its process ended without a word. Starting session "default" anew …');
-
-  const held = await me.holder();
-  closeBrowser(me.folder);
-  await expect.poll(() => isAlive(held), { timeout: 10_000 }).toBe(false);
-  const third = await me.lotsman('observe', pages.origin);
-  expect(third).toMatchObject({ code: 0, stdout: first.stdout });
-  expect(third.stderr).toContain('The browser was closed by its user. Starting session "default" anew …');
-});
-
-test('two that start at once share one session; another name is another browser', async () => {
-  await using me = await person();
-  await using pages = await servePages(PAGES);
-
-  const [one, two, other] = await Promise.all([
-    me.lotsman('observe', pages.origin),
-    me.lotsman('observe', `${pages.origin}/other`),
-    me.lotsman('observe', `${pages.origin}/other`, '--session', 'work'),
-  ]);
-  expect([one.code, two.code, other.code]).toEqual([0, 0, 0]);
-  expect(one.stdout).toContain('# Shop');
-  expect(two.stdout).toContain('# Another page');
-
-  const sessions: { name: string; profileFolder: string }[] = JSON.parse(
-    (await me.lotsman('session', 'list', '--json')).stdout,
-  );
-  expect(sessions.map(({ name }) => name)).toEqual(['default', 'work']);
-  expect(new Set(sessions.map(({ profileFolder }) => profileFolder)).size).toBe(2);
-  expect((await me.lotsman('session', 'stop', 'work')).stdout).toBe('Session "work" is closed.\n');
-  expect(await me.holder()).toBeGreaterThan(0);
-});
-
-test('what a page says comes without control characters and without our secrets', async () => {
-  await using me = await person({ LOTSMAN_HEADERS: '{"x-key":"hunter22"}' });
-  await using pages = await servePages(PAGES);
-
-  const [text, json] = [await me.lotsman('observe', `${pages.origin}/rude`), await me.lotsman('observe', '--json')];
-
-  for (const { stdout } of [text, json]) {
-    expect(stdout).toContain('red');
-    expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
-    expect(stdout).not.toContain('hunter22');
-  }
-});
-
-posix('Ctrl-C ends the waiting with 130 and leaves the browser open', async () => {
-  await using me = await person();
-  await using pages = await servePages({ ...PAGES, '/slow': () => {} });
-  await me.lotsman('observe', pages.origin);
-  const held = await me.holder();
-
-  const waiting = spawn(process.execPath, [MAIN, 'observe', `${pages.origin}/slow`], { env: me.env, cwd: me.folder });
-  const ended = new Promise<number | null>((resolve) => waiting.once('close', resolve));
-  await expect.poll(() => pages.asked, { timeout: 10_000 }).toContain('/slow');
-  waiting.kill('SIGINT');
-
-  expect(await ended).toBe(130);
-  expect(await me.holder()).toBe(held);
-});
-
-test('a command to an open session does not load the driver of the browser', async () => {
-  await using me = await person();
-  const hook = join(me.folder, 'hook.mjs');
-  await writeFile(
-    hook,
-    `import { appendFileSync } from 'node:fs';
-     import { registerHooks } from 'node:module';
-     registerHooks({ resolve: (name, context, next) => (appendFileSync('loaded.txt', name + '\\n'), next(name, context)) });`,
-  );
-  await me.lotsman('session', 'start');
-
-  const { code } = await typed(['--import', pathToFileURL(hook).href, MAIN, 'act', 'press', 'Escape'], {
-    env: me.env,
-    cwd: me.folder,
-  });
-
-  const loaded = (await readFile(join(me.folder, 'loaded.txt'), 'utf8')).split('\n');
-  expect(code).toBe(0);
-  expect(loaded).toContain('commander');
-  for (const heavy of ['playwright-core', 'hono', 'ws', 'vite']) expect(loaded).not.toContain(heavy);
 });
 
 /** Asks the browser to go, as its user does by closing the window. */

@@ -8,7 +8,7 @@ export const act: Command = {
   name: 'act',
   summary: 'Do one thing on the page of the kept session, and tell what came of it.',
   description:
-    'Numbers of elements come from lotsman observe. Input is given as name=value; bare words fill what is required, in order. A session is started if there is none. lotsman act click --help shows what one action takes.',
+    'Numbers of elements come from lotsman observe. Input is given as name=value; bare words fill it in order, what is required first. A session is started if there is none. lotsman act click --help shows what one action takes.',
   argument: '[action] [input...]',
   json: true,
   options: {
@@ -37,18 +37,18 @@ export const act: Command = {
       throw new LotsmanError('bad_usage', 'act needs one more word: the action.', {
         hint: 'lotsman act --help lists all of them.',
       });
-    const [{ toolNamed }, { readInput }, { askKept }, { whereabouts }] = await Promise.all([
-      import('../../browser/tools.ts'),
-      import('../session/action-input.ts'),
+    const [{ askKept }, { whereabouts }] = await Promise.all([
       import('../session/kept.ts'),
       import('../session/whereabouts.ts'),
     ]);
-    const tool = toolNamed(action);
     const given = options.get('input');
-    const input = readInput(tool, words, given === '-' ? await text(process.stdin) : given);
-
+    const input = given === '-' ? await text(process.stdin) : given;
     const form = json ? 'json' : 'text';
-    const result = await askKept(context, { ask: 'act', form, tool: tool.name, input });
+    const result = await askKept(
+      context,
+      { ask: 'act', form, tool: action, words, json: input, folder: process.cwd() },
+      () => mustMakeSense(action, words, input),
+    );
     const saved =
       result.picture && (await savePicture(result.picture, options.get('out'), whereabouts(config.session)));
     if (json) terminal.json({ ...asObject(result.value), ...(saved === undefined ? {} : { picture: saved }) });
@@ -59,6 +59,15 @@ export const act: Command = {
     return undefined;
   },
 };
+
+/** No browser is opened for a typing mistake. */
+async function mustMakeSense(action: string, words: readonly string[], json: string | undefined): Promise<void> {
+  const [{ toolNamed }, { readInput }] = await Promise.all([
+    import('../../browser/tools.ts'),
+    import('../session/action-input.ts'),
+  ]);
+  readInput(toolNamed(action), words, json);
+}
 
 function asObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : { value };

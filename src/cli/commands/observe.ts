@@ -47,13 +47,13 @@ async function lookAtKept(context: Context, url: string | undefined): Promise<Lo
   return askKept(context, { ask: 'observe', form: json ? 'json' : 'text', url, scope });
 }
 
-async function lookOnce({ config, switches, json }: Context, url: string): Promise<Look> {
+async function lookOnce({ config, switches, json, redactor }: Context, url: string): Promise<Look> {
   const [{ openHeld }, { listenForStop }] = await Promise.all([
     import('../session/held.ts'),
     import('../interrupt.ts'),
   ]);
   const { signal } = listenForStop();
-  const held = await openHeld(config, () => {}, signal);
+  const held = await openHeld({ config, listener: () => {}, redactor, signal });
   try {
     const scope = switches.has('whole') ? 'page' : 'viewport';
     return await held.work({ ask: 'observe', form: json ? 'json' : 'text', url, scope }, signal);

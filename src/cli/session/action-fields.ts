@@ -12,7 +12,7 @@ export interface Field {
 
 /** The part of a JSON schema that the command line has words for. */
 const Kind = z.object({
-  type: z.string().optional(),
+  type: z.union([z.string().transform((one) => [one]), z.array(z.string())]).default([]),
   enum: z.array(z.unknown()).optional(),
   const: z.unknown().optional(),
   minimum: z.number().optional(),
@@ -45,10 +45,19 @@ export function fieldsOf({ input }: Pick<Tool, 'input'>): readonly Field[] {
 }
 
 /** What may stand there, in words: `a whole number`, `left, right or middle`. */
-export function spokenKind({ type, enum: words, const: only, items, anyOf, minimum, maximum }: Kind): string {
-  if (words) return orList(words.map(String));
-  if (only !== undefined) return String(only);
-  if (anyOf) return orList([...new Set(anyOf.map(spokenKind))]);
+export function spokenKind(kind: Kind): string {
+  return orList([...new Set(waysOf(kind))]);
+}
+
+function waysOf(kind: Kind): string[] {
+  const { type, enum: words, const: only, anyOf } = kind;
+  if (words) return words.map(String);
+  if (only !== undefined) return [String(only)];
+  if (anyOf) return anyOf.flatMap(waysOf);
+  return type.length === 0 ? ['JSON'] : type.map((one) => wordsFor(one, kind));
+}
+
+function wordsFor(type: string, { items, minimum, maximum }: Kind): string {
   switch (type) {
     case 'boolean':
       return 'true or false';
@@ -59,10 +68,15 @@ export function spokenKind({ type, enum: words, const: only, items, anyOf, minim
     case 'string':
       return 'a text';
     case 'array':
-      return `a list of ${items ? spokenKind(items).replace(/^an? /, '') : 'values'}, parted by commas`;
+      return items === undefined || isDeep(items) ? 'a JSON list' : `a list with commas, each ${spokenKind(items)}`;
     default:
       return 'JSON';
   }
+}
+
+/** Whether it takes JSON to write such a value down. */
+export function isDeep({ type, anyOf = [] }: Kind): boolean {
+  return type.includes('object') || type.includes('array') || anyOf.some(isDeep);
 }
 
 function rangeOf(minimum: number | undefined, maximum: number | undefined): string {

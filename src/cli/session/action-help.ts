@@ -33,17 +33,16 @@ export function usageOf(tool: Tool): string {
   return [tool.name, ...required, ...rest].join(' ');
 }
 
-export function meaningOf({ about, kind, required, fallback }: Field): string {
-  const notes = [spokenKind(kind), ...(required ? ['required'] : []), ...defaultOf(fallback)];
-  return `${about === undefined ? '' : `${about} `}(${notes.join('; ')})`.replace(
-    /^\((.)/,
-    (_, first: string) => `(${first}`,
-  );
+function meaningOf({ about, kind, required, fallback }: Field): string {
+  const standard = defaultOf(fallback);
+  const notes = [spokenKind(kind), ...(required ? ['required'] : []), ...(standard ? [`default ${standard}`] : [])];
+  return [...(about === undefined ? [] : [about]), `(${notes.join('; ')})`].join(' ');
 }
 
-function defaultOf(fallback: unknown): string[] {
-  if (fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)) return [];
-  return [`default ${typeof fallback === 'string' ? fallback : JSON.stringify(fallback)}`];
+/** What a field is without a value, in a word; empty where that is nothing. */
+export function defaultOf(fallback: unknown): string {
+  if (fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)) return '';
+  return typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
 }
 
 /** An example as a person types it: required fields by their place, the others by name. */

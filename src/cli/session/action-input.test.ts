@@ -16,6 +16,8 @@ const write = defineTool({
     times: z.int().min(1).max(9).default(1),
     keys: z.array(z.enum(['Alt', 'Shift'])).default([]),
     where: z.object({ x: z.number() }).optional(),
+    to: z.union([z.enum(['top', 'bottom']), elementId]).optional(),
+    value: z.union([z.string(), z.number(), z.boolean()]).optional(),
   }),
   examples: [[{ id: 3, text: "it's", keys: ['Alt', 'Shift'] }, 'an example']],
   run: async () => 'Written.',
@@ -39,14 +41,18 @@ describe('the words after an action', () => {
     [['3', '42'], { id: 3, text: '42' }],
     [['3', '', 'times=2'], { id: 3, text: '', times: 2 }],
     [['3', 'x', 'keys=Alt,Shift'], { id: 3, text: 'x', keys: ['Alt', 'Shift'] }],
+    [['3', 'x', 'to=top', 'value=7'], { id: 3, text: 'x', to: 'top', value: 7 }],
+    [['3', 'x', 'value=007'], { id: 3, text: 'x', value: '007' }],
+    [['3', 'x', 'to=12', 'value=tea'], { id: 3, text: 'x', to: 12, value: 'tea' }],
     [['3', 'x', 'keys=["Alt"]', 'where={"x": 1}'], { id: 3, text: 'x', keys: ['Alt'], where: { x: 1 } }],
   ] as const)('%j become its input', ([words, input]) => {
     expect(readInput(write, words)).toEqual(input);
   });
 
-  test('fill the first field where none is required', () => {
-    expect(readInput(roam, ['up'])).toEqual({ direction: 'up' });
+  test('fill fields that are not required too, in their order, as long as there are some', () => {
     expect(readInput(roam, [])).toEqual({});
+    expect(readInput(roam, ['up', '2'])).toEqual({ direction: 'up', by: 2 });
+    expect(() => readInput(roam, ['up', '2', 'miles'])).toThrow('roam has no place for "miles".');
   });
 
   test('go before what --input gives', () => {
@@ -63,10 +69,10 @@ describe('the words after an action', () => {
     [['abc', 'x'], 'id must be a whole number, and it is "abc".'],
     [['3', 'x', 'times=10'], 'times must be a whole number from 1 to 9, and it is 10.'],
     [['3', 'x', 'loud=perhaps'], 'loud must be true or false, and it is "perhaps".'],
-    [['3', 'x', 'keys=Ctrl'], 'keys must be a list of Alt or Shift, parted by commas, and it is ["Ctrl"].'],
+    [['3', 'x', 'keys=Ctrl'], 'keys must be a list with commas, each Alt or Shift, and it is ["Ctrl"].'],
     [['3', 'x', 'lod=true'], 'write takes no lod; did you mean loud?'],
-    [['3', 'x', 'colour=red'], 'write takes no colour; it takes id, text, loud, times, keys, where.'],
-    [['3', 'x', 'y'], 'write has no place for "y".'],
+    [['3', 'x', 'colour=red'], 'write takes no colour; it takes id, text, loud, times, keys, where, to, value.'],
+    [['3', 'x', 'y'], 'loud must be true or false, and it is "y".'],
   ] as const)('%j are answered with one sentence', ([words, sentence]) => {
     expect(() => readInput(write, words)).toThrow(
       expect.objectContaining({

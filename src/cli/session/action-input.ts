@@ -1,13 +1,13 @@
 import type { Tool } from '../../browser/tool.ts';
 import { LotsmanError } from '../../errors.ts';
 import { nearest } from '../../nearest.ts';
-import { type Field, fieldsOf, type Kind, spokenKind } from './action-fields.ts';
+import { type Field, fieldsOf, isDeep, type Kind, spokenKind } from './action-fields.ts';
 
 type Input = Record<string, unknown>;
 
 /**
- * What an action is given, from the words of a command line: `id=12`, or bare words for the fields that are required, in
- * their order. What the action would not understand is said here, before a browser is asked.
+ * What an action is given, from the words of a command line: `id=12`, or bare words for the fields in their order, the
+ * required ones first. What the action would not understand is said here, before a browser is asked.
  */
 export function readInput(tool: Tool, words: readonly string[], json?: string): Input {
   const fields = fieldsOf(tool);
@@ -22,28 +22,37 @@ export function readInput(tool: Tool, words: readonly string[], json?: string): 
   return input;
 }
 
-/** The field that a bare word fills: of the required ones the next; where none is required, the first. */
+/** The field that a bare word fills: the next of the required ones, then of the others. */
 function nextFree(fields: readonly Field[], input: Input): Field | undefined {
-  const required = fields.filter((field) => field.required);
-  const places = required.length > 0 ? required : fields.slice(0, 1);
-  return places.find(({ name }) => !(name in input));
+  const free = fields.filter(({ name }) => !(name in input));
+  return free.find((field) => field.required) ?? free[0];
 }
 
-/** Words are texts. Where something else belongs, they are read as that, and left as they are when they are not. */
+/** Words are texts. Where something else may stand, they are read as that if they can be. */
 function valueFrom(kind: Kind, text: string): unknown {
-  switch (kind.type) {
-    case 'string':
-      return text;
+  const { type, items, anyOf = [] } = kind;
+  const ways = [...type.map((one) => asType(one, items, text)), ...anyOf.map((one) => valueFrom(one, text))];
+  // Where a text may stand too, 007 is one: it must not lose its zeros.
+  const mayBeText = type.includes('string') || anyOf.some((one) => one.type.includes('string') && !one.enum);
+  const read = ways.find((value) => value !== undefined && value !== text && (!mayBeText || String(value) === text));
+  if (read !== undefined) return read;
+  return type.length === 0 && anyOf.length === 0 && kind.enum === undefined ? parsed(text) : text;
+}
+
+function asType(type: string, items: Kind | undefined, text: string): unknown {
+  switch (type) {
     case 'boolean':
-      return { true: true, false: false, yes: true, no: false }[text] ?? text;
+      return { true: true, false: false, yes: true, no: false }[text];
     case 'integer':
     case 'number':
-      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
     case 'array':
-      if (text.trimStart().startsWith('[')) return parsed(text);
-      return text.split(',').map((item) => valueFrom(kind.items ?? {}, item.trim()));
-    default:
+      if (text.trimStart().startsWith('[') || items === undefined || isDeep(items)) return parsed(text);
+      return text.split(',').map((item) => valueFrom(items, item.trim()));
+    case 'object':
       return parsed(text);
+    default:
+      return undefined;
   }
 }
 

@@ -77,6 +77,7 @@ export class Call implements Disposable {
   }
 
   async ask(question: Question, { signal, note = () => {} }: Asking = {}): Promise<Result> {
+    if (signal?.aborted) throw new LotsmanError('stopped', 'Stopped before it was begun.');
     this.#lastId += 1;
     const id = this.#lastId;
     let giveUp: NodeJS.Timeout | undefined;

@@ -6,9 +6,13 @@ import { sessionOptions } from '../../browser/options.ts';
 import { renderOutcome } from '../../browser/outcome.ts';
 import { render } from '../../browser/render.ts';
 import { openSession } from '../../browser/session.ts';
+import type { Arrival, Tab } from '../../browser/tab.ts';
+import { toolNamed } from '../../browser/tools.ts';
 import type { Config } from '../../config/settings.ts';
 import type { Listener, SessionEvent } from '../../events.ts';
+import type { Redactor } from '../../log.ts';
 import type { Observation } from '../../observation.ts';
+import { readInput } from './action-input.ts';
 import type { Held } from './host.ts';
 import { pageNow, reportOf } from './report.ts';
 import type { Facts, Result, Work } from './wire.ts';
@@ -18,15 +22,22 @@ type Look = Extract<Work, { ask: 'observe' }>;
 /** Tokens for a page that somebody wants to see all of. */
 const EVERYTHING = 1_000_000;
 
+export interface Opening {
+  readonly config: Config;
+  readonly listener: Listener<SessionEvent>;
+  readonly redactor: Redactor;
+  readonly signal: AbortSignal;
+}
+
 /** Opens the browser that a session keeps, and takes the helm. */
-export async function openHeld(config: Config, listener: Listener<SessionEvent>, signal: AbortSignal): Promise<Held> {
+export async function openHeld({ config, listener, redactor, signal }: Opening): Promise<Held> {
   let opened: Extract<SessionEvent, { type: 'opened' }> | undefined;
   const hear = (event: SessionEvent) => {
     if (event.type === 'opened') opened = event;
     listener(event);
   };
   const session = await openSession(sessionOptions(config), hear, signal);
-  const helm = new Helm(session, { deadline: config.deadline });
+  const helm = new Helm(session, { deadline: config.deadline, redactor, highlight: config.highlight === 'on' });
 
   return {
     facts: (): Facts => ({
@@ -40,16 +51,18 @@ export async function openHeld(config: Config, listener: Listener<SessionEvent>,
     }),
     async work(work, signal) {
       if (session.tabs.length === 0) await session.newTab();
-      if (work.ask === 'observe') return observe(helm, work);
-      return told(await helm.act(work, signal), work.form);
+      if (work.ask === 'observe') return observe(helm, work, signal);
+      const { tool, words, json, form, folder } = work;
+      const input = readInput(toolNamed(tool), words, json);
+      return inFolder(folder, async () => told(await helm.act({ tool, input }, signal), form));
     },
     over: session.over.then(spokenEnding),
     close: () => session.close(),
   };
 }
 
-async function observe(helm: Helm, { url, scope, form }: Look): Promise<Result> {
-  const arrival = url === undefined ? undefined : await helm.tab.goto(url);
+async function observe(helm: Helm, { url, scope, form }: Look, signal: AbortSignal): Promise<Result> {
+  const arrival = url === undefined ? undefined : await goTo(helm.tab, url, signal);
   const before = helm.last;
   const now = scope === 'page' ? await helm.observeWhole() : await helm.observe();
   if (form === 'json') return { value: scope === 'changes' ? pageNow(before, now) : now };
@@ -57,6 +70,18 @@ async function observe(helm: Helm, { url, scope, form }: Look): Promise<Result> 
     ? ['The address is a file: it lies in quarantine, and the page is the old one.']
     : [];
   return { value: null, text: [...note, textOf(before, now, scope)].join('\n') };
+}
+
+/** Whoever stops it need not wait for a server that does not answer, and neither need the next one. */
+async function goTo(tab: Tab, url: string, signal: AbortSignal): Promise<Arrival> {
+  const stop = async () => (await tab.cdp()).send('Page.stopLoading');
+  const stopLoading = () => void stop().catch(() => {});
+  signal.addEventListener('abort', stopLoading, { once: true });
+  try {
+    return await tab.goto(url);
+  } finally {
+    signal.removeEventListener('abort', stopLoading);
+  }
 }
 
 function textOf(before: Observation | undefined, now: Observation, scope: Look['scope']): string {
@@ -72,6 +97,21 @@ function told(outcome: Outcome, form: Work['form']): Result {
       picture: { mediaType: picture.mediaType, base64: Buffer.from(picture.bytes).toString('base64') },
     }),
   };
+}
+
+/** Paths that an action is given begin where its command was typed. One thing is done at a time, so nobody is surprised. */
+async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const home = process.cwd();
+  try {
+    process.chdir(folder);
+  } catch {
+    // Gone, or not ours to enter: then only whole paths are found.
+  }
+  try {
+    return await work();
+  } finally {
+    process.chdir(home);
+  }
 }
 
 function spokenEnding(ending: Ending): string {

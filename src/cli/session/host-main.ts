@@ -53,7 +53,7 @@ async function hold({ name, flags }: Handover): Promise<void> {
     log,
     redactor,
     idle: config.sessionIdle * 60_000,
-    open: () => openHeld(config, hear, signal),
+    open: () => openHeld({ config, listener: hear, redactor, signal }),
     release: async () => claimed[Symbol.asyncDispose](),
   });
   calls.resolve(host);

@@ -14,7 +14,7 @@ import { PROTOCOL, type Result, type Work } from './wire.ts';
 
 const log = createLog({ level: 'silent', format: 'text', redactor: new Redactor(), write: () => {} });
 const look: Work = { ask: 'observe', form: 'text', scope: 'viewport' };
-const click = (id: number): Work => ({ ask: 'act', form: 'text', tool: 'click', input: { id } });
+const click = (id: number): Work => ({ ask: 'act', form: 'text', tool: 'click', words: [String(id)], folder: '/' });
 
 interface Hosted extends AsyncDisposable {
   place: Whereabouts;

@@ -18,11 +18,11 @@ export interface Kept {
 }
 
 /** Asks the kept session of the configuration, which is started if there is none. Ctrl-C stops the asking, not the session. */
-export async function askKept(needs: Needs, question: Question): Promise<Result> {
+export async function askKept(needs: Needs, question: Question, beforeStart?: () => Promise<void>): Promise<Result> {
   const { config, terminal, redactor } = needs;
   const { signal } = listenForStop();
   for (;;) {
-    const { call } = await reachKept(whereabouts(config.session), needs);
+    const { call } = await reachKept(whereabouts(config.session), needs, { beforeStart, signal });
     try {
       return redacted(await call.ask(question, { signal, note: terminal.say }), redactor);
     } catch (error) {
@@ -34,19 +34,31 @@ export async function askKept(needs: Needs, question: Question): Promise<Result>
   }
 }
 
-export async function reachKept(place: Whereabouts, needs: Needs): Promise<Kept> {
+export interface Reaching {
+  /** The last word before a browser is started. */
+  beforeStart?: (() => Promise<void>) | undefined;
+  /** Stops the waiting; a session that is being started goes on. */
+  signal?: AbortSignal;
+}
+
+export async function reachKept(
+  place: Whereabouts,
+  needs: Needs,
+  { beforeStart, signal }: Reaching = {},
+): Promise<Kept> {
   const found = await Call.to(place);
   if (found) {
     found.mustBeOf(version());
     tellIdleFlags(place, needs);
     return { call: found, opened: undefined };
   }
+  await beforeStart?.();
   const { flags, terminal } = needs;
   const gone = await lastWords(place);
   terminal.say(
     gone === undefined ? `Starting session "${place.name}" …` : `${gone} Starting session "${place.name}" anew …`,
   );
-  const opened = await startSession(place, flags);
+  const opened = await startSession(place, flags, signal);
   for (const note of opened?.notes ?? []) terminal.say(`  ${note}`);
   const call = await Call.to(place);
   if (!call)

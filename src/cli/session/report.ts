@@ -1,5 +1,7 @@
 import type { Outcome } from '../../action.ts';
+import { changesBetween } from '../../browser/changes.ts';
 import { renderChanges } from '../../browser/delta.ts';
+import { render } from '../../browser/render.ts';
 import type { Observation } from '../../observation.ts';
 
 /** An outcome for a program: what was done, what came of it, and what the page says now. */
@@ -21,7 +23,9 @@ export function reportOf({ tool, said, read, data, before, now, aftermath }: Out
   };
 }
 
-/** What changed, as the text that says it shortest; of another page, all that is seen. */
+/** What changed, a line each, as it is written for people; all that is seen where that is shorter, or the page another. */
 export function pageNow(before: Observation | undefined, now: Observation) {
-  return before?.url === now.url ? { changes: renderChanges(before, now) } : { observation: now };
+  const text = before && renderChanges(before, now);
+  if (before === undefined || text === undefined || text === render(now)) return { observation: now };
+  return { changes: changesBetween(before, now).length === 0 ? [] : text.split('\n') };
 }

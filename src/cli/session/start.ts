@@ -15,7 +15,11 @@ import { asError, type Facts } from './wire.ts';
 const START = 60_000;
 
 /** Starts a process that holds the session and outlives this one. Says nothing new when another was faster. */
-export async function startSession(place: Whereabouts, flags: Context['flags']): Promise<Facts | undefined> {
+export async function startSession(
+  place: Whereabouts,
+  flags: Context['flags'],
+  signal?: AbortSignal,
+): Promise<Facts | undefined> {
   await mkdir(place.folder, { recursive: true, mode: 0o700 });
   // From the sources it is a .ts file, in the published package a .js one.
   const main = join(import.meta.dirname, `host-main${extname(import.meta.filename)}`);
@@ -29,9 +33,17 @@ export async function startSession(place: Whereabouts, flags: Context['flags']):
   closeSync(log);
   host.stdin?.on('error', () => {});
   host.stdin?.end(JSON.stringify({ name: place.name, flags } satisfies Handover));
-  const line = await within(START, `Starting session "${place.name}"`, firstLine(host.stdout));
+  // Whoever stops waiting closes the pipe, and reads nothing more.
+  signal?.addEventListener('abort', () => host.stdout?.destroy(), { once: true });
+  const line = await within(START, `Starting session "${place.name}"`, firstLine(host.stdout)).catch(
+    (error: unknown) => {
+      if (!signal?.aborted) throw error;
+      return '';
+    },
+  );
   host.stdout?.destroy();
   host.unref();
+  if (signal?.aborted) throw new LotsmanError('stopped', 'Stopped waiting; the session is still being started.');
   const started = Started.safeParse(readLine(line));
   if (!started.success)
     throw new LotsmanError('launch_failed', `Session "${place.name}" did not start.`, {

@@ -19,7 +19,17 @@ export const Request = z.discriminatedUnion('ask', [
     url: z.string().optional(),
     scope: z.enum(['viewport', 'page', 'changes']),
   }),
-  z.object({ id, ask: z.literal('act'), form, tool: z.string(), input: z.unknown() }),
+  z.object({
+    id,
+    ask: z.literal('act'),
+    form,
+    tool: z.string(),
+    /** The input as it was typed. It is read by the session, which knows all actions; loading them takes a while. */
+    words: z.array(z.string()),
+    json: z.string().optional(),
+    /** Where the command was typed: paths in the input begin there. */
+    folder: z.string(),
+  }),
   z.object({ id, ask: z.literal('facts') }),
   z.object({ id, ask: z.literal('stop') }),
   /** Give up another request of the same caller. */

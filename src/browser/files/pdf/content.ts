@@ -6,64 +6,101 @@ export interface Resources {
   draw(name: string): string;
 }
 
-/** A gap as wide as this, in thousandths of a letter's height, is a space between words. */
-const WORD_GAP = 180;
+/** A gap as wide as this share of a letter's height is a space between words. */
+const WORD_GAP = 0.15;
 
 /** The words that a page draws, a line wherever the pen goes to another height. */
 export function wordsIn(content: string, { fonts, draw }: Resources): string {
-  let text = '';
-  let height = 0;
+  const page = new Pen();
   let operands: Operand[] = [];
-  let read: Reader = () => undefined;
-  const last = (index = 1) => operands.at(-index);
-  const numberAt = (index: number) => Number(last(index)?.raw ?? 0);
-  const show = (operand: Operand | undefined) => {
-    text += operand?.bytes === undefined ? '' : (read(operand.bytes) ?? '');
-  };
-  const moveTo = (next: number) => {
-    text += Math.abs(next - height) > 1 ? '\n' : ' ';
-    height = next;
-  };
   for (const token of tokensOf(content)) {
     if (!token.isOperator) {
       operands.push(token);
       continue;
     }
+    const last = operands.at(-1);
+    const number = (fromTheEnd: number) => Number(operands.at(-fromTheEnd)?.raw ?? 0);
     switch (token.raw) {
       case 'Tf':
-        read = fonts.get(last(2)?.raw.slice(1) ?? '') ?? (() => undefined);
+        page.choose(fonts.get(operands.at(-2)?.raw.slice(1) ?? ''), number(1));
         break;
       case 'Tj':
-        show(last());
+        page.write(last?.bytes);
         break;
       case "'":
       case '"':
-        text += '\n';
-        show(last());
+        page.newLine();
+        page.write(last?.bytes);
         break;
       case 'TJ':
-        for (const part of operands) {
-          if (part.bytes !== undefined) show(part);
-          else if (Number(part.raw) < -WORD_GAP) text += ' ';
+        for (const { bytes, raw } of operands) {
+          if (bytes === undefined) page.shift(Number(raw));
+          else page.write(bytes);
         }
         break;
       case 'Td':
       case 'TD':
-        moveTo(height + numberAt(1));
+        page.moveBy(number(2), number(1));
         break;
       case 'Tm':
-        moveTo(numberAt(1));
+        page.moveTo(number(2), number(1), Math.abs(number(6)) || 1);
         break;
       case 'T*':
-        text += '\n';
+        page.newLine();
         break;
       case 'Do':
-        text += `\n${draw(last()?.raw.slice(1) ?? '')}\n`;
+        page.text += `\n${draw(last?.raw.slice(1) ?? '')}\n`;
         break;
     }
     operands = [];
   }
-  return text;
+  return page.text;
+}
+
+/** Writes letters and knows where it is, so that gaps between words can be told from those between letters. */
+class Pen {
+  text = '';
+  #read: Reader | undefined;
+  #size = 1;
+  #scale = 1;
+  /** Where the line begins, its height, and where the next letter would stand. */
+  #line = 0;
+  #height = 0;
+  #at = 0;
+
+  choose(read: Reader | undefined, size: number): void {
+    [this.#read, this.#size] = [read, size];
+  }
+
+  write(bytes: string | undefined): void {
+    if (bytes === undefined || !this.#read) return;
+    const { text, width } = this.#read(bytes);
+    this.text += text;
+    this.#at += (width / 1_000) * this.#size * this.#scale;
+  }
+
+  /** Between two pieces of a line, by thousandths of the size, to the left. */
+  shift(thousandths: number): void {
+    if (-thousandths / 1_000 > WORD_GAP) this.text += ' ';
+    this.#at -= (thousandths / 1_000) * this.#size * this.#scale;
+  }
+
+  moveBy(right: number, up: number): void {
+    this.moveTo(this.#line + right * this.#scale, this.#height + up * this.#scale, this.#scale);
+  }
+
+  moveTo(x: number, height: number, scale: number): void {
+    const letter = this.#size * scale;
+    const gap = x - this.#at;
+    if (Math.abs(height - this.#height) > letter / 4) this.text += '\n';
+    else if (gap > letter * WORD_GAP || gap < -letter) this.text += ' ';
+    [this.#line, this.#at, this.#height, this.#scale] = [x, x, height, scale];
+  }
+
+  newLine(): void {
+    this.text += '\n';
+    this.#at = this.#line;
+  }
 }
 
 interface Operand {
