@@ -215,6 +215,7 @@ const EXAMPLES: Readonly<Record<Key, string>> = {
   profile: 'work',
   profileFolder: '~/profiles/work',
   sandbox: 'on',
+  highlight: 'off',
   deadline: '30000',
   locale: 'en-GB',
   timezone: 'Europe/Berlin',

@@ -9,6 +9,7 @@ export { Helm, type HelmOptions } from './browser/helm.ts';
 export { Eyes } from './browser/observe.ts';
 export { type HttpCredentials, type ProxyOptions, type SessionOptions, sessionOptions } from './browser/options.ts';
 export { renderOutcome } from './browser/outcome.ts';
+export { Camera, type CameraOptions, type PictureWish, type Taken } from './browser/picture.ts';
 export { type RenderOptions, render } from './browser/render.ts';
 export { openSession, type Session } from './browser/session.ts';
 export type { Arrival, Tab } from './browser/tab.ts';

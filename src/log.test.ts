@@ -125,6 +125,17 @@ describe('an error', () => {
 });
 
 describe('secrets', () => {
+  test('can be found in a text, as they are and encoded', () => {
+    const redactor = new Redactor(['open sesame']);
+
+    expect(redactor.find('Say open sesame, or open%20sesame.')).toEqual([
+      [4, 15],
+      [20, 33],
+    ]);
+    expect(redactor.find('Say nothing.')).toEqual([]);
+    expect([redactor.isEmpty, new Redactor().isEmpty]).toEqual([false, true]);
+  });
+
   const secret = 'p@ss w/örd"+\\x';
 
   test.for([

@@ -33,7 +33,7 @@ async function countOurs(eyes: Eyes, { lines }: Observation): Promise<number> {
     [...byPlace].map(([place, locals]) =>
       world.ask<(string | null)[]>(
         place,
-        `${JSON.stringify(locals)}.map((id) => lotsman.element(id)?.getAttribute('data-target'))`,
+        `${JSON.stringify(locals)}.map((id) => lotsman.element(id)?.getAttribute('data-bench-target'))`,
       ),
     ),
   );
@@ -53,7 +53,7 @@ async function countPlaywrights(page: Page, snapshot: string): Promise<number> {
   for (let from = 0; from < refs.length; from += 25) {
     const some = refs.slice(from, from + 25).map((ref) => page.locator(`aria-ref=${ref}`));
     const found = await Promise.all(
-      some.map((one) => one.getAttribute('data-target', { timeout: 2_000 }).catch(() => null)),
+      some.map((one) => one.getAttribute('data-bench-target', { timeout: 2_000 }).catch(() => null)),
     );
     for (const mark of found) if (mark !== null) marks.add(mark);
   }

@@ -16,7 +16,7 @@ interface Window {
   bottom: number;
 }
 
-/** Marks what a click reaches now, in all frames, with `data-target` and a number; returns how many there are. */
+/** Marks what a click reaches now, in all frames, with `data-bench-target` and a number; returns how many there are. */
 export async function markTargets(page: Page): Promise<number> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   const everything = { left: 0, top: 0, right: size.width, bottom: size.height };

@@ -18,15 +18,13 @@ export class Handles {
 
   /** A handle of what an expression gives, if that is an object. */
   async of(expression: string): Promise<string | undefined> {
-    const { cdp, contextId } = this.#place;
-    const wanted = { expression, uniqueContextId: contextId, objectGroup: this.#group };
-    return (await cdp.send('Runtime.evaluate', wanted)).result.objectId;
+    return (await this.#evaluate(expression)).objectId;
   }
 
   /** Handles of what is in the list that an expression gives. */
   async in(expression: string): Promise<string[]> {
-    const objectId = await this.of(expression);
-    if (objectId === undefined) return [];
+    const { objectId, description } = await this.#evaluate(expression);
+    if (objectId === undefined || description === 'Array(0)') return [];
     const listed = await this.#place.cdp.send('Runtime.getProperties', { objectId, ownProperties: true });
     return listed.result.flatMap(({ name, value }) => (/^\d+$/.test(name) ? (value?.objectId ?? []) : []));
   }
@@ -50,5 +48,11 @@ export class Handles {
   async letGo(): Promise<void> {
     const letting = this.#place.cdp.send('Runtime.releaseObjectGroup', { objectGroup: this.#group });
     await letting.catch(() => {});
+  }
+
+  async #evaluate(expression: string): Promise<{ objectId?: string; description?: string }> {
+    const { cdp, contextId } = this.#place;
+    const wanted = { expression, uniqueContextId: contextId, objectGroup: this.#group };
+    return (await cdp.send('Runtime.evaluate', wanted)).result;
   }
 }

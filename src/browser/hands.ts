@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { within } from '../deadline.ts';
-import { LotsmanError } from '../errors.ts';
+import { isLotsmanError, LotsmanError } from '../errors.ts';
 import type { Control, ElementId } from '../observation.ts';
 import { type Box, shift } from './drawing.ts';
 import type { Landing, Touch } from './look.ts';
@@ -50,6 +51,10 @@ export type OnTouch = (point: Point, grip: Grip | undefined) => void;
 const MODIFIER_BITS: Readonly<Record<Modifier, number>> = { Alt: 1, Control: 2, Meta: 4, Shift: 8 };
 /** As many moves make a drag that pages believe. */
 const DRAG_STEPS = 8;
+/** So many milliseconds a thing may take to get its look under the pointer. */
+const HOVER = 200;
+/** How often a click that landed elsewhere is tried again. */
+const SECOND_TRIES = 2;
 
 /** Touches what the eyes have seen, with real input events, and only if it is still what was seen. */
 export class Hands {
@@ -102,26 +107,34 @@ export class Hands {
 
   /** Clicks an element where it receives clicks. */
   async click(target: Target, options: ClickOptions = {}): Promise<Grip> {
-    const grip = await this.#grip(target, { willClick: true });
-    await this.clickAt(grip, options);
-    await this.#checkLanding(numberOf(target), grip);
-    return grip;
+    const { grip, landing } = await this.#clickOnce(target, options);
+    return landing.ok ? grip : this.#clickAgain(target, options, SECOND_TRIES);
   }
 
-  /** A click that the page would have got on something else was swallowed; that is told. */
-  async #checkLanding(id: ElementId, { spoken }: Grip): Promise<void> {
-    const { place } = this.#eyes.seen(id);
+  /**
+   * The pointer itself may have taken a thing away for a moment: on hover it gets another picture, which is on its way. What
+   * has become another thing is refused at once.
+   */
+  async #clickAgain(target: Target, options: ClickOptions, tries: number): Promise<Grip> {
+    await this.grip(target).catch((error: unknown) => {
+      if (!isLotsmanError(error) || error.code !== 'covered') throw error;
+    });
+    await pause(HOVER);
+    const { grip, landing } = await this.#clickOnce(target, options);
+    if (landing.ok) return grip;
+    if (tries > 1) return this.#clickAgain(target, options, tries - 1);
+    throw astray(numberOf(target), grip, landing.on);
+  }
+
+  /** A click that the page would have got on something else is swallowed. */
+  async #clickOnce(target: Target, options: ClickOptions): Promise<{ grip: Grip; landing: Landing }> {
+    const grip = await this.#grip(target, { willClick: true });
+    await this.clickAt(grip, options);
+    const { place } = this.#find(target);
     const world = await this.#eyes.world();
     // The document that was clicked may be gone by now: then the click did what it was meant to.
     const landing = await world.ask<Landing>(place, 'lotsman.landed()').catch((): Landing => ({ ok: true }));
-    if (!landing.ok)
-      throw new LotsmanError(
-        'stale_id',
-        `The page put ${landing.on} in the place of ${spoken} (${id}) at the last moment.`,
-        {
-          hint: 'Nothing was clicked. Look at the page again before you act.',
-        },
-      );
+    return { grip, landing };
   }
 
   async clickAt({ x, y }: Point, { count = 1, button = 'left', modifiers = [] }: ClickOptions = {}): Promise<void> {
@@ -237,6 +250,12 @@ function numberOf(target: Target): ElementId {
 export function gone(id: ElementId): LotsmanError {
   return new LotsmanError('stale_id', `Nothing on the page answers to ${id} any more.`, {
     hint: 'The page has changed. Look at it again and pick a number from what you see then.',
+  });
+}
+
+function astray(id: ElementId, { spoken }: Grip, on: string): LotsmanError {
+  return new LotsmanError('stale_id', `The page put ${on} in the place of ${spoken} (${id}) at the last moment.`, {
+    hint: 'Nothing was clicked. Look at the page again before you act.',
   });
 }
 

@@ -7,8 +7,11 @@ import { type AtHelm, atHelm, numberIn } from '../../test/helm.ts';
 import { isNear, type Pixels, pixelsOf } from '../../test/pixels.ts';
 import { servePages } from '../../test/serve.ts';
 import { observedSession, temporaryFolder } from '../../test/sessions.ts';
+import { startUserBrowser } from '../../test/user-browser.ts';
 import { Helm } from './helm.ts';
 import { Highlight } from './highlight.ts';
+import type { Session } from './session.ts';
+import type { Tab } from './tab.ts';
 
 const PAGE = `<!doctype html><style>body{margin:0;font:16px Arial}button{position:absolute;left:100px;top:100px;width:160px;height:50px}</style>
 <button onclick="pressed++">Add to cart</button>
@@ -103,6 +106,27 @@ describe('in a page', () => {
   });
 });
 
+test('a tab that is given back to its owner keeps nothing of it', async () => {
+  await using folder = await temporaryFolder();
+  await using user = await startUserBrowser(folder.path, {
+    open: [`${site.origin}/`],
+    pinned: `${site.origin}/pinned`,
+  });
+  await using first = await observedSession(folder.path, { cdp: user.endpoint });
+  const helm = new Helm(first.session);
+  const lent = await borrowed(first.session);
+  await helm.switchTo(lent);
+  await helm.observe();
+  await helm.hands.hover(numberIn(helm.last, 'Add to cart'));
+  await expect.poll(async () => (await shownIn(helm)).find(LINE), { timeout: 3_000 }).toBeDefined();
+
+  await first.session.giveBack(lent);
+
+  const later = new Helm(first.session, { highlight: false });
+  await later.switchTo(await borrowed(first.session));
+  expect((await shownIn(later)).find(LINE)).toBeUndefined();
+});
+
 describe.skipIf(!existsSync('/usr/bin/Xvfb'))('in a window', () => {
   let display: ChildProcess;
   const outer = process.env['DISPLAY'];
@@ -147,6 +171,13 @@ describe.skipIf(!existsSync('/usr/bin/Xvfb'))('in a window', () => {
     expect((await shownIn(quiet)).find(LINE)).toBeUndefined();
   });
 });
+
+async function borrowed(session: Session): Promise<Tab> {
+  await expect.poll(() => session.offers(), { timeout: 15_000 }).not.toEqual([]);
+  const [offer] = await session.offers();
+  if (!offer) throw new Error('No tab is offered.');
+  return session.borrow(offer);
+}
 
 /** What is on the screen, with everything that was drawn over it. */
 async function rawPicture({ helm }: { helm: Helm }): Promise<string> {

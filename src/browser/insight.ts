@@ -55,10 +55,15 @@ async function documentOf(place: Place): Promise<string | undefined> {
 async function study(place: Place, known: Known): Promise<boolean> {
   const handles = new Handles(place);
   try {
-    const learned = await Promise.all([learnListeners(place, known, handles), openClosedRoots(place, handles)]);
-    return learned.includes(true);
+    const [heard, opened] = await Promise.all([
+      learnListeners(place, known, handles),
+      openClosedRoots(place, handles),
+    ]);
+    // What is in a root that was just opened may listen too.
+    if (opened) await learnListeners(place, known, handles);
+    return heard || opened;
   } finally {
-    await handles.letGo();
+    void handles.letGo();
   }
 }
 

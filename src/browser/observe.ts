@@ -185,8 +185,7 @@ export class Eyes {
     const read = async ({ number, url }: FrameLook['frames'][number]): Promise<readonly Line[]> => {
       try {
         return await within(FRAME_DEADLINE, 'Looking into a frame', this.#readFrame(round, place, number, depth));
-      } catch (error) {
-        if (process.env['EYES_DEBUG']) process.stderr.write(`${url} ${error}\n`);
+      } catch {
         round.missing.push(url);
         return [];
       }
@@ -222,17 +221,17 @@ export class Eyes {
   async #look(world: World, place: Place, scope: Scope, deadline: number): Promise<FrameLook> {
     const isFirst = !this.#memories.has(place);
     let [learned, look] = await Promise.all([
-      isFirst ? this.#study(place) : false,
+      isFirst ? this.#study(place, deadline) : false,
       this.#ask(world, place, scope, deadline),
     ]);
     for (let again = 0; again < AGAIN; again += 1) {
-      learned ||= !this.#isKnown(place, look) && (await this.#study(place));
+      learned ||= !this.#isKnown(place, look) && (await this.#study(place, deadline));
       if (!learned) break;
       look = await this.#ask(world, place, scope, deadline);
       learned = false;
     }
     // Listeners leave no trace when they are added: asked for now, they are known at the next look.
-    void this.#study(place);
+    void this.#study(place, deadline);
     return look;
   }
 
@@ -240,8 +239,8 @@ export class Eyes {
     return suspects === 0 && this.#insight.covers(place, growth);
   }
 
-  async #study(place: Place): Promise<boolean> {
-    return within(FRAME_DEADLINE, 'Asking the browser about the page', this.#insight.study(place)).catch(() => false);
+  async #study(place: Place, deadline: number): Promise<boolean> {
+    return within(deadline / 2, 'Asking the browser about the page', this.#insight.study(place)).catch(() => false);
   }
 
   async #ask(world: World, place: Place, scope: Scope, deadline: number): Promise<FrameLook> {
@@ -269,7 +268,7 @@ export class Eyes {
     const world = this.#world;
     world
       ?.ask(place, 'lotsman.prepare()')
-      .then(() => this.#study(place))
+      .then(() => this.#study(place, this.#deadline))
       .catch(() => {});
   }
 

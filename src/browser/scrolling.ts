@@ -3,7 +3,7 @@
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** How something that scrolls stands, in pixels. */
-export interface Standing {
+export interface ScrollPosition {
   /** In words; undefined for the page itself. */
   what: string | undefined;
   /** How far it has been scrolled, how far its contents go, and how much of them is seen at a time. */
@@ -18,4 +18,4 @@ export interface Standing {
 }
 
 /** What was chosen to scroll: something in the document, a frame in it by its number, or nothing. */
-export type Chosen = Standing | { frame: number } | null;
+export type Chosen = ScrollPosition | { frame: number } | null;

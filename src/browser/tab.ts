@@ -110,10 +110,6 @@ export class Tab {
     );
   }
 
-  screenshot(): Promise<Buffer> {
-    return this.#call('Taking a picture of the page', (page) => page.screenshot({ timeout: this.#deadline }));
-  }
-
   /** Goes to an address. Slow pages count as arrived once there is a document; what failed says why. */
   async goto(url: string): Promise<Arrival> {
     try {

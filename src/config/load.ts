@@ -4,10 +4,10 @@ import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { LotsmanError } from '../errors.ts';
+import { nearest } from '../nearest.ts';
 import { foldersOf } from '../paths.ts';
 import { readJson } from './json.ts';
 import { MASK, type Zod } from './kinds.ts';
-import { nearest } from '../nearest.ts';
 import {
   type Config,
   type ForeignVariable,

@@ -46,7 +46,7 @@ function findTargets(first: number, visible: Window): number {
   const candidates = allElements(document).filter((element) => isTarget(element) && isShown(element));
   const known = new Set(candidates);
   const targets = candidates.filter((element) => isHit(element, known, visible));
-  for (const [index, element] of targets.entries()) element.setAttribute('data-target', String(first + index));
+  for (const [index, element] of targets.entries()) element.setAttribute('data-bench-target', String(first + index));
   return targets.length;
 }
 

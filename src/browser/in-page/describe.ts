@@ -1,4 +1,5 @@
 import type { Control } from '../../observation.ts';
+import { hasShadowRoots } from './shadow.ts';
 import { standsInFor } from './stand-in.ts';
 import { ancestorMatching } from './tree.ts';
 
@@ -36,6 +37,8 @@ export function heldValue(element: Element): string | undefined {
   if (element instanceof HTMLSelectElement)
     return [...element.selectedOptions].map((option) => option.label).join(', ');
   if (element instanceof HTMLElement && element.isContentEditable) return element.innerText;
+  // A field that only chooses has no value of its own: what it shows is what it holds.
+  if (element instanceof HTMLElement && element.matches('[role=combobox]')) return element.innerText.trim();
   return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? undefined;
 }
 
@@ -79,7 +82,7 @@ export function statesOf(element: Element): string[] {
 
 function isAriaDisabled(element: Element): boolean {
   const selector = '[aria-disabled="true"]';
-  return element.matches(selector) || ancestorMatching(element, selector) !== null;
+  return element.closest(selector) !== null || (hasShadowRoots() && ancestorMatching(element, selector) !== null);
 }
 
 export function shorten(text: string, most: number): string {

@@ -1,15 +1,16 @@
 import { shadowRootOf } from './shadow.ts';
 import { sideOf } from './visible.ts';
 
-/** Elements with an open shadow root anywhere in the document. Found when there is time for it, not during a look. */
-let hosts: WeakRef<Element>[] = [];
+/** Elements with a shadow root anywhere in the document. Looked for once, and then when there is time for it. */
+let hosts: WeakRef<Element>[] | undefined;
 
-export function findHosts(): void {
+export function findHosts(): WeakRef<Element>[] {
   hosts = hostsIn(document).map((host) => new WeakRef(host));
+  return hosts;
 }
 
 export function knownHosts(): Element[] {
-  return hosts.flatMap((host) => {
+  return (hosts ?? findHosts()).flatMap((host) => {
     const element = host.deref();
     return element?.isConnected ? [element] : [];
   });
@@ -17,6 +18,7 @@ export function knownHosts(): Element[] {
 
 /** So many shadow roots, those in view first. */
 export function shadowRoots(most: number): ShadowRoot[] {
+  findHosts();
   const inView = Map.groupBy(knownHosts(), (host) => sideOf(host.getBoundingClientRect()) === 'in');
   return [...(inView.get(true) ?? []), ...(inView.get(false) ?? [])]
     .slice(0, most)

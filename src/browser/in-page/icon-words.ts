@@ -4,10 +4,8 @@ export function iconWords(element: Element): string {
   const reference = use?.getAttribute('href') ?? use?.getAttribute('xlink:href') ?? '';
   const words = wordsIn(reference.split('#').at(-1) ?? '');
   if (words !== '') return words;
-  const icon = element.querySelector('i,svg,span') ?? element;
-  for (const one of new Set([icon, element]))
-    for (const name of one.classList) if (ICON.test(name)) return wordsIn(name);
-  return '';
+  const names = [element.querySelector('i,svg,span'), element].flatMap((one) => [...(one?.classList ?? [])]);
+  return names.filter((name) => ICON.test(name)).map(wordsIn).find((found) => found !== '') ?? '';
 }
 
 const ICON = /(^|[-_])(icon|icons|ico|glyph)([-_]|$)/i;

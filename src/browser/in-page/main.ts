@@ -10,7 +10,7 @@ import { landed } from './landing.ts';
 import { look } from './look.ts';
 import { prepare } from './prepare.ts';
 import { readPage } from './read-page.ts';
-import { bringIntoView, chooseScroller, scrollBy, scrollRest, scrollStanding } from './scroll.ts';
+import { bringIntoView, chooseScroller, scrollBy, scrollPosition, scrollRest } from './scroll.ts';
 import { standing } from './standing.ts';
 import { beginAction, endAction, rest } from './stir.ts';
 import { takeSuspects } from './suspects.ts';
@@ -33,7 +33,7 @@ const lotsman = {
   chooseScroller,
   scrollBy,
   scrollRest,
-  scrollStanding,
+  scrollPosition,
   untilText,
   untilElement,
   stopWaiting,

@@ -28,8 +28,8 @@ export function readPage(id: LocalId | null, part: Part = 'element'): DocumentRe
 }
 
 /** What a person can see of one element, on one line. */
-export function wordsOf(element: Element, pass: Pass): string {
-  const { blocks } = new Reading(pass).read(element);
+export function wordsOf(element: Element, pass: Pass, backgrounds: Backgrounds = new Map()): string {
+  const { blocks } = new Reading(pass, backgrounds).read(element);
   return blocks.flatMap(textsOf).join(' ');
 }
 
@@ -40,7 +40,7 @@ function textsOf(block: Block): string[] {
 
 class Reading {
   readonly #pass: Pass;
-  readonly #backgrounds: Backgrounds = new Map();
+  readonly #backgrounds: Backgrounds;
   readonly #blocks: Block[] = [];
   readonly #links: PageLink[] = [];
   readonly #lists: string[] = [];
@@ -53,8 +53,9 @@ class Reading {
   #list: { number: number; count: number; first: number; isNumbered: boolean } | undefined;
   #depth = 0;
 
-  constructor(pass: Pass) {
+  constructor(pass: Pass, backgrounds: Backgrounds = new Map()) {
     this.#pass = pass;
+    this.#backgrounds = backgrounds;
   }
 
   read(root: Element): DocumentRead {
@@ -147,7 +148,7 @@ class Reading {
 
   /** Tables that only give a page its shape have no head and hold other things than words. */
   #table(element: Element): boolean {
-    const words = (cell: Element) => wordsOf(cell, this.#pass);
+    const words = (cell: Element) => wordsOf(cell, this.#pass, this.#backgrounds);
     const table = element === this.#root || !isForLayout(element) ? readTable(element, this.#pass, words) : undefined;
     if (!table) return false;
     this.#endLine();

@@ -3,6 +3,7 @@ import { type Described, describe, shorten } from './describe.ts';
 import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { shadowRootOf } from './shadow.ts';
+import { standsInFor } from './stand-in.ts';
 import { steadyText } from './stir.ts';
 
 const LONGEST_SURROUNDINGS = 80;
@@ -25,7 +26,9 @@ export function recognise(element: Element, role: string, pass: Pass): Recognise
     element.querySelector(CONTROLS) !== null || shadowRootOf(element) !== null || holdsListener(element, pass);
   // A thing that only listens is named by its words, unless they belong to the controls in it.
   const bare = role === 'clickable' || role === 'focusable' || role === 'row';
-  const name = (bare && nested ? '' : nameOf(element, pass)) || (nested ? '' : (element.textContent ?? ''));
+  const name =
+    (bare && nested ? '' : nameOf(standsInFor(element) ?? element, pass)) ||
+    (nested ? '' : (element.textContent ?? ''));
   const control = describe(element, role, name);
   const holdsMore = nested && !(element instanceof HTMLSelectElement);
   return { control, print: printFor(element, control), holdsMore };

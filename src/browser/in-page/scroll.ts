@@ -1,4 +1,4 @@
-import type { Chosen, Direction, Standing } from '../scrolling.ts';
+import type { Chosen, Direction, ScrollPosition } from '../scrolling.ts';
 import { isFrame, numberFrame } from './frames.ts';
 import { elementOf, type LocalId } from './ids.ts';
 import { isPartOf } from './reach.ts';
@@ -22,7 +22,7 @@ export function chooseScroller(id: LocalId | null, direction: Direction): Chosen
   const chosen = from ? aroundOf(from, direction) : inView(direction);
   if (chosen && isFrame(chosen)) return { frame: numberFrame(chosen) };
   scroller = chosen;
-  return chosen ? standing(chosen, direction) : null;
+  return chosen ? positionOf(chosen, direction) : null;
 }
 
 /** Moves what was chosen, without a wheel. */
@@ -31,7 +31,7 @@ export function scrollBy(right: number, down: number): void {
 }
 
 /** Resolves when what was chosen no longer moves, and says how it stands then. */
-export async function scrollRest(): Promise<Standing | null> {
+export async function scrollRest(): Promise<ScrollPosition | null> {
   const began = performance.now();
   const place = () => `${scroller?.scrollTop} ${scroller?.scrollLeft}`;
   const first = place();
@@ -43,11 +43,11 @@ export async function scrollRest(): Promise<Standing | null> {
     const waited = performance.now() - began;
     if (quiet >= REST && (now !== first || waited >= FIRST_MOVE)) break;
   }
-  return scrollStanding();
+  return scrollPosition();
 }
 
-export function scrollStanding(): Standing | null {
-  return scroller?.isConnected ? standing(scroller, 'down') : null;
+export function scrollPosition(): ScrollPosition | null {
+  return scroller?.isConnected ? positionOf(scroller, 'down') : null;
 }
 
 /** Brings an element into the middle of the view. Returns it in words. */
@@ -107,7 +107,7 @@ function canScroll(element: Element, direction: Direction): boolean {
   return meant !== 'hidden' && meant !== 'clip';
 }
 
-function standing(element: Element, direction: Direction): Standing {
+function positionOf(element: Element, direction: Direction): ScrollPosition {
   return {
     what: element === page() ? undefined : spoken(element),
     top: element.scrollTop,

@@ -3,6 +3,10 @@ import { watch } from './changes.ts';
 /** Closed shadow roots that the browser has told us about: scripts, also ours, cannot see them by themselves. */
 const closedRoots = new WeakMap<Element, ShadowRoot>();
 const watched = new WeakSet<ShadowRoot>();
+let isAnyKnown = false;
+
+/** Whether any shadow root was ever met in this document: where there is none, nobody has to look for its host. */
+export const hasShadowRoots = () => isAnyKnown;
 
 export function rememberClosedRoot(host: Element, root: ShadowRoot): void {
   closedRoots.set(host, root);
@@ -12,6 +16,7 @@ export function shadowRootOf(element: Element): ShadowRoot | null {
   const root = element.shadowRoot ?? closedRoots.get(element) ?? null;
   if (root && !watched.has(root)) {
     watched.add(root);
+    isAnyKnown = true;
     watch(root);
   }
   return root;

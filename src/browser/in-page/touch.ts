@@ -29,7 +29,7 @@ export function touch(id: LocalId, willClick: boolean): Touch {
   if (!where) return { ok: false, why: 'hidden', spoken: said };
   if ('coveredBy' in where) return { ok: false, why: 'covered', spoken: said, by: spoken(where.coveredBy) };
   beginAction(element);
-  if (willClick) awaitClick(element, () => lookAgain(element).print === print);
+  if (willClick) awaitClick(element, () => hasOnlyGrown(element, print, lookAgain(element).print));
   return { ok: true, ...where, box: visibleBox(element), spoken: said };
 }
 
@@ -45,6 +45,14 @@ export function focus(id: LocalId): boolean {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
   element.focus({ preventScroll: true });
   return element.matches(':focus-within') || element.matches(':focus');
+}
+
+/** A row or an option may show buttons of its own under the pointer, and has their words in its name then. */
+function hasOnlyGrown(element: Element, before: string, now: string): boolean {
+  if (before === now) return true;
+  const [oldRole, oldName = ''] = before.split('\n');
+  const [role, name = ''] = now.split('\n');
+  return element.childElementCount > 0 && role === oldRole && oldName !== '' && name.startsWith(oldName);
 }
 
 function lookAgain(element: Element): { print: string; said: string } {

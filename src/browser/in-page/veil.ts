@@ -13,10 +13,13 @@ interface Piece {
   to: number;
 }
 
+/** Milliseconds after which nobody is going to end it any more. */
+const LONGEST_WATCH = 10_000;
+
 let pieces: Piece[] = [];
 let covered: Coverable[] = [];
 let samples = new Map<string, Sample>();
-let isWatching = false;
+let watchUntil = 0;
 
 /** Everything that is written in this document, also in fields; remembered until it is asked where some of it stands. */
 export function readText(): string {
@@ -40,7 +43,7 @@ export function readText(): string {
 export function beginVeil(secrets: readonly Span[]): Standing {
   covered = [...byRules(), ...secrets.flatMap(written)];
   samples = new Map();
-  isWatching = true;
+  watchUntil = performance.now() + LONGEST_WATCH;
   take();
   requestAnimationFrame(follow);
   const root = document.scrollingElement ?? document.documentElement;
@@ -59,7 +62,7 @@ export function beginVeil(secrets: readonly Span[]): Standing {
 
 /** What was covered, by the height that the viewport had: taking a picture of a whole page makes it taller. */
 export function endVeil(): Sample[] {
-  isWatching = false;
+  watchUntil = 0;
   covered.push(...byRules());
   take();
   return [...samples.values()];
@@ -71,7 +74,7 @@ export function boxesOf(spans: readonly Span[]): Box[] {
 }
 
 function follow(): void {
-  if (!isWatching) return;
+  if (performance.now() > watchUntil) return;
   take();
   requestAnimationFrame(follow);
 }

@@ -3,8 +3,8 @@ import { heldValue, statesOf } from './describe.ts';
 import { elementOf, type LocalId } from './ids.ts';
 import { nameOf } from './name.ts';
 import { startPass } from './pass.ts';
-import { wordsOf } from './read-page.ts';
 import { shadowRootOf } from './shadow.ts';
+import { shows } from './shows.ts';
 
 /** What can show or hide something without a change in the document. */
 const EVENTS = ['animationend', 'animationstart', 'change', 'input', 'load', 'resize', 'toggle', 'transitionend'];
@@ -20,9 +20,7 @@ for (const type of EVENTS) addEventListener(type, () => signal(), { capture: tru
 
 /** Waits until a text is shown, or no longer. Resolves with whether that came about. */
 export function untilText(text: string, gone: boolean, milliseconds: number): Promise<boolean> {
-  const wanted = plain(text);
-  const isShown = () => plain(wordsOf(document.documentElement, startPass({ shadowRootOf }))).includes(wanted);
-  return until(() => isShown() !== gone, milliseconds);
+  return until(() => shows(text) !== gone, milliseconds);
 }
 
 /** How an element came out of a wait. */
@@ -56,7 +54,8 @@ function until(isTrue: () => boolean, milliseconds: number): Promise<boolean> {
     if (isTrue()) finish(true);
     pause = Math.max(PAUSE, (performance.now() - began) * SHARE);
   };
-  const alarm = setTimeout(() => finish(isTrue()), milliseconds);
+  // Where nothing has changed since the last look, that look still holds.
+  const alarm = setTimeout(() => finish(planned !== undefined && isTrue()), milliseconds);
   const finish = (answer: boolean) => {
     clearTimeout(alarm);
     clearTimeout(planned);
@@ -79,8 +78,4 @@ function lookOf(id: LocalId): string | undefined {
   // The focus comes and goes with whoever acts, and is no news.
   const states = statesOf(element).filter((state) => state !== 'focused');
   return JSON.stringify([name, heldValue(element), states]);
-}
-
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().toLowerCase();
 }

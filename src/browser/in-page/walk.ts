@@ -129,7 +129,7 @@ class Walk {
   /** Returns whether the element was in view. */
   #visit(element: Element): boolean {
     const { localName } = element;
-    if (SKIPPED.has(localName) || this.#mustStop()) return true;
+    if (SKIPPED.has(localName) || this.#visited.has(element) || this.#mustStop()) return true;
     const box = element.getBoundingClientRect();
     const hasBox = box.width > 0 && box.height > 0;
     if (hasBox && !this.#isToShow(element, box)) return false;
@@ -176,7 +176,8 @@ class Walk {
   /** Something is drawn here and we have found nothing: there may be a closed shadow root. */
   #doubt(element: Element, box: DOMRect, before: number): void {
     if (shadowRootOf(element)) return;
-    if (looksLikeHost(element) || (this.#yield() === before && looksFilled(element, box))) suspect(element, box);
+    const isEmpty = this.#yield() === before && sideOf(box, this.#view) === 'in';
+    if (looksLikeHost(element) || (isEmpty && looksFilled(element, box))) suspect(element, box);
   }
 
   #frame(element: Parameters<typeof numberFrame>[0]): void {
@@ -334,15 +335,18 @@ class Walk {
   }
 
   #takeIn(stray: Element): void {
-    if (this.#visited.has(stray) || this.#isKnown(stray) || !this.#isInView(stray)) return;
+    if (this.#visited.has(stray) || this.#isKnown(stray) || stray.contains(this.#root)) return;
+    if (!this.#isInView(stray)) return;
     // Behind a dialog things are drawn and yet cannot be reached.
     if (!isPartOf(stray, this.#root) && !isReached(stray)) return;
     let top = stray;
-    for (let up = drawnParent(stray); up && !this.#visited.has(up) && this.#isInView(up); up = drawnParent(up))
-      top = up;
-    if (top.contains(this.#root)) top = stray;
+    for (let up = drawnParent(stray); up && this.#isStray(up); up = drawnParent(up)) top = up;
     this.#visit(top);
     this.#flush();
+  }
+
+  #isStray(element: Element): boolean {
+    return !this.#visited.has(element) && !element.contains(this.#root) && this.#isInView(element);
   }
 
   #isInView(element: Element): boolean {

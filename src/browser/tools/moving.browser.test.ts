@@ -17,8 +17,10 @@ const served = () =>
       response.writeHead(200, { 'content-disposition': 'attachment; filename="prices.csv"' });
       response.end('name,price\nlamp,12\n');
     },
-    '/endless': '<title>Endless</title><h1>The beginning</h1><img src="/never" alt="">',
-    '/never': () => {},
+    '/endless': (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.write('<title>Endless</title><h1>The beginning</h1>');
+    },
   });
 
 let browser: AtHelm;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { LotsmanError } from '../../errors.ts';
-import { scroll as turn, whereItStands } from '../scroll.ts';
+import { bringIntoView, scroll as turn, whereItStands } from '../scroll.ts';
 import { defineTool, elementId } from '../tool.ts';
 
 export const scroll = defineTool({
@@ -27,13 +26,8 @@ export const scroll = defineTool({
 
   async run({ direction, screens, id, to }, workplace) {
     if (typeof to === 'number') {
-      const { hands } = workplace;
-      const spoken = await hands.ask<string | null>(to, 'bringIntoView');
-      if (spoken === null)
-        throw new LotsmanError('stale_id', `Nothing on the page answers to ${to} any more.`, {
-          hint: 'Look at the page again and pick a number from what you see then.',
-        });
-      return `Scrolled to ${spoken}.`;
+      const { spoken, scrolled } = await bringIntoView(workplace, to);
+      return { said: `Scrolled to ${spoken}.`, afterwards: () => whereItStands(scrolled) };
     }
     const end = to === 'top' ? 'up' : to === 'bottom' ? 'down' : undefined;
     const scrolled = await turn(workplace, { id, direction: end ?? direction, screens: end ? undefined : screens });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool, elementId } from '../tool.ts';
 import { typeCode } from '../widgets/code-boxes.ts';
-import { examine, spoken } from '../widgets/control.ts';
+import { examine, refuseDisabled, refuseReadOnly, spoken } from '../widgets/control.ts';
 import { whatItHolds } from '../widgets/text.ts';
 
 /** Milliseconds between keys at a person's pace. */
@@ -27,6 +27,8 @@ export const type = defineTool({
   async run({ id, text, append, submit, human }, workplace) {
     const { hands } = workplace;
     const anatomy = await examine(id, workplace);
+    refuseDisabled(anatomy);
+    refuseReadOnly(anatomy);
     const isCode = anatomy.boxes > 1 && text.length > 1 && !append;
     const held = isCode
       ? await typeCode(id, anatomy, text, workplace)

@@ -7,6 +7,7 @@ import { until } from './waiting.ts';
 const TURNING = { quiet: 400, cap: 4_000 };
 /** Ten years by months, or a hundred by years. */
 const MOST_TURNS = 130;
+const SHORTEST_MONTH = 28;
 
 /** Turns the pages of a calendar until a day is on one of them, or as far as it goes. */
 export async function turnTo(id: ElementId, shown: Calendar, day: Day, workplace: Workplace): Promise<Calendar> {
@@ -23,16 +24,19 @@ export async function turnTo(id: ElementId, shown: Calendar, day: Day, workplace
 }
 
 /** In months, from what is shown to where the day is: negative when it is earlier. */
-function distance({ days, months }: Calendar, day: Day): number {
-  const [first, last] = [months[0], months.at(-1)];
+function distance(calendar: Calendar, day: Day): number {
+  if (calendar.days.some(({ date, disabled }) => date === day && !disabled)) return 0;
+  const whole = wholeMonths(calendar);
   const month = day.slice(0, 7);
-  if (first === undefined || last === undefined) return 0;
-  if (days.some(({ date, disabled }) => date === day && !disabled)) return 0;
-  // The days of the months around fill the corners of a page: the whole month counts as shown.
-  const whole = months.filter((one) => days.filter(({ date }) => date.startsWith(one)).length >= 28);
-  const [from = first, to = last] = [whole[0], whole.at(-1)];
-  if (month < from) return monthsBetween(from, month);
-  return month > to ? monthsBetween(to, month) : 0;
+  const [first = month, last = month] = [whole[0], whole.at(-1)];
+  if (month < first) return monthsBetween(first, month);
+  return month > last ? monthsBetween(last, month) : 0;
+}
+
+/** Without the months before and after, whose days fill the corners of a page. */
+function wholeMonths({ days, months }: Calendar): readonly string[] {
+  const whole = months.filter((one) => days.filter(({ date }) => date.startsWith(one)).length >= SHORTEST_MONTH);
+  return whole.length > 0 ? whole : months;
 }
 
 class Turner {
@@ -118,7 +122,7 @@ function keyOf({ name, side, distance }: CalendarButton): string {
 }
 
 function moved(before: Calendar, after: Calendar): number {
-  return monthsBetween(before.months[0] ?? '', after.months[0] ?? '');
+  return monthsBetween(wholeMonths(before)[0] ?? '', wholeMonths(after)[0] ?? '');
 }
 
 /** Which way a button seems to lead: by its words or its arrow, or else by the side on which it stands. 0 when neither tells. */

@@ -3,7 +3,7 @@ import type { ElementId } from '../../observation.ts';
 import type { Anatomy } from '../anatomy.ts';
 import type { Workplace } from '../tool.ts';
 import { chooseSuggested } from './combobox.ts';
-import { refuseUnusable, spoken } from './control.ts';
+import { refuseDisabled, spoken } from './control.ts';
 import { chooseInDatalist } from './datalist.ts';
 import { chooseListed } from './listed.ts';
 import { chooseInSelect } from './native-select.ts';
@@ -16,7 +16,7 @@ export async function choose(
   wanted: readonly string[],
   workplace: Workplace,
 ): Promise<readonly string[]> {
-  refuseUnusable(anatomy);
+  refuseDisabled(anatomy);
   if (anatomy.tag === 'select')
     return chooseInSelect(id, anatomy, onlyOneUnless(anatomy.multiple, anatomy, wanted), workplace);
   if (anatomy.hasDatalist) return [await chooseInDatalist(id, anatomy, one(anatomy, wanted), workplace)];

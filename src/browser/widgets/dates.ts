@@ -11,7 +11,8 @@ export type Order = 'dmy' | 'mdy' | 'ymd';
  */
 export function readDate(text: string, languages: readonly string[], order?: Order): Day | undefined {
   const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
-  if (iso) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const named = iso ?? /(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/.exec(text);
+  if (named) return day(Number(named[1]), Number(named[2]), Number(named[3]));
   return readNumbers(text, order) ?? readWords(text, languages);
 }
 
@@ -73,7 +74,7 @@ function readWords(text: string, languages: readonly string[]): Day | undefined 
   const month = monthIn(text, languages);
   const year = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
   const withoutYear = year === undefined ? text : text.replace(year, ' ');
-  const date = /(?<!\d)\d{1,2}(?!\d)/.exec(withoutYear.replace(/\d+月/, ' '))?.[0];
+  const date = /(?<!\d)\d{1,2}(?!\d)/.exec(withoutYear)?.[0];
   return month === undefined || year === undefined || date === undefined
     ? undefined
     : day(Number(year), month, Number(date));

@@ -4,7 +4,7 @@ import type { Anatomy, Choice } from '../anatomy.ts';
 import type { Modifier } from '../hands.ts';
 import type { Workplace } from '../tool.ts';
 import { notSet, spoken } from './control.ts';
-import { matching, pick } from './match.ts';
+import { pick } from './match.ts';
 import { searched } from './virtual-list.ts';
 import { until } from './waiting.ts';
 
@@ -31,29 +31,46 @@ export async function choicesOf(id: ElementId, { hands }: Workplace): Promise<Ch
 /** Finds a choice, unfolds what hides it, presses it and looks whether it is chosen then. */
 async function press(id: ElementId, anatomy: Anatomy, word: string, workplace: Workplace): Promise<Choice> {
   const choice = await searched(id, word, spoken(anatomy), workplace);
-  if (isTold(choice) && choice.chosen) return choice;
-  const shown = await unfold(id, choice, workplace);
+  if (choice.tells && choice.chosen) return choice;
+  const unfolded = await unfold(id, choice, workplace);
   const others = anatomy.multiple ? (await choicesOf(id, workplace)).filter(({ chosen }) => chosen) : [];
-  await clickUntilChosen(id, anatomy, shown, workplace);
+  const shown = await clickUntilChosen(id, anatomy, unfolded, workplace);
   if (await hasLost(id, others, workplace)) await bringBack(id, others, workplace);
   return shown;
 }
 
-async function clickUntilChosen(id: ElementId, anatomy: Anatomy, choice: Choice, workplace: Workplace): Promise<void> {
+async function clickUntilChosen(id: ElementId, anatomy: Anatomy, found: Choice, workplace: Workplace): Promise<Choice> {
   const { hands } = workplace;
+  const choice = await clickRedrawn(id, found, workplace);
   const target = { of: id, part: choice.part };
-  await hands.click(target);
-  if (!isTold(choice)) return;
-  if (await isChosenSoon(id, choice, workplace)) return;
+  if (!choice.tells || (await isChosenSoon(id, choice, workplace))) return choice;
   // A branch of a tree unfolds when it is clicked, and is chosen by a key.
   for (const key of ['Enter', 'Space']) {
     const focused = await hands.ask<boolean>(target, 'focus').catch(() => false);
     if (!focused) break;
     await hands.press(key);
-    if (await isChosenSoon(id, choice, workplace)) return;
+    if (await isChosenSoon(id, choice, workplace)) return choice;
   }
   const now = (await choicesOf(id, workplace)).filter(({ chosen }) => chosen).map(({ label }) => label);
   throw notSet(anatomy, `"${choice.label}"`, now.join(', '));
+}
+
+/** A list that is drawn anew while it scrolls has another element for the same row: the one in view now is clicked. */
+async function clickRedrawn(id: ElementId, choice: Choice, workplace: Workplace, tries = 2): Promise<Choice> {
+  try {
+    await workplace.hands.click({ of: id, part: choice.part });
+    return choice;
+  } catch (error) {
+    const again = (await choicesOf(id, workplace)).find(
+      (one) => one.label === choice.label && one.group === choice.group,
+    );
+    if (!again || tries === 0 || !isOutdated(error)) throw error;
+    return clickRedrawn(id, again, workplace, tries - 1);
+  }
+}
+
+function isOutdated(error: unknown): boolean {
+  return isLotsmanError(error) && error.code === 'stale_id';
 }
 
 function isChosenSoon(id: ElementId, choice: Choice, workplace: Workplace): Promise<true | undefined> {
@@ -69,11 +86,6 @@ async function isChosen(id: ElementId, choice: Choice, workplace: Workplace): Pr
   if (same) return same.chosen;
   const states = await workplace.hands.read({ of: id, part: choice.part }).catch(() => undefined);
   return states === undefined || states.states.some((state) => /^(selected|checked|current)$/.test(state));
-}
-
-/** Plain items of a menu and the like only do something: there is nothing to read back. */
-export function isTold({ tells }: Choice): boolean {
-  return tells;
 }
 
 /** Opens one after the other what hides a choice. */
@@ -125,13 +137,4 @@ async function clickWith(
   { hands }: Workplace,
 ): Promise<void> {
   await hands.click({ of: id, part }, { modifiers });
-}
-
-/** Whether a list shows the words now, and for certain. */
-export function holds(choices: readonly Choice[], word: string): boolean {
-  return matching(word, choices).whole;
-}
-
-export function isCovered(error: unknown): boolean {
-  return isLotsmanError(error) && (error.code === 'covered' || error.code === 'stale_id');
 }

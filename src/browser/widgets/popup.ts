@@ -4,7 +4,7 @@ import type { Anatomy, Choice } from '../anatomy.ts';
 import type { Workplace } from '../tool.ts';
 import { appearedSince, controlsNow } from './appeared.ts';
 import { examine, notSet, spoken } from './control.ts';
-import { choicesOf, chooseListed, isTold } from './listed.ts';
+import { choicesOf, chooseListed } from './listed.ts';
 import { fold, pick } from './match.ts';
 import { searched } from './virtual-list.ts';
 import { until } from './waiting.ts';
@@ -33,10 +33,9 @@ export async function chooseInPopup(
   }
   const word = wanted[0] ?? '';
   const choice = await searchedOrClosed(id, word, anatomy, workplace);
-  const [chosen = choice.label] =
-    isTold(choice) && choice.chosen ? [choice.label] : await chosenThen(id, anatomy, choice, workplace);
-  if (isTold(choice) && choice.chosen) await close(id, workplace);
-  return [chosen];
+  if (!choice.tells || !choice.chosen) return chosenThen(id, anatomy, choice, workplace);
+  await close(id, workplace);
+  return [choice.label];
 }
 
 /** Presses a choice in what has opened, and reads on the control whether it shows it then. */

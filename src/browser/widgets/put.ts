@@ -4,7 +4,7 @@ import type { Anatomy } from '../anatomy.ts';
 import type { Workplace } from '../tool.ts';
 import { choose } from './choose.ts';
 import { typeCode } from './code-boxes.ts';
-import { examine, refuseUnusable, spoken } from './control.ts';
+import { examine, refuseDisabled, refuseReadOnly, spoken } from './control.ts';
 import { openCalendar, pickDays } from './date-picker.ts';
 import { readDays } from './date-range.ts';
 import { hasOwnPicker, setNative } from './native-input.ts';
@@ -20,7 +20,7 @@ export type Value = string | number | boolean | readonly string[];
 /** Gives a control its value in the way that fits what it is. Returns in words how it stands then. */
 export async function put(id: ElementId, value: Value, workplace: Workplace): Promise<string> {
   const anatomy = await examine(id, workplace);
-  refuseUnusable(anatomy);
+  refuseDisabled(anatomy);
   const said = await wayFor(anatomy, value)(id, anatomy, value, workplace);
   return `${spoken(anatomy)}: ${said}`;
 }
@@ -38,6 +38,7 @@ function wayFor(anatomy: Anatomy, value: Value): Way {
   if (typeof value === 'string' && mayHaveCalendar(anatomy) && readDays(value, anatomy)) return dated;
   if (takesText) return role === 'combobox' && opens === 'listbox' ? suggested : typed;
   if (holder !== '' || opens !== '') return chosen;
+  if (anatomy.states.includes('read-only')) return typed;
   return toggle ? turned : chosen;
 }
 
@@ -82,11 +83,12 @@ const picked: Way = async (id, anatomy, value, workplace) =>
 const dated: Way = async (id, anatomy, value, workplace) => {
   const days = readDays(String(value), anatomy) ?? [];
   const calendar = await openCalendar(id, workplace);
-  if (!calendar && anatomy.takesText) return typed(id, anatomy, value, workplace);
+  if (!calendar && anatomy.tag === 'input') return typed(id, anatomy, value, workplace);
   return pickDays(id, anatomy, days, workplace, calendar);
 };
 
 const typed: Way = async (id, anatomy, value, workplace) => {
+  refuseReadOnly(anatomy);
   const text = Array.isArray(value) ? value.join(', ') : String(value);
   if (anatomy.boxes > 1 && text.length > 1) return `"${await typeCode(id, anatomy, text, workplace)}"`;
   const held = await workplace.hands.type(id, text);

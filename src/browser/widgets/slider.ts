@@ -22,7 +22,8 @@ export async function moveTo(id: ElementId, anatomy: Anatomy, wanted: number, wo
   const mover = new Mover(id, workplace);
   await hands.focus(id).catch(() => hands.grip(id));
   if (await mover.byKeys(wanted)) return (await mover.scale()).text;
-  await mover.byDragging(wanted);
+  if (anatomy.type === 'range') await mover.byValue(wanted);
+  else await mover.byDragging(wanted);
   if (!(await mover.isAt(wanted))) await mover.byKeys(wanted);
   const { now, text } = await mover.scale();
   if (now !== wanted) throw notSet(anatomy, String(wanted), text === String(now) ? text : `${text} (${now})`);
@@ -102,13 +103,17 @@ class Mover {
         now + moved !== wanted
       )
         return false;
-      const isSlow = Math.abs(wanted - now) / Math.max(this.#largest(), Number.EPSILON) > MANY;
-      if (presses > 3 && isSlow && !this.#hasDragged) return false;
+      if (presses > 3 && this.#pressesFor(wanted - now) > MANY && !this.#hasDragged) return false;
     }
     return false;
   }
 
   #hasDragged = false;
+
+  /** A slider of the browser's own that is too long for keys: a pixel is many steps there, so its value is put. */
+  async byValue(wanted: number): Promise<void> {
+    await this.#workplace.hands.ask(this.#id, 'putValue', String(wanted));
+  }
 
   /** Where the thumb is dragged to is as near as a pixel allows. */
   async byDragging(wanted: number): Promise<void> {
@@ -158,8 +163,11 @@ class Mover {
     return seen.length === 0 ? 0 : Math.min(...seen);
   }
 
-  #largest(): number {
-    const keys = [KEYS.up, KEYS.down, KEYS.farUp, KEYS.farDown];
-    return Math.max(0, ...keys.map((key) => Math.abs(this.#reach.get(key) ?? 0)));
+  /** How many presses the way takes with the keys as they were seen to work. */
+  #pressesFor(distance: number): number {
+    const far = Math.max(Math.abs(this.#reach.get(KEYS.farUp) ?? 0), Math.abs(this.#reach.get(KEYS.farDown) ?? 0));
+    const near = this.#smallest() || 1;
+    const away = Math.abs(distance);
+    return far > near ? Math.floor(away / far) + (away % far) / near : away / near;
   }
 }

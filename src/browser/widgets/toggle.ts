@@ -2,7 +2,7 @@ import { LotsmanError } from '../../errors.ts';
 import type { ElementId } from '../../observation.ts';
 import type { Anatomy, Toggle } from '../anatomy.ts';
 import type { Workplace } from '../tool.ts';
-import { examine, notSet, refuseUnusable, spoken } from './control.ts';
+import { examine, notSet, refuseDisabled, spoken } from './control.ts';
 import { until } from './waiting.ts';
 
 /** How long a switch may take to turn: some ask a server first. */
@@ -26,7 +26,7 @@ export async function turn(id: ElementId, anatomy: Anatomy, on: boolean, workpla
     });
   const word = wordFor(toggle.kind, on);
   if (toggle.on === on) return word;
-  refuseUnusable(anatomy);
+  refuseDisabled(anatomy);
   if (!on && isOneOfSeveral(anatomy))
     throw new LotsmanError('bad_input', `${spoken(anatomy)} cannot be turned off by itself.`, {
       hint: 'Turn on another one of its group.',

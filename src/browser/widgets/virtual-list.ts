@@ -24,14 +24,13 @@ export async function searched(id: ElementId, word: string, where: string, workp
   };
 
   // A list that draws only what is in view draws other rows for other places; one that draws all of them does not.
-  if (await hands.ask<boolean>(id, 'scrollList', 'top')) await settled(id, workplace);
+  if (await hands.ask<boolean>(id, 'scrollList', 'top')) await redrawn(id, first, workplace);
   for (let count = 0; count < MOST_SCROLLS; count += 1) {
     const before = await read();
     const found = remember(before);
     if (found) return found;
     if (!(await hands.ask<boolean>(id, 'scrollList', 'on'))) break;
-    await settled(id, workplace);
-    if (count >= 1 && (await read()).length === before.length && sameLabels(await read(), before)) break;
+    if (!(await redrawn(id, before, workplace)) && count > 0) break;
   }
 
   for (let count = 0; count < MOST_BRANCHES; count += 1) {
@@ -57,12 +56,12 @@ export async function searched(id: ElementId, word: string, where: string, workp
   return backTo(id, wanted, workplace);
 }
 
-async function settled(id: ElementId, workplace: Workplace): Promise<void> {
-  await until(id, workplace, async (isQuiet) => (isQuiet ? true : undefined), ROWS);
-}
-
-function sameLabels(one: readonly Choice[], other: readonly Choice[]): boolean {
-  return one.every(({ label }, index) => label === other[index]?.label);
+/** Whether other rows have come than there were before. */
+async function redrawn(id: ElementId, before: readonly Choice[], workplace: Workplace): Promise<boolean> {
+  const labels = (all: readonly Choice[]) => all.map(({ label }) => label).join('\n');
+  const old = labels(before);
+  const read = () => workplace.hands.ask<Choice[]>(id, 'choices');
+  return (await until(id, workplace, async () => (labels(await read()) === old ? undefined : true), ROWS)) === true;
 }
 
 /** Scrolls to where a choice was seen. */
@@ -76,8 +75,7 @@ async function backTo(id: ElementId, wanted: Choice, workplace: Workplace): Prom
   if (now) return now;
   await hands.ask(id, 'scrollList', 'top');
   for (let count = 0; count < MOST_SCROLLS; count += 1) {
-    await settled(id, workplace);
-    const found = await there();
+    const found = await until(id, workplace, there, ROWS);
     if (found) return found;
     if (!(await hands.ask<boolean>(id, 'scrollList', 'on'))) break;
   }

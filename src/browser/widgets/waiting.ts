@@ -23,7 +23,7 @@ export async function until<T>(
   look: (isQuiet: boolean) => Promise<T | undefined>,
   { quiet = QUIET, cap = CAP }: Patience = {},
 ): Promise<T | undefined> {
-  using requests = new OpenRequests(tab.page);
+  const requests = watchRequests(tab.page);
   const began = performance.now();
   let lastNews = began;
   for (;;) {
@@ -37,34 +37,37 @@ export async function until<T>(
   }
 }
 
+const watched = new WeakMap<Page, OpenRequests>();
+
+/** Counts the requests of a page from here on. What a click asks for is asked before anyone waits for it. */
+export function watchRequests(page: Page): OpenRequests {
+  const known = watched.get(page) ?? new OpenRequests(page);
+  watched.set(page, known);
+  return known;
+}
+
 /** The requests of a page that have no answer yet. */
-class OpenRequests implements Disposable {
-  readonly #page: Page;
+class OpenRequests {
   readonly #open = new Set<Request>();
   lastEnd = 0;
 
   constructor(page: Page) {
-    this.#page = page;
-    page.on('request', this.#began);
-    page.on('requestfinished', this.#ended);
-    page.on('requestfailed', this.#ended);
+    page.on('request', (request) => {
+      if (/^(fetch|xhr|document|script)$/.test(request.resourceType())) this.#open.add(request);
+    });
+    page.on('requestfinished', (request) => this.#close(request));
+    page.on('requestfailed', (request) => this.#close(request));
+    // What a document asked for goes with it.
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.#open.clear();
+    });
   }
 
   get areNone(): boolean {
     return this.#open.size === 0;
   }
 
-  [Symbol.dispose](): void {
-    this.#page.off('request', this.#began);
-    this.#page.off('requestfinished', this.#ended);
-    this.#page.off('requestfailed', this.#ended);
-  }
-
-  readonly #began = (request: Request) => {
-    if (/^(fetch|xhr|document|script)$/.test(request.resourceType())) this.#open.add(request);
-  };
-
-  readonly #ended = (request: Request) => {
+  #close(request: Request): void {
     if (this.#open.delete(request)) this.lastEnd = performance.now();
-  };
+  }
 }

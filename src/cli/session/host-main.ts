@@ -1,5 +1,5 @@
 // The process behind a kept session. `start.ts` starts it; it holds the browser and answers until it is told to stop.
-import { writeFileSync } from 'node:fs';
+import { statSync, truncateSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { load } from '../../config/load.ts';
@@ -16,6 +16,9 @@ import { Host } from './host.ts';
 import { readLine } from './lines.ts';
 import { type Whereabouts, whereabouts } from './whereabouts.ts';
 import { asTrouble, PROTOCOL } from './wire.ts';
+
+/** Bytes after which the log of earlier sessions is let go. */
+const LARGEST_LOG = 1024 * 1024;
 
 const handover = Handover.safeParse(readLine(process.stdin.isTTY ? '' : await text(process.stdin)));
 if (handover.success) {
@@ -54,27 +57,31 @@ async function hold({ name, flags }: Handover): Promise<void> {
     redactor,
     idle: config.sessionIdle * 60_000,
     open: () => openHeld({ config, listener: hear, redactor, signal }),
-    release: async () => claimed[Symbol.asyncDispose](),
+    async release(reason) {
+      if (reason !== undefined) writeFileSync(place.farewell, reason, { mode: 0o600 });
+      await claimed[Symbol.asyncDispose]();
+    },
   });
   calls.resolve(host);
   void stopped.then(() => host.end());
-  host.opened.then(
+  const told = host.opened.then(
     (held) => tell({ opened: held.facts() }),
     (error: unknown) => {
       log.error('The session could not be opened', { error });
-      tell({ trouble: asTrouble(error) });
+      return tell({ trouble: asTrouble(error) });
     },
   );
-  const reason = await host.ended;
-  if (reason !== undefined) writeFileSync(place.farewell, reason, { mode: 0o600 });
-  await host.hangUp();
+  await host.ended;
+  await Promise.all([told, host.hangUp()]);
 }
 
-function tell(started: Started): void {
-  process.stdout.write(`${JSON.stringify(started)}\n`);
+function tell(started: Started): Promise<void> {
+  return new Promise((resolve) => process.stdout.write(`${JSON.stringify(started)}\n`, () => resolve()));
 }
 
 function openLog({ log, name }: Whereabouts, { logLevel, logFormat }: Config, redactor: Redactor): Log {
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LARGEST_LOG) truncateSync(log);
   return createLog({
     level: logLevel === 'debug' ? 'debug' : 'info',
     format: logFormat,

@@ -25,7 +25,7 @@ export interface HostOptions {
   readonly idle: number;
   open(): Promise<Held>;
   /** Called when the browser is closed, before anybody is told: another session of the name may begin. */
-  release(): Promise<void>;
+  release(reason: string | undefined): Promise<void>;
 }
 
 /** How long callers have to take their last answer. */
@@ -50,7 +50,7 @@ export class Host {
         void held.over.then((reason) => this.end(reason));
         this.rest();
       },
-      () => this.end('It could not be opened.'),
+      () => this.end(),
     );
   }
 
@@ -78,7 +78,7 @@ export class Host {
     this.#ending = true;
     clearTimeout(this.#alarm);
     this.#options.log.info('The session ends', { reason });
-    void this.#close().then(() => this.#ended.resolve(reason));
+    void this.#close(reason).then(() => this.#ended.resolve(reason));
   }
 
   /** Serves one caller until it hangs up. */
@@ -165,10 +165,10 @@ export class Host {
     return Promise.race([mine, stopped(signal)]);
   }
 
-  async #close(): Promise<void> {
+  async #close(reason: string | undefined): Promise<void> {
     const held = await this.#held.catch(() => undefined);
     await held?.close().catch((error: unknown) => this.#options.log.error('The browser was not closed', { error }));
-    await this.#options.release();
+    await this.#options.release(reason);
   }
 }
 

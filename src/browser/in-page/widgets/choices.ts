@@ -65,7 +65,11 @@ function standing(member: Element): Pick<Choice, 'chosen' | 'tells' | 'disabled'
 
 function labelOf(member: Element, pass: Pass): string {
   const label = nameOf(member, pass) || (member instanceof HTMLElement ? member.innerText : (member.textContent ?? ''));
-  return label.replace(/\s+/g, ' ').trim();
+  // The mark of a list item is drawn before its words and is none of them.
+  return label
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[•◦▪‣■○●] ?/, '');
 }
 
 function groupOf(member: Element, pass: Pass): string {

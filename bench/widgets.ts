@@ -1,0 +1,113 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Helm } from '../src/browser/helm.ts';
+import { LotsmanError } from '../src/errors.ts';
+import { type Bench, say, table } from './bench.ts';
+import { freshSession } from './session.ts';
+import { allControls, controlNow, type Known } from './widgets/screens.ts';
+import { serveFolder } from './widgets/serve-folder.ts';
+import { type Trial, tryOut } from './widgets/trials.ts';
+
+export const widgets: Bench = {
+  help: `Every control with a value or a state on the example pages of a folder is set to something else, and read back
+from the next look. Made for a checkout of github.com/w3c/aria-practices.
+
+  --pages FOLDER   what is served; its pages are those in folders called "examples"
+  --only WORD      only pages whose path has this word
+  --failures       tell each control that failed, and why`,
+
+  async run(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        pages: { type: 'string' },
+        only: { type: 'string', default: '' },
+        failures: { type: 'boolean', default: false },
+      },
+    });
+    if (values.pages === undefined) throw new LotsmanError('bad_usage', 'Which pages: --pages FOLDER.');
+    const folder = values.pages;
+    const pages = (await examplesIn(folder)).filter((page) => page.includes(values.only));
+    await using site = await serveFolder(folder);
+    await using session = await freshSession();
+    const helm = new Helm(session);
+    const results = new Map<string, Trial[]>();
+    for (const page of pages) {
+      results.set(page, await onPage(helm, `${site.origin}/${page}`));
+    }
+    const told = withoutFrame(results);
+    if (values.failures)
+      for (const [page, trials] of told)
+        for (const { what, why } of trials.filter(({ readBack }) => !readBack)) say(`${page}: ${what}: ${why}`);
+    say(tableOf(told));
+  },
+};
+
+async function examplesIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  return files
+    .filter(
+      ({ name, parentPath }) =>
+        name.endsWith('.html') && parentPath.endsWith('/examples') && !parentPath.includes('node_modules'),
+    )
+    .map(({ name, parentPath }) => relative(folder, join(parentPath, name)))
+    .sort();
+}
+
+/** What comes to light while controls are tried is tried as well, so many times over. */
+const ROUNDS = 3;
+
+/** Tries every control once. Where one is gone or covered by what another did, the page is loaded anew. */
+async function onPage(helm: Helm, url: string): Promise<Trial[]> {
+  const fresh = async () => {
+    await helm.tab.goto(url);
+    return allControls(helm);
+  };
+  const trials: Trial[] = [];
+  const tried = new Set<string>();
+  let known = await fresh();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const untried = known.filter(({ key }) => !tried.has(key));
+    for (const { key } of untried) {
+      tried.add(key);
+      let now = await here(helm, known, key, url);
+      if ((!now || now.coveredBy !== undefined) && round === 0) {
+        known = await fresh();
+        now = await here(helm, known, key, url);
+      }
+      const trial = now && (await tryOut(helm, now));
+      if (trial) trials.push(trial);
+    }
+    if (untried.length === 0) break;
+    known = await allControls(helm);
+  }
+  return trials;
+}
+
+async function here(helm: Helm, known: readonly Known[], key: string, url: string) {
+  const { control } = known.find((one) => one.key === key) ?? {};
+  const isHere = helm.tab.url.split('#')[0] === url;
+  return control && isHere ? controlNow(helm, control.id) : undefined;
+}
+
+/** What stands on most pages belongs to the site around the examples. */
+function withoutFrame(results: ReadonlyMap<string, readonly Trial[]>): Map<string, Trial[]> {
+  const pages = [...results.values()].map((trials) => new Set(trials.map(({ what }) => what)));
+  const isFrame = (what: string) =>
+    pages.length > 3 && pages.filter((page) => page.has(what)).length > pages.length / 2;
+  const kept = [...results].map(([page, trials]) => [page, trials.filter(({ what }) => !isFrame(what))] as const);
+  return new Map(kept.filter(([, trials]) => trials.length > 0));
+}
+
+function tableOf(results: ReadonlyMap<string, readonly Trial[]>): string {
+  const row = (name: string, trials: readonly Trial[]) => {
+    const readBack = trials.filter((one) => one.readBack).length;
+    const share = `${((100 * readBack) / Math.max(1, trials.length)).toFixed(0)} %`;
+    return [name, String(trials.length), String(trials.filter((one) => one.set).length), String(readBack), share];
+  };
+  const rows = [...results].map(([page, trials]) =>
+    row(page.replace(/^.*patterns\//, '').replace('/examples/', ' / '), trials),
+  );
+  return table(['example', 'controls', 'set', 'read back', ''], [...rows, row('all', [...results.values()].flat())]);
+}

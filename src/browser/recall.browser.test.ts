@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { controlsOf, namesOf, openScenes, type Scenes } from '../../test/scenes.ts';
+import { render } from './render.ts';
+
+let scenes: Scenes;
+beforeAll(async () => {
+  scenes = await openScenes();
+});
+afterAll(() => scenes[Symbol.asyncDispose]());
+
+/** What a person can act on in these pages, and must be seen by name. */
+const PAGES: readonly (readonly [what: string, html: string, names: readonly string[]])[] = [
+  [
+    'a closed shadow root on a plain element',
+    `<div id="host"></div><script>
+      const root = document.querySelector('#host').attachShadow({ mode: 'closed' });
+      root.innerHTML = '<p>Inside</p><button>Closed in</button>'</script>`,
+    ['Closed in'],
+  ],
+  [
+    'a closed root in a closed root, and a listener in it',
+    `<my-outer></my-outer><script>
+      customElements.define('my-outer', class extends HTMLElement { constructor() { super();
+        const outer = this.attachShadow({ mode: 'closed' }); outer.innerHTML = '<p>Outer</p><my-inner></my-inner>' } });
+      customElements.define('my-inner', class extends HTMLElement { constructor() { super();
+        const inner = this.attachShadow({ mode: 'closed' }); inner.innerHTML = '<div>Deep down</div>';
+        inner.firstChild.addEventListener('click', () => {}) } })</script>`,
+    ['Deep down'],
+  ],
+  [
+    'listeners inside a thing that listens itself',
+    `<div id="row">Letter from Ann <span id="star" style="display: inline-block; width: 20px; height: 20px" title="Star"></span></div>
+     <script>for (const id of ['row', 'star']) document.getElementById(id).addEventListener('click', () => {})</script>`,
+    ['Star'],
+  ],
+  [
+    'an image map',
+    `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" width="200" height="100" usemap="#m" alt="Map">
+     <map name="m"><area shape="rect" coords="0,0,100,100" href="#west" alt="West"><area shape="circle" coords="150,50,40" href="#east" alt="East"></map>`,
+    ['West', 'East'],
+  ],
+  [
+    'a button that floats out of a part of the page that is not in view',
+    `<div style="height: 3000px">Long</div><div><div style="height: 500px">Foot</div>
+     <button style="position: fixed; right: 10px; bottom: 10px">Chat</button></div>`,
+    ['Chat'],
+  ],
+  [
+    'a menu that is drawn in another place of the document than its button',
+    `<button aria-owns="menu">Open</button><div style="height: 3000px"></div>
+     <div id="menu" role="menu" style="position: fixed; top: 60px; left: 10px"><div role="menuitem" tabindex="-1">Copy</div></div>`,
+    ['Open', 'Copy'],
+  ],
+  [
+    'a popover, and a list over a dialog that is modal by its word only',
+    `<button popovertarget="p">More</button><div id="p" popover>Body <button>In the popover</button></div>
+     <div role="dialog" aria-modal="true" aria-label="Pick"><button>Choose a day</button></div>
+     <div role="listbox" style="position: fixed; top: 300px; left: 50px; z-index: 5"><div role="option">Monday</div></div>
+     <script>document.querySelector('#p').showPopover()</script>`,
+    ['In the popover', 'Choose a day', 'Monday'],
+  ],
+  [
+    'labels of controls that are hidden to draw something prettier',
+    `<input type="checkbox" id="a" style="position: absolute; opacity: 0; width: 1px; height: 1px" checked><label for="a">Send a copy</label>
+     <input type="file" id="f" hidden><label for="f">Choose a picture</label>
+     <div style="height: 80px"></div><label for="far">Far away</label><div style="height: 100px"></div><input id="far">`,
+    ['Send a copy', 'Choose a picture', 'Far away'],
+  ],
+  [
+    'drawn buttons, editable text, details and canvas',
+    `<svg width="60" height="40"><g role="button" aria-label="Drawn"><rect width="60" height="40"/></g></svg>
+     <div contenteditable="plaintext-only" aria-label="Note">Text</div>
+     <details><summary>More about it</summary><button>Not yet</button></details><canvas aria-label="Board" width="50" height="50"></canvas>`,
+    ['Drawn', 'Note', 'More about it', 'Board'],
+  ],
+];
+
+test.for(PAGES)('%s: seen', async ([, html, names]) => {
+  await using scene = await scenes.showing(html);
+
+  const observation = await scene.eyes.observe();
+
+  expect(namesOf(observation), render(observation)).toEqual(expect.arrayContaining([...names]));
+});
+
+test('a label stands for its hidden control, with its state', async () => {
+  await using scene = await scenes.showing(
+    '<input type="checkbox" id="a" style="position: absolute; opacity: 0" checked><label for="a">Send a copy</label>',
+  );
+
+  expect(controlsOf(await scene.eyes.observe())).toMatchObject([
+    { role: 'checkbox', name: 'Send a copy', states: ['checked'] },
+  ]);
+});
+
+test('a button without words is told by its icon', async () => {
+  await using scene = await scenes.showing(
+    '<button><svg width="16" height="16"><use href="#trash-can"></use></svg></button><button><i class="icon icon-star"></i></button>',
+  );
+
+  expect(render(await scene.eyes.observe())).toMatch(/button \(icon: trash can\).*button \(icon: star\)/s);
+});
