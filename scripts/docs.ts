@@ -216,6 +216,7 @@ const EXAMPLES: Readonly<Record<Key, string>> = {
   profileFolder: '~/profiles/work',
   sandbox: 'on',
   highlight: 'off',
+  pageTools: 'off',
   deadline: '30000',
   locale: 'en-GB',
   timezone: 'Europe/Berlin',

@@ -76,6 +76,7 @@ export function sessionOptions(config: Config): SessionOptions {
     httpCredentials,
     downloads,
     deadline,
+    pageTools: config.pageTools === 'on',
     proxy: proxy === undefined || proxy === 'none' ? proxy : { ...proxy, bypass },
   };
 }

@@ -187,6 +187,16 @@ export const settings = {
     env: 'LOTSMAN_HIGHLIGHT',
     commands: browsing,
   }),
+  pageTools: setting({
+    group: 'Browser',
+    about:
+      'Whether pages may declare tools for agents (WebMCP). A page can see that its browser supports this; off, it looks like any other.',
+    kind: oneOf(['on', 'off'], { true: 'on', false: 'off', yes: 'on', no: 'off', 1: 'on', 0: 'off' }),
+    default: 'on',
+    flags: [{ flag: '--no-page-tools', means: 'off', about: 'Do not let pages declare tools (WebMCP).' }],
+    env: 'LOTSMAN_PAGE_TOOLS',
+    commands: browsing,
+  }),
   deadline: setting({
     group: 'Browser',
     about: 'How many milliseconds one call to the browser may take.',
