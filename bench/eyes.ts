@@ -10,6 +10,7 @@ import { type BenchPage, startPages } from './eyes/pages.ts';
 import { type Recall, recallOn } from './eyes/recall.ts';
 import { type PageResult, ratiosOf, ratioTable, recallTable, timeTable } from './eyes/report.ts';
 import { takeDownTruth } from './eyes/truth.ts';
+import { workMeter } from './eyes/worked.ts';
 import { PlaywrightMcp } from './peers/playwright-mcp.ts';
 import { freshSession } from './session.ts';
 
@@ -74,10 +75,11 @@ async function measure(
   const { tab } = session;
   const sight = new Eyes(tab);
   await sight.observe();
+  const worked = await workMeter(tab.page);
   const onlookers: Onlooker[] = [
-    ourEyes(tab.page, sight, 'viewport'),
-    ourEyes(tab.page, sight, 'page'),
-    playwright(tab.page),
+    ourEyes(tab.page, sight, 'viewport', worked),
+    ourEyes(tab.page, sight, 'page', worked),
+    playwright(tab.page, worked),
     ...(peer ? [playwrightMcp(peer)] : []),
   ];
   const truthful = await session.newTab();
@@ -117,7 +119,7 @@ async function watchAll(
 
 function lineOf({ page, looks, tokens, recall }: PageResult): string {
   const times = Object.entries(looks).map(([name, all]) => {
-    const fastest = (when: 'first' | 'second') => Math.min(...all.map((one) => one[when])).toFixed(0);
+    const fastest = (when: 'first' | 'second') => Math.min(...all.map((one) => one[when].time)).toFixed(0);
     return `${name} ${fastest('first')}/${fastest('second')} ms ${tokens[name]} tok`;
   });
   const seen = recall ? ` · seen ${recall.ours}, playwright ${recall.playwright} of ${recall.targets}` : '';
@@ -128,7 +130,8 @@ function report(results: readonly PageResult[], withPeer: boolean): void {
   const onlookers = ['default', 'whole', 'playwright', ...(withPeer ? ['playwright-mcp'] : [])];
   say(`\n${results.length} pages. Medians over pages of the median over rounds.\n`);
   say(timeTable(results, onlookers));
-  for (const name of onlookers.slice(2)) say(`\n${ratioTable(ratiosOf(results, name), name)}`);
+  for (const name of onlookers.slice(2)) say(`\n${ratioTable(ratiosOf(results, name, 'time'), 'time', name)}`);
+  say(`\n${ratioTable(ratiosOf(results, 'playwright', 'work'), 'work', 'playwright')}`);
   if (results.some(({ recall }) => recall)) say(`\n${recallTable(results)}`);
 }
 
@@ -141,7 +144,11 @@ function figures(results: readonly PageResult[]) {
   }));
   const recalls: Recall[] = results.flatMap(({ recall }) => recall ?? []);
   return {
-    ratios: { playwright: ratiosOf(results, 'playwright'), 'playwright-mcp': ratiosOf(results, 'playwright-mcp') },
+    ratios: {
+      playwright: ratiosOf(results, 'playwright', 'time'),
+      playwrightWork: ratiosOf(results, 'playwright', 'work'),
+      playwrightMcp: ratiosOf(results, 'playwright-mcp', 'time'),
+    },
     recalls,
     pages: withoutTexts,
   };

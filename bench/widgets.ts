@@ -7,7 +7,7 @@ import { type Bench, say, table } from './bench.ts';
 import { freshSession } from './session.ts';
 import { allControls, controlNow, type Known } from './widgets/screens.ts';
 import { serveFolder } from './widgets/serve-folder.ts';
-import { type Trial, tryOut } from './widgets/trials.ts';
+import { lost, type Trial, tryOut } from './widgets/trials.ts';
 
 export const widgets: Bench = {
   help: `Every control with a value or a state on the example pages of a folder is set to something else, and read back
@@ -56,33 +56,43 @@ async function examplesIn(folder: string): Promise<string[]> {
 }
 
 /** What comes to light while controls are tried is tried as well, so many times over. */
-const ROUNDS = 3;
+const ROUNDS = 4;
 
-/** Tries every control once. Where one is gone or covered by what another did, the page is loaded anew. */
+/**
+ * Tries every control once. What is gone with what another did is looked for on the page loaded anew; what cannot be
+ * reached is tried again once others were opened. Nothing that was seen is left out: what is never found again has failed.
+ */
 async function onPage(helm: Helm, url: string): Promise<Trial[]> {
-  const fresh = async () => {
-    await helm.tab.goto(url);
-    return allControls(helm);
-  };
-  const trials: Trial[] = [];
+  const trials = new Map<string, Trial>();
   const tried = new Set<string>();
-  let known = await fresh();
+  await helm.tab.goto(url);
+  let known = await allControls(helm);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const untried = known.filter(({ key }) => !tried.has(key));
-    for (const { key } of untried) {
+    const waiting = known.filter(({ key }) => !tried.has(key) || trials.get(key)?.unreached === true);
+    if (waiting.length === 0) break;
+    for (const { key, control } of waiting) {
       tried.add(key);
       let now = await here(helm, known, key, url);
-      if ((!now || now.coveredBy !== undefined) && round === 0) {
-        known = await fresh();
+      if (!now && round === 0) {
+        await helm.tab.goto(url);
+        known = await allControls(helm);
         now = await here(helm, known, key, url);
       }
-      const trial = now && (await tryOut(helm, now));
-      if (trial) trials.push(trial);
+      const trial = now ? await tryOut(helm, now) : lost(control);
+      if (trial) trials.set(key, trial);
     }
-    if (untried.length === 0) break;
     known = await allControls(helm);
+    if (known.some(({ key }) => trials.get(key)?.unreached === true)) known = await unfolded(helm, known);
   }
-  return trials;
+  return [...trials.values()];
+}
+
+/** Opens what is folded: loading the page anew has closed it again. */
+async function unfolded(helm: Helm, known: readonly Known[]): Promise<Known[]> {
+  for (const { control } of known)
+    if (control.role === 'button' && control.states.includes('collapsed'))
+      await helm.act({ tool: 'check', input: { id: control.id } }).catch(() => {});
+  return allControls(helm);
 }
 
 async function here(helm: Helm, known: readonly Known[], key: string, url: string) {

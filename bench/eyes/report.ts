@@ -1,5 +1,5 @@
 import { median, percentile, table } from '../bench.ts';
-import type { Looks } from './onlooker.ts';
+import type { Cost, Looks } from './onlooker.ts';
 import type { Recall } from './recall.ts';
 
 /** What was measured on one page: for each onlooker its looks, one a round. */
@@ -28,8 +28,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export function timeTable(results: readonly PageResult[], onlookers: readonly string[]): string {
   const rows = onlookers.map((name) => {
-    const first = results.flatMap(({ looks }) => typical(looks[name], 'first') ?? []);
-    const second = results.flatMap(({ looks }) => typical(looks[name], 'second') ?? []);
+    const first = results.flatMap(({ looks }) => typical(looks[name], 'first', 'time') ?? []);
+    const second = results.flatMap(({ looks }) => typical(looks[name], 'second', 'time') ?? []);
     const tokens = results.flatMap((result) => result.tokens[name] ?? []);
     return [
       NAMES[name] ?? name,
@@ -57,14 +57,14 @@ export function recallTable(results: readonly PageResult[]): string {
   );
 }
 
-export function ratiosOf(results: readonly PageResult[], peer: string): Ratio[] {
-  const ratio = (what: string, name: string, when: 'first' | 'second', goal: number): Ratio => {
+export function ratiosOf(results: readonly PageResult[], peer: string, what: keyof Cost): Ratio[] {
+  const ratio = (look: string, name: string, when: 'first' | 'second', goal: number): Ratio => {
     const quotients = results.flatMap(({ looks }) => {
-      const [ours, theirs] = [typical(looks[name], when), typical(looks[peer], when)];
-      return ours === undefined || theirs === undefined ? [] : [ours / theirs];
+      const [ours, theirs] = [typical(looks[name], when, what), typical(looks[peer], when, what)];
+      return ours && theirs ? [ours / theirs] : [];
     });
     const mean = Math.exp(quotients.reduce((sum, one) => sum + Math.log(one), 0) / quotients.length);
-    return { what, goal, geometricMean: mean, worst: Math.max(...quotients), pages: quotients.length };
+    return { what: look, goal, geometricMean: mean, worst: Math.max(...quotients), pages: quotients.length };
   };
   return [
     ratio('whole page, first look', 'whole', 'first', 1 / 4),
@@ -74,10 +74,16 @@ export function ratiosOf(results: readonly PageResult[], peer: string): Ratio[] 
   ];
 }
 
-export function ratioTable(ratios: readonly Ratio[], peer: string): string {
+export function ratioTable(ratios: readonly Ratio[], what: keyof Cost, peer: string): string {
   const fraction = (value: number) => `1/${(1 / value).toFixed(1)}`;
   return table(
-    [`time beside ${NAMES[peer] ?? peer}`, 'geometric mean', 'goal', 'worst page', 'pages'],
+    [
+      `${what === 'time' ? 'time' : 'processor time'} beside ${NAMES[peer] ?? peer}`,
+      'geometric mean',
+      'goal',
+      'worst page',
+      'pages',
+    ],
     ratios.map(({ what, geometricMean, goal, worst, pages }) => [
       what,
       fraction(geometricMean),
@@ -88,8 +94,9 @@ export function ratioTable(ratios: readonly Ratio[], peer: string): string {
   );
 }
 
-function typical(looks: readonly Looks[] | undefined, when: 'first' | 'second'): number | undefined {
-  return looks && looks.length > 0 ? median(looks.map((look) => look[when])) : undefined;
+function typical(looks: readonly Looks[] = [], when: 'first' | 'second', what: keyof Cost): number | undefined {
+  const costs = looks.flatMap((look) => look[when][what] ?? []);
+  return costs.length > 0 ? median(costs) : undefined;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

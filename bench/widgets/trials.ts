@@ -10,6 +10,8 @@ export interface Trial {
   set: boolean;
   readBack: boolean;
   why: string;
+  /** It could not be reached: something else may have to be opened first. */
+  unreached?: boolean;
 }
 
 const DAY = '2027-02-17';
@@ -19,14 +21,13 @@ const WORDS = 'Lotsman 42';
 export async function tryOut(helm: Helm, control: Control): Promise<Trial | undefined> {
   const { role } = control;
   if (control.states.includes('disabled') || control.states.includes('read-only')) return undefined;
-  // What lies behind something else is nobody's to set before that is dealt with.
-  if (control.coveredBy !== undefined) return undefined;
   if (/^(slider|spinbutton)$/.test(role)) return moves(helm, control);
   if (role === 'combobox' || role === 'listbox') return chooses(helm, control);
   if (/^(textbox|searchbox)$/.test(role)) return types(helm, control);
   if (role === 'date') return dates(helm, control);
   if (/^(option|tab|radio|menuitemradio)$/.test(role)) return selects(helm, control);
   if (role === 'menuitem') return (await opensMenu(helm, control)) ?? turns(helm, control);
+  if (await opensList(helm, control)) return chooses(helm, control);
   return (await turns(helm, control)) ?? (await dates(helm, control));
 }
 
@@ -186,6 +187,23 @@ async function dates(helm: Helm, control: Control): Promise<Trial | undefined> {
   }
 }
 
+async function opensList(helm: Helm, { role, name }: Control): Promise<boolean> {
+  if (role !== 'button') return false;
+  const found = helm.tab.page.getByRole('button', { name, exact: true }).first();
+  return (await found.getAttribute('aria-haspopup', { timeout: 500 }).catch(() => null)) === 'listbox';
+}
+
+/** A control that was there and cannot be found again, if the last look gave it a value or a state. */
+export function lost(control: Control): Trial | undefined {
+  const isSettable =
+    SETTABLE.test(control.role) ||
+    control.states.some((state) => /^(checked|partly checked|pressed|selected|expanded|collapsed)$/.test(state));
+  return isSettable ? { what: spoken(control), set: false, readBack: false, why: 'it was not found again' } : undefined;
+}
+
+const SETTABLE =
+  /^(checkbox|combobox|listbox|menuitemcheckbox|menuitemradio|option|radio|searchbox|slider|spinbutton|switch|tab|textbox)$/;
+
 /** Buttons of calendars stand beside the one field that they fill; comboboxes say that they open a dialog. */
 async function hasFieldBeside(helm: Helm, { role, name }: Control): Promise<boolean> {
   if (role !== 'button' && role !== 'combobox') return false;
@@ -237,7 +255,8 @@ function result(what: string, readBack: boolean, why: string): Trial {
 
 function failed(what: string, error: unknown): Trial {
   if (!isLotsmanError(error)) throw error;
-  return { what, set: false, readBack: false, why: `${error.code}: ${error.message}` };
+  const unreached = error.code === 'covered';
+  return { what, set: false, readBack: false, why: `${error.code}: ${error.message}`, unreached };
 }
 
 function isNothingOfTheKind(error: unknown): boolean {

@@ -21,9 +21,9 @@ interface Known {
 export class Insight {
   readonly #known = new WeakMap<Place, Known>();
 
-  /** Whether the browser was asked about this document as far as it has grown. */
-  covers(place: Place, growth: number): boolean {
-    return this.#known.get(place)?.growth === growth;
+  /** How far a document had grown when the browser was last asked about it. */
+  growthOf(place: Place): number | undefined {
+    return this.#known.get(place)?.growth;
   }
 
   /** Asks the browser, and says whether our world has learned something. Who comes while it is asked hears the same. */
@@ -55,10 +55,7 @@ async function documentOf(place: Place): Promise<string | undefined> {
 async function study(place: Place, known: Known): Promise<boolean> {
   const handles = new Handles(place);
   try {
-    const [heard, opened] = await Promise.all([
-      learnListeners(place, known, handles),
-      openClosedRoots(place, handles),
-    ]);
+    const [heard, opened] = await Promise.all([learnListeners(place, known, handles), openClosedRoots(place, handles)]);
     // What is in a root that was just opened may listen too.
     if (opened) await learnListeners(place, known, handles);
     return heard || opened;

@@ -31,7 +31,7 @@ export interface FrameLook {
   screens: number;
   /** The frames shown in this one, and what each was told to show. */
   frames: { number: number; url: string }[];
-  /** How many nodes had been added to the document. */
+  /** How many elements had been added to the document. */
   growth: number;
   /** How many elements may have a closed shadow root that nobody has asked about yet. */
   suspects: number;

@@ -32,13 +32,20 @@ test('what is out of view is counted right: not what is hidden, and what is in s
 });
 
 test('changes that leave no trace in the document are seen', async () => {
-  await using scene = await scenes.showing(`<style>p.secret { visibility: hidden } a:hover + p { visibility: visible }</style>
+  await using scene =
+    await scenes.showing(`<style>p.secret { visibility: hidden } a:hover + p { visibility: visible }</style>
     <input aria-label="Name"><input type="checkbox" aria-label="Agreed"><a href="#x">Hint</a><p class="secret">Told</p>`);
   const first = await scene.eyes.observe();
   expect(JSON.stringify((await scene.eyes.observe()).lines)).toBe(JSON.stringify(first.lines));
 
-  await scene.tab.page.locator('input').first().evaluate((input) => Object.assign(input, { value: 'Ann' }));
-  await scene.tab.page.locator('input').last().evaluate((input) => Object.assign(input, { checked: true }));
+  await scene.tab.page
+    .locator('input')
+    .first()
+    .evaluate((input) => Object.assign(input, { value: 'Ann' }));
+  await scene.tab.page
+    .locator('input')
+    .last()
+    .evaluate((input) => Object.assign(input, { checked: true }));
   await scene.tab.page.hover('a');
   const second = await scene.eyes.observe();
 
@@ -56,7 +63,9 @@ test('a listener that comes later is seen at the look after the next', async () 
 });
 
 test('a frame that does not answer is missed by its address, and the rest is shown', async () => {
-  await using stuck = await servePages({ '/': '<title>Stuck</title><p>Here</p><script>setTimeout(() => { for (;;); }, 300)</script>' });
+  await using stuck = await servePages({
+    '/': '<title>Stuck</title><p>Here</p><script>setTimeout(() => { for (;;); }, 300)</script>',
+  });
   const elsewhere = stuck.origin.replace('localhost', 'stuck.localhost');
   await using scene = await scenes.showing(`<button>Mine</button><iframe src="${elsewhere}/"></iframe>`);
   await scene.tab.page.waitForTimeout(800);

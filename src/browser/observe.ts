@@ -217,26 +217,18 @@ export class Eyes {
     return node.frameId;
   }
 
-  /** One document as it is now. What the browser has to tell about it is asked at the same time. */
+  /** One document as it is now. Right behind, the browser is asked what it has to tell about it. */
   async #look(world: World, place: Place, scope: Scope, deadline: number): Promise<FrameLook> {
-    const isFirst = !this.#memories.has(place);
-    let [learned, look] = await Promise.all([
-      isFirst ? this.#study(place, deadline) : false,
-      this.#ask(world, place, scope, deadline),
-    ]);
-    for (let again = 0; again < AGAIN; again += 1) {
-      learned ||= !this.#isKnown(place, look) && (await this.#study(place, deadline));
-      if (!learned) break;
-      look = await this.#ask(world, place, scope, deadline);
-      learned = false;
+    for (let again = 0; ; again += 1) {
+      const isFirst = !this.#memories.has(place);
+      const covered = this.#insight.growthOf(place);
+      const asking = this.#ask(world, place, scope, deadline);
+      const studying = this.#study(place, deadline);
+      const look = await asking;
+      // Listeners leave no trace when they are added. Where nothing else is new, the answer is for the next look.
+      const isNews = isFirst || look.growth !== covered || look.suspects > 0;
+      if (!isNews || again === AGAIN || !(await studying)) return look;
     }
-    // Listeners leave no trace when they are added: asked for now, they are known at the next look.
-    void this.#study(place, deadline);
-    return look;
-  }
-
-  #isKnown(place: Place, { suspects, growth }: FrameLook): boolean {
-    return suspects === 0 && this.#insight.covers(place, growth);
   }
 
   async #study(place: Place, deadline: number): Promise<boolean> {

@@ -70,6 +70,7 @@ export function activeRole(element: Element, role: string, pass: Pass): string |
   const hidden = standsInFor(element);
   if (hidden) return activeRole(hidden, roleOf(hidden, pass), pass);
   if (listensToClicks(element)) return spokenRole(role) ?? 'clickable';
+  if (role === 'listitem' && listIsListening(element)) return 'clickable';
   if (hasHandOfItsOwn(element, pass)) return isLabelOfAnother(element) ? undefined : 'clickable';
   const tabindex = element.getAttribute('tabindex');
   return tabindex !== null && Number(tabindex) >= 0 ? (spokenRole(role) ?? 'focusable') : undefined;
@@ -100,6 +101,12 @@ function listensToClicks(element: Element): boolean {
     element !== document.body &&
     element !== document.documentElement
   );
+}
+
+/** A list that listens does so for its items: they are chosen, opened or dragged. */
+function listIsListening(item: Element): boolean {
+  const parent = drawnParent(item);
+  return parent !== null && listening.has(parent);
 }
 
 function inputRole({ type }: HTMLInputElement): string {

@@ -6,7 +6,8 @@ let grown = 0;
 
 onChanges((records) => {
   count += records.length;
-  for (const { addedNodes } of records) grown += addedNodes.length;
+  for (const { addedNodes } of records)
+    for (const node of addedNodes) if (node.nodeType === Node.ELEMENT_NODE) grown += 1;
 });
 
 const EVENTS = [
@@ -45,7 +46,7 @@ export function disturbances(): number {
   return count;
 }
 
-/** How many nodes have been added to the document so far: new ones may listen, or hide something. */
+/** How many elements have been added to the document so far: new ones may listen, or hide something. */
 export function growth(): number {
   changes();
   return grown;

@@ -5,7 +5,12 @@ export function iconWords(element: Element): string {
   const words = wordsIn(reference.split('#').at(-1) ?? '');
   if (words !== '') return words;
   const names = [element.querySelector('i,svg,span'), element].flatMap((one) => [...(one?.classList ?? [])]);
-  return names.filter((name) => ICON.test(name)).map(wordsIn).find((found) => found !== '') ?? '';
+  return (
+    names
+      .filter((name) => ICON.test(name))
+      .map(wordsIn)
+      .find((found) => found !== '') ?? ''
+  );
 }
 
 const ICON = /(^|[-_])(icon|icons|ico|glyph)([-_]|$)/i;

@@ -19,7 +19,33 @@ export function reach(element: Element, box: Box = boxOf(element)): Reach | unde
     if (hit && receives(element, hit)) return { x, y };
     cover ??= hit ?? undefined;
   }
-  return cover && { coveredBy: cover };
+  const shape = element instanceof SVGElement ? reachOnShape(element) : undefined;
+  if (shape) return shape;
+  return cover && !isClippedAway(element, box) ? { coveredBy: cover } : undefined;
+}
+
+/** A drawing may be hollow where the points are: then one of its shapes is hit. */
+function reachOnShape(drawing: SVGElement): Reach | undefined {
+  for (const shape of [...drawing.querySelectorAll('*')].slice(0, MOST_SHAPES)) {
+    const { left, top, width, height } = shape.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = x < innerWidth && y < innerHeight ? elementAt(x, y) : null;
+    if (hit && isPartOf(hit, drawing)) return { x, y };
+  }
+  return undefined;
+}
+
+const MOST_SHAPES = 30;
+
+/** Whether an element is out of view in a box that scrolls: then nothing covers it, it is only further on. */
+function isClippedAway(element: Element, { left, top, right, bottom }: Box): boolean {
+  for (let one = drawnParent(element); one; one = drawnParent(one)) {
+    if (one === document.documentElement || one === document.body) return false;
+    if (getComputedStyle(one).overflow === 'visible') continue;
+    const view = one.getBoundingClientRect();
+    if (right <= view.left || left >= view.right || bottom <= view.top || top >= view.bottom) return true;
+  }
+  return false;
 }
 
 function boxOf(element: Element): Box {

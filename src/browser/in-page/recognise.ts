@@ -12,6 +12,19 @@ const LONGEST_SURROUNDINGS = 80;
 export const CONTROLS =
   'a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable=""],[contenteditable=true],[role],[tabindex],[onclick]';
 
+/** Things whose own words tell what they are. A list is not called after what is in it, nor a field after what it holds. */
+const CALLED_BY_ITS_WORDS = new Set(
+  'button cell checkbox clickable columnheader focusable gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row rowheader switch tab treeitem'.split(
+    ' ',
+  ),
+);
+/** Things that are shown by what they hold. */
+const FIELDS = new Set(
+  'canvas colour combobox date file listbox media meter month progressbar scrollbar searchbox slider spinbutton textbox time week'.split(
+    ' ',
+  ),
+).add('date and time');
+
 export interface Recognised {
   control: Described;
   /** What makes a thing this thing and no other, without saying where in memory it is. */
@@ -28,9 +41,11 @@ export function recognise(element: Element, role: string, pass: Pass): Recognise
   const bare = role === 'clickable' || role === 'focusable' || role === 'row';
   const name =
     (bare && nested ? '' : nameOf(standsInFor(element) ?? element, pass)) ||
-    (nested ? '' : (element.textContent ?? ''));
+    (nested || !CALLED_BY_ITS_WORDS.has(role) ? '' : (element.textContent ?? ''));
   const control = describe(element, role, name);
-  const holdsMore = nested && !(element instanceof HTMLSelectElement);
+  const isWhole =
+    element instanceof HTMLSelectElement || (!nested && (CALLED_BY_ITS_WORDS.has(role) || FIELDS.has(role)));
+  const holdsMore = !isWhole;
   return { control, print: printFor(element, control), holdsMore };
 }
 

@@ -13,5 +13,7 @@ export function spoken(element: Element): string {
     if (name) return `${role} "${shorten(name, 60)}"`;
     if (/^(dialog|alertdialog|banner|navigation|main|region|form)$/.test(role)) return role;
   }
-  return `"${shorten(element.textContent ?? '', 40)}"`;
+  // As people read it: what scripts and styles say is in the text content too.
+  const words = element instanceof HTMLElement ? element.innerText : (element.textContent ?? '');
+  return `"${shorten(words, 40)}"`;
 }

@@ -63,8 +63,11 @@ export function currentView(): View {
 }
 
 /** Drawn where no scrolling leads to: left of the page or above it, and not because something was scrolled. */
-export function isOutOfReach(element: Element, { right, bottom }: Box, view: View = currentView()): boolean {
+export function isOutOfReach(element: Element, box: Box, view: View = currentView()): boolean {
+  const { left, top, right, bottom } = box;
   if (right + view.scrollX > 0 && bottom + view.scrollY > 0) return false;
+  // What has no box of its own is where its parent is.
+  if (left === right && top === bottom) return false;
   for (let one = drawnParent(element); one; one = drawnParent(one))
     if (one.scrollLeft !== 0 || one.scrollTop > 0) return false;
   return true;

@@ -79,7 +79,7 @@ const DEEPEST = 1_000;
 
 /** Reads what a person sees, in the order in which it is drawn: in the viewport, with the rest counted, or all of it. */
 export function walk(options: WalkOptions): Walked {
-  return new Walk(options).read();
+  return new Walk(options).walk();
 }
 
 class Walk {
@@ -93,6 +93,7 @@ class Walk {
   readonly #controls = new Set<Element>();
   readonly #frames: Walked['frames'] = [];
   readonly #texts: Element[] = [];
+  readonly #readable = new Map<Element, boolean>();
   readonly #visited = new Set<Element>();
   readonly #view = currentView();
   readonly #unseen = new Unseen(this.#view);
@@ -113,7 +114,7 @@ class Walk {
     this.#until = until;
   }
 
-  read(): Walked {
+  walk(): Walked {
     this.#visit(this.#root);
     this.#flush();
     if (this.#scope === 'viewport') this.#lookAgain();
@@ -130,24 +131,34 @@ class Walk {
   #visit(element: Element): boolean {
     const { localName } = element;
     if (SKIPPED.has(localName) || this.#visited.has(element) || this.#mustStop()) return true;
-    const box = element.getBoundingClientRect();
-    const hasBox = box.width > 0 && box.height > 0;
-    if (hasBox && !this.#isToShow(element, box)) return false;
+    // Of the whole page only what is shown is asked for its box; of the view, everything, to leave the rest alone.
+    const box = this.#scope === 'page' ? undefined : element.getBoundingClientRect();
+    if (box && hasSize(box) && !this.#isInSight(element, box)) return false;
     // An element without a box of its own may still have children with one.
     if (!element.checkVisibility() && styleOf(element, this.#pass).display !== 'contents') return true;
     this.#visited.add(element);
-    const role = roleOf(element, this.#pass);
-    const active = hasBox && !this.#isStage(element, box) ? activeRole(element, role, this.#pass) : undefined;
     this.#nesting += 1;
     if (FRAMES.has(localName) && isFrame(element)) this.#frame(element);
-    else if (active !== undefined) this.#control(element, active);
+    else this.#read(element, box);
+    this.#nesting -= 1;
+    return true;
+  }
+
+  #read(element: Element, box: DOMRect | undefined): void {
+    const role = roleOf(element, this.#pass);
+    const active = box && !hasSize(box) ? undefined : activeRole(element, role, this.#pass);
+    if (active !== undefined && this.#isControl(element, box ?? element.getBoundingClientRect()))
+      this.#control(element, active);
     else {
       const before = this.#yield();
       this.#container(element, role);
-      if (hasBox) this.#doubt(element, box, before);
+      this.#doubt(element, box, before);
     }
-    this.#nesting -= 1;
-    return true;
+  }
+
+  #isControl(element: Element, box: DOMRect): boolean {
+    if (!hasSize(box) || this.#isStage(element, box)) return false;
+    return this.#scope === 'viewport' || !isOutOfReach(element, box, this.#view);
   }
 
   /** The element in which a framework listens for everyone: it fills the view and is nobody's button. */
@@ -161,8 +172,7 @@ class Walk {
     return this.#isLate || this.#nesting > DEEPEST;
   }
 
-  #isToShow(element: Element, box: DOMRect): boolean {
-    if (this.#scope === 'page') return !isOutOfReach(element, box, this.#view);
+  #isInSight(element: Element, box: DOMRect): boolean {
     const side = sideOf(box, this.#view);
     if (side !== 'in') this.#unseen.add(element, box, side);
     return side === 'in';
@@ -174,10 +184,9 @@ class Walk {
   }
 
   /** Something is drawn here and we have found nothing: there may be a closed shadow root. */
-  #doubt(element: Element, box: DOMRect, before: number): void {
-    if (shadowRootOf(element)) return;
-    const isEmpty = this.#yield() === before && sideOf(box, this.#view) === 'in';
-    if (looksLikeHost(element) || (isEmpty && looksFilled(element, box))) suspect(element, box);
+  #doubt(element: Element, box: DOMRect | undefined, before: number): void {
+    const isSuspect = looksLikeHost(element) || (box && this.#yield() === before && looksFilled(element, box));
+    if (isSuspect && !shadowRootOf(element)) suspect(element, box ?? element.getBoundingClientRect());
   }
 
   #frame(element: Parameters<typeof numberFrame>[0]): void {
@@ -292,7 +301,7 @@ class Walk {
 
   #text(node: Text, parent: Element): void {
     const text = node.data;
-    if (this.#labels > 0 || !/\S/.test(text) || !isReadable(parent, this.#pass, this.#backgrounds)) return;
+    if (this.#labels > 0 || !/\S/.test(text) || !this.#isToRead(parent)) return;
     const words = shorten(text, LONGEST_TEXT[this.#scope]);
     const before = this.#parts.at(-1);
     if (typeof before === 'string' && before !== '|' && this.#lastText) {
@@ -301,6 +310,15 @@ class Walk {
     } else this.#parts.push(words);
     this.#lastText = node;
     this.#texts.push(parent);
+  }
+
+  #isToRead(parent: Element): boolean {
+    const known = this.#readable.get(parent);
+    if (known !== undefined) return known;
+    const isReached = this.#scope === 'viewport' || !isOutOfReach(parent, parent.getBoundingClientRect(), this.#view);
+    const isToRead = isReached && isReadable(parent, this.#pass, this.#backgrounds);
+    this.#readable.set(parent, isToRead);
+    return isToRead;
   }
 
   /** Words in boxes of their own are drawn apart even where nothing is written between them. */
@@ -364,6 +382,8 @@ class Walk {
 // Cheaper than `instanceof`, which climbs the prototypes of every node.
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
+
+const hasSize = ({ width, height }: DOMRect) => width > 0 && height > 0;
 
 function labelsSomethingShown(label: Element): boolean {
   return label instanceof HTMLLabelElement && label.control?.checkVisibility() === true;

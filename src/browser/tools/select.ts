@@ -20,10 +20,10 @@ export const select = defineTool({
   ],
 
   async run({ id, option, options }, workplace) {
-    const wanted = options ?? (option === undefined ? [] : [option]);
-    if (wanted.length === 0) throw new LotsmanError('bad_input', 'What to select is missing: `option` or `options`.');
+    const words = options ?? (option === undefined ? [] : [option]);
+    if (words.length === 0) throw new LotsmanError('bad_input', 'What to select is missing: `option` or `options`.');
     const anatomy = await examine(id, workplace);
-    const chosen = await choose(id, anatomy, wanted, workplace);
+    const chosen = await choose(id, anatomy, { words, exactly: options !== undefined }, workplace);
     return { said: `Selected ${chosen.map((one) => `"${one}"`).join(', ')} in ${spoken(anatomy)}.`, data: { chosen } };
   },
 });

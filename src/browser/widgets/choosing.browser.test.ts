@@ -122,7 +122,7 @@ test('lists of the browser are set, told to the page, and refused with what ther
   expect((await refusal(select(era, 'Gothic'))).hint).toContain('"Old / Greek"');
 
   expect((await select(browser.number(/^Topics/), 'Sea')).data).toEqual({ chosen: ['Light', 'Sea'] });
-  expect((await select(browser.number(/^Topics/), ['Hands'])).data).toEqual({ chosen: ['Light', 'Sea', 'Hands'] });
+  expect((await select(browser.number(/^Topics/), ['Hands'])).data).toEqual({ chosen: ['Hands'] });
   expect((await select(browser.number(/^Topics/), ['Hands', 'Sea'])).data).toEqual({ chosen: ['Sea', 'Hands'] });
   expect((await select(browser.number(/^City/), 'rig')).data).toEqual({ chosen: ['Riga'] });
 });

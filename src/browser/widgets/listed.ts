@@ -7,6 +7,7 @@ import { notSet, spoken } from './control.ts';
 import { pick } from './match.ts';
 import { searched } from './virtual-list.ts';
 import { until } from './waiting.ts';
+import type { Wanted } from './wanted.ts';
 
 /** How long a choice may take to show that it was chosen. */
 const REACTION = { quiet: 400, cap: 3_000 };
@@ -15,12 +16,12 @@ const REACTION = { quiet: 400, cap: 3_000 };
 export async function chooseListed(
   id: ElementId,
   anatomy: Anatomy,
-  wanted: readonly string[],
+  { words, exactly }: Wanted,
   workplace: Workplace,
 ): Promise<string[]> {
   const picked: Choice[] = [];
-  for (const word of wanted) picked.push(await press(id, anatomy, word, workplace));
-  if (anatomy.multiple && wanted.length > 1) await drop(id, picked, workplace);
+  for (const word of words) picked.push(await press(id, anatomy, word, workplace));
+  if (anatomy.multiple && exactly) await drop(id, picked, workplace);
   return picked.map(({ label }) => label);
 }
 

@@ -3,21 +3,22 @@ import type { Target } from '../hands.ts';
 import type { Workplace } from '../tool.ts';
 import { notSet, spoken } from './control.ts';
 import { type Labelled, pick } from './match.ts';
+import type { Wanted } from './wanted.ts';
 
 interface NativeOption extends Labelled {
   chosen: boolean;
 }
 
-/** A select of the browser's own. Several words set exactly these; one word in a list for several is added to it. */
+/** A select of the browser's own. */
 export async function chooseInSelect(
   target: Target,
   anatomy: Anatomy,
-  wanted: readonly string[],
+  { words, exactly }: Wanted,
   { hands }: Workplace,
 ): Promise<string[]> {
   const options = await hands.ask<NativeOption[]>(target, 'nativeOptions');
-  const picked = wanted.map((word) => pick(word, options, spoken(anatomy)));
-  const kept = anatomy.multiple && wanted.length === 1 ? options.filter(({ chosen }) => chosen) : [];
+  const picked = words.map((word) => pick(word, options, spoken(anatomy)));
+  const kept = anatomy.multiple && !exactly ? options.filter(({ chosen }) => chosen) : [];
   const indices = [...new Set([...kept, ...picked])].map((one) => options.indexOf(one));
   const isSo = (all: readonly NativeOption[]) => all.every(({ chosen }, index) => chosen === indices.includes(index));
   if (!isSo(options)) {

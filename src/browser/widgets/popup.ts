@@ -8,6 +8,7 @@ import { choicesOf, chooseListed } from './listed.ts';
 import { fold, pick } from './match.ts';
 import { searched } from './virtual-list.ts';
 import { until } from './waiting.ts';
+import type { Wanted } from './wanted.ts';
 
 /** How long what opens may take to come. */
 const OPENING = { quiet: 700, cap: 6_000 };
@@ -18,20 +19,21 @@ const SHOWING = { quiet: 500, cap: 4_000 };
 export async function chooseInPopup(
   id: ElementId,
   anatomy: Anatomy,
-  wanted: readonly string[],
+  wanted: Wanted,
   workplace: Workplace,
 ): Promise<string[]> {
   const { hands } = workplace;
+  const [word = ''] = wanted.words;
   const before = await controlsNow(workplace);
-  await hands.ask(id, 'rememberShown');
+  // What stands open already has opened before: it is not to be taken for a part of the page.
+  if (!anatomy.states.includes('expanded')) await hands.ask(id, 'rememberShown');
   const choices = await openedChoices(id, anatomy, workplace);
-  if (choices.length === 0) return chooseAppeared(id, anatomy, wanted, before, workplace);
-  if (anatomy.multiple || wanted.length > 1) {
+  if (choices.length === 0) return chooseAppeared(id, anatomy, word, before, workplace);
+  if (anatomy.multiple || wanted.words.length > 1) {
     const chosen = await chooseListed(id, { ...anatomy, multiple: true }, wanted, workplace);
     await close(id, workplace);
     return chosen;
   }
-  const word = wanted[0] ?? '';
   const choice = await searchedOrClosed(id, word, anatomy, workplace);
   if (!choice.tells || !choice.chosen) return chosenThen(id, anatomy, choice, workplace);
   await close(id, workplace);
@@ -93,7 +95,7 @@ async function searchedOrClosed(id: ElementId, word: string, anatomy: Anatomy, w
   try {
     return await searched(id, word, spoken(anatomy), workplace);
   } catch (error) {
-    await workplace.hands.press('Escape');
+    await close(id, workplace);
     throw error;
   }
 }
@@ -102,7 +104,7 @@ async function searchedOrClosed(id: ElementId, word: string, anatomy: Anatomy, w
 async function chooseAppeared(
   id: ElementId,
   anatomy: Anatomy,
-  wanted: readonly string[],
+  word: string,
   before: ReadonlySet<ElementId>,
   workplace: Workplace,
 ): Promise<string[]> {
@@ -111,7 +113,6 @@ async function chooseAppeared(
     throw new LotsmanError('bad_input', `${spoken(anatomy)} opens nothing to choose from.`, {
       hint: 'Click it, or choose another element.',
     });
-  const word = wanted[0] ?? '';
   const choice = pick(word, appeared, `what ${spoken(anatomy)} opened`);
   await workplace.hands.click(choice.id);
   const shows = await until(
@@ -128,7 +129,7 @@ async function chooseAppeared(
   return [choice.label];
 }
 
-/** Closes what still stands open after several were chosen. */
+/** Closes what says that it is open still. To others Escape could mean the dialog around them. */
 async function close(id: ElementId, workplace: Workplace): Promise<void> {
   const { states } = await examine(id, workplace);
   if (states.includes('expanded')) await workplace.hands.press('Escape');

@@ -43,8 +43,9 @@ function wayFor(anatomy: Anatomy, value: Value): Way {
 }
 
 const chosen: Way = async (id, anatomy, value, workplace) => {
-  const wanted = Array.isArray(value) ? value : [String(value)];
-  return `"${(await choose(id, anatomy, wanted, workplace)).join('", "')}"`;
+  const exactly = Array.isArray(value);
+  const words = Array.isArray(value) ? value : [String(value)];
+  return `"${(await choose(id, anatomy, { words, exactly }, workplace)).join('", "')}"`;
 };
 
 /** What nobody suggests may still be written into a field that takes any text. */

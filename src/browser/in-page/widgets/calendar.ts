@@ -12,6 +12,8 @@ import { openedSince, pointedAt } from './relations.ts';
 
 /** The shortest month. */
 const FEWEST_DAYS = 28;
+/** A number, a price, a dot, a hint; what holds more is no day. */
+const MOST_IN_A_DAY = 5;
 /** So far around a calendar its month may be named. */
 const FAR = 5;
 
@@ -31,7 +33,7 @@ export function calendar(id: LocalId): Calendar | undefined {
   const sheets = firstWithSheets([...opened, element, document.documentElement], languages, pass);
   const days = sheets.flatMap((sheet) => datesOf(sheet, languages, pass));
   if (days.length === 0) return undefined;
-  const around = surroundings(sheets);
+  const whole = surroundings(sheets);
   const parts = numberParts(
     days.map(({ target }) => target),
     pass,
@@ -39,8 +41,8 @@ export function calendar(id: LocalId): Calendar | undefined {
   return {
     days: days.map(({ date, target, cell }, index) => ({ part: parts[index] ?? 0, date, ...standing(target, cell) })),
     months: [...new Set(days.map(({ date }) => date.slice(0, 7)))].sort(),
-    buttons: buttonsIn(around, sheets, pass),
-    lists: listsIn(around, pass),
+    buttons: buttonsIn(whole, sheets, pass),
+    lists: listsIn(whole, pass),
   };
 }
 
@@ -59,31 +61,34 @@ function sheetsIn(scope: Element, languages: readonly string[], pass: Pass): She
     return number === undefined || !isShown(element) ? [] : [{ element, number }];
   });
   // Of nested elements with the same number the innermost is enough.
-  const inner = cells.filter(
-    ({ element }) => !cells.some((other) => other.element !== element && contains(element, other.element)),
+  const outer = new Set(cells.flatMap(({ element }) => around(element)));
+  const inner = cells.filter(({ element }) => !outer.has(element));
+  const counts = new Map<Element, number>();
+  for (const one of inner.flatMap(({ element }) => around(element))) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const blocks = Map.groupBy(inner, ({ element }) =>
+    around(element).find((one) => (counts.get(one) ?? 0) >= FEWEST_DAYS),
   );
-  const blocks = Map.groupBy(inner, ({ element }) => blockOf(element, inner));
-  return [...blocks].flatMap(([grid, cells]) =>
-    grid && cells.length >= FEWEST_DAYS ? [{ grid, cells, caption: captionOf(grid, languages, pass) }] : [],
+  return [...blocks].flatMap(([grid, days]) =>
+    grid && days.length >= FEWEST_DAYS ? [{ grid, cells: days, caption: captionOf(grid, languages, pass) }] : [],
   );
+}
+
+/** What lies around an element, the nearest first; no calendar is nested deeper. */
+function around(element: Element): Element[] {
+  const all: Element[] = [];
+  for (let one = drawnParent(element); one && all.length < 8; one = drawnParent(one)) all.push(one);
+  return all;
 }
 
 /** The number that a cell begins with; prices and dots may follow it. */
 function dayNumber(element: Element, pass: Pass): number | undefined {
+  if (element.childElementCount > MOST_IN_A_DAY) return undefined;
   const text = element.textContent ?? '';
   if (text.length > 80) return undefined;
   const isCell =
     /^(gridcell|cell|button|link|option|radio)$/.test(roleOf(element, pass)) || element.children.length === 0;
   const number = isCell ? Number(/^\s*(\d{1,2})(?![\d:.,])/.exec(text)?.[1]) : Number.NaN;
   return number >= 1 && number <= 31 ? number : undefined;
-}
-
-function blockOf(cell: Element, cells: readonly { element: Element }[]): Element | undefined {
-  for (let one = drawnParent(cell), up = 0; one && up < 8; one = drawnParent(one), up += 1) {
-    const around = one;
-    if (cells.filter(({ element }) => contains(around, element)).length >= FEWEST_DAYS) return one;
-  }
-  return undefined;
 }
 
 function contains(outer: Element, inner: Element): boolean {

@@ -95,6 +95,7 @@ function popups(pass: Pass): Element[] {
 }
 
 function isPopup(element: Element, pass: Pass): boolean {
+  if (!element.matches('[role], table, dialog, [popover]')) return false;
   const role = roleOf(element, pass);
   return isHolder(role) || role === 'dialog' || role === 'table' || element.matches(':popover-open, dialog[open]');
 }
