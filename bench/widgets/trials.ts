@@ -99,15 +99,11 @@ async function chooses(helm: Helm, control: Control): Promise<Trial | undefined>
   if (wanted === undefined)
     return { what: spoken(control), set: false, readBack: false, why: 'nothing to choose from' };
   return attempt(control, async () => {
-    await helm.act({ tool: 'select', input: { id: control.id, option: wanted } });
+    const { now: look } = await helm.act({ tool: 'select', input: { id: control.id, option: wanted } });
+    // The list may have closed again: then the field that it belongs to shows it, as long as nobody scrolls away.
+    const around = (look ? controlsOf(look) : []).filter((one) => isChosen(one) || one.role === 'combobox');
     const now = await controlNow(helm, control.id);
-    const shown = [
-      now?.value,
-      now?.name,
-      ...controlsOf(await helm.observe())
-        .filter(isChosen)
-        .map(({ name }) => name),
-    ];
+    const shown = [now?.value, now?.name, ...around.map(({ name, value }) => value ?? name)];
     return [
       shown.some((text) => text !== undefined && overlap(text, wanted.split(' / ').at(-1) ?? wanted)),
       `wanted ${wanted}, shows ${now?.value ?? now?.name}`,

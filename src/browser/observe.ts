@@ -239,9 +239,7 @@ export class Eyes {
     const memory = this.#memory(place);
     const before = memory.looks.get(scope);
     const request: LookRequest = { scope, since: before?.number, patience: deadline / 2 };
-    const answer = JSON.parse(
-      await world.ask<string>(place, `lotsman.look(${JSON.stringify(request)})`),
-    ) as FrameAnswer;
+    const answer = JSON.parse(await world.call<string>(place, 'look', request)) as FrameAnswer;
     if ('same' in answer) {
       if (before) return before;
       throw new Error('The page remembers a look that we do not');

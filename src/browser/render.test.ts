@@ -79,7 +79,7 @@ describe('the text of an observation', () => {
     });
 
     expect(render(page)).toMatchInlineSnapshot(`
-      "Basket — shop.test/a/b?page=2&…#reviews (tab 2 of 3, screen 1.5 of 4, still loading)
+      "Basket — shop.test/a/b?page=2&…#reviews (tab 2, 3 open, screen 1.5 of 4, still loading)
       On top of the page: dialog "Cookies". Nothing else can be reached.
       ! A password is asked for here.
       A part of the page did not answer: ads.test/slot

@@ -1,7 +1,7 @@
 import type { CDPSession, Frame, Page } from 'playwright-core';
 import { bundled } from '../bundle.ts';
 import { within } from '../deadline.ts';
-import { inPlace, type Place } from './place.ts';
+import { callInPlace, inPlace, type Place } from './place.ts';
 import type { Tab } from './tab.ts';
 
 export type { Place } from './place.ts';
@@ -88,6 +88,11 @@ export class World {
   /** Asks a document and returns the answer by value. */
   ask<T>(place: Place, expression: string): Promise<T> {
     return within(this.#deadline, 'Looking at the page', inPlace<T>(place, expression));
+  }
+
+  /** Calls a function of ours in a document, which returns its answer by value. */
+  call<T>(place: Place, name: string, argument: unknown): Promise<T> {
+    return within(this.#deadline, 'Looking at the page', callInPlace<T>(place, name, argument));
   }
 
   /** Frames of other sites live in other processes, each with a session of its own. */

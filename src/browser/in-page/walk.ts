@@ -66,6 +66,8 @@ const LANDMARKS = new Set([
   'tree',
 ]);
 const FRAMES = new Set(['iframe', 'frame', 'object']);
+/** Pixels of the shorter side. */
+const SMALLEST_PICTURE = 48;
 const CELLS = new Set(['cell', 'gridcell', 'columnheader', 'rowheader']);
 const LONGEST_TEXT = { viewport: 400, page: 4_000 };
 /** So many neighbours out of view in a row: the rest will be too. */
@@ -99,6 +101,10 @@ class Walk {
   readonly #unseen = new Unseen(this.#view);
   #parts: RawPart[] = [];
   #lastText: Text | undefined;
+  /** Nothing but space since the last text. */
+  #gap = false;
+  /** So many cells of this row so far. */
+  #cells = 0;
   #kind: RawLine['kind'] = 'text';
   #level = 0;
   #depth = 0;
@@ -215,9 +221,12 @@ class Walk {
     else if (role === 'row') this.#line(element, 'row');
     else if (role === 'listitem') this.#line(element, 'item');
     else if (element.localName === 'img' || role === 'image') this.#picture(element);
+    else if (element.localName === 'svg') this.#drawing(element);
     else if (element.localName === 'br') this.#flush();
     else if (CELLS.has(role)) {
-      if (this.#parts.length > 0) this.#parts.push('|');
+      // Also before an empty cell: what stands in the third column must not slip into the second.
+      if (this.#cells > 0) this.#parts.push('|');
+      this.#cells += 1;
       this.#children(element);
     } else if (this.#breaksLine(element)) {
       this.#flush();
@@ -263,7 +272,21 @@ class Walk {
   #picture(element: Element): void {
     const name = nameOf(element, this.#pass);
     if (name) this.#parts.push(`(picture: ${shorten(name, 80)})`);
+    else if (!element.hasAttribute('alt')) this.#mention(element);
     for (const area of areasOf(element)) this.#control(area, 'link');
+  }
+
+  /** A drawing is read like the rest; one that says nothing is there all the same. */
+  #drawing(element: Element): void {
+    const before = this.#found.length + this.#texts.length;
+    this.#children(element);
+    if (this.#found.length + this.#texts.length === before) this.#mention(element);
+  }
+
+  /** That there is a picture, for whoever can ask to see it; small ones are ornaments. */
+  #mention(element: Element): void {
+    const { width, height } = element.getBoundingClientRect();
+    if (Math.min(width, height) >= SMALLEST_PICTURE) this.#parts.push('(picture without a name)');
   }
 
   #children(element: Element): void {
@@ -301,14 +324,19 @@ class Walk {
 
   #text(node: Text, parent: Element): void {
     const text = node.data;
-    if (this.#labels > 0 || !/\S/.test(text) || !this.#isToRead(parent)) return;
+    if (!/\S/.test(text)) {
+      this.#gap = true;
+      return;
+    }
+    if (this.#labels > 0 || !this.#isToRead(parent)) return;
     const words = shorten(text, LONGEST_TEXT[this.#scope]);
     const before = this.#parts.at(-1);
     if (typeof before === 'string' && before !== '|' && this.#lastText) {
-      const apart = /^\s/.test(text) || /\s$/.test(this.#lastText.data) || this.#standsApart(parent);
+      const apart = this.#gap || /^\s/.test(text) || /\s$/.test(this.#lastText.data) || this.#standsApart(parent);
       this.#parts[this.#parts.length - 1] = `${before}${apart ? ' ' : ''}${words}`;
     } else this.#parts.push(words);
     this.#lastText = node;
+    this.#gap = false;
     this.#texts.push(parent);
   }
 
@@ -335,6 +363,7 @@ class Walk {
     }
     this.#parts = [];
     this.#lastText = undefined;
+    this.#cells = 0;
   }
 
   /** What is drawn into view from somewhere else in the document: a banner, a menu, a button that floats. */

@@ -3,7 +3,7 @@ import type { Speech } from './speech.ts';
 export const english: Speech = {
   untitled: '(no title)',
   loading: 'still loading',
-  tab: (number, of) => `tab ${number} of ${of}`,
+  tab: (number, of) => `tab ${number}, ${of} open`,
   screen: (number, of) => `screen ${number} of ${of}`,
   onTop: (what) => `On top of the page: ${what}. Nothing else can be reached.`,
   unanswered: (frame) => `A part of the page did not answer: ${frame}`,

@@ -4,7 +4,7 @@ import type { Speech } from './speech.ts';
 export const russian: Speech = {
   untitled: '(без заголовка)',
   loading: 'ещё загружается',
-  tab: (number, of) => `вкладка ${number} из ${of}`,
+  tab: (number, of) => `вкладка ${number}, открыто ${of}`,
   screen: (number, of) => `экран ${number} из ${of}`,
   onTop: (what) => `Поверх страницы: ${what}. Остальное недоступно.`,
   unanswered: (frame) => `Часть страницы не ответила: ${frame}`,
