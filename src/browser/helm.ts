@@ -85,7 +85,7 @@ export class Helm {
   async observe(): Promise<Observation> {
     const { tab } = this;
     const desk = this.#desk(tab);
-    const seen = await desk.eyes.observe({ tab: this.#place(tab) });
+    const seen = await desk.eyes.observe({ tab: this.#place(tab), status: desk.traffic.statusOf(tab.url) });
     const offered = toolsNotice(await desk.pageTools.all());
     desk.last = offered ? { ...seen, notices: [...(seen.notices ?? []), offered] } : seen;
     return desk.last;

@@ -1,5 +1,6 @@
 import type { Control, Line, Outline } from '../observation.ts';
 import type { Box } from './drawing.ts';
+import type { Standing } from './standing.ts';
 
 // What travels between a page and us. Types only: both sides know them, neither knows the other.
 
@@ -37,6 +38,8 @@ export interface FrameLook {
   suspects: number;
   /** Numbers of elements that are gone for good. */
   forgotten: number[];
+  /** What stands in the way, of the page itself; frames do not tell. */
+  standing?: Standing;
 }
 
 /** Where to touch an element, or why it cannot be touched. */

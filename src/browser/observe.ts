@@ -4,6 +4,7 @@ import type { Control, ElementId, Line, Observation, Part } from '../observation
 import { Handles } from './handles.ts';
 import { Insight } from './insight.ts';
 import type { FrameAnswer, FrameLook, LookRequest, Scope } from './look.ts';
+import { noticesOf } from './notices.ts';
 import { Numbers } from './numbers.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
 import type { Tab } from './tab.ts';
@@ -14,6 +15,8 @@ export interface ObserveOptions {
   scope?: Scope;
   /** Which tab this is, and of how many. */
   tab?: { number: number; of: number };
+  /** What the server said when it sent the page: 404. */
+  status?: number | undefined;
 }
 
 /** An element by number: the document it is in, its number there, and what it was when it was seen. */
@@ -70,14 +73,14 @@ export class Eyes {
     this.#numbers = numbers;
   }
 
-  async observe({ scope = 'viewport', tab = { number: 1, of: 1 } }: ObserveOptions = {}): Promise<Observation> {
+  async observe(options: ObserveOptions = {}): Promise<Observation> {
     const world = await this.world();
     for (let tries = 1; ; tries += 1) {
       // Before anything is asked of the page: met in the other order, Chromium's renderer crashes now and then.
       await world.meetForeignFrames();
       const main = await world.main();
       try {
-        return await this.#observe(world, main, scope, tab);
+        return await this.#observe(world, main, options);
       } catch (error) {
         if (tries === TRIES || world.has(main)) throw error;
       }
@@ -126,7 +129,8 @@ export class Eyes {
     return corner;
   }
 
-  async #observe(world: World, main: Place, scope: Scope, tab: Observation['tab']): Promise<Observation> {
+  async #observe(world: World, main: Place, options: ObserveOptions): Promise<Observation> {
+    const { scope = 'viewport', tab = { number: 1, of: 1 }, status } = options;
     const round = { world, scope, missing: [], early: this.#startEarly(world, main, scope) };
     const look = await this.#read(round, main, this.#look(world, main, scope, this.#deadline), 0);
     return {
@@ -140,6 +144,8 @@ export class Eyes {
       above: look.above,
       below: look.below,
       missingFrames: round.missing,
+      scope,
+      notices: noticesOf(look, { standing: look.standing, status }),
     };
   }
 

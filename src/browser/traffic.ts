@@ -13,6 +13,7 @@ const FOREIGN_PATIENCE = 1_000;
 /** A page shows an answer within so many milliseconds of getting it. */
 const ECHO = 60;
 const MOST_TOLD = 50;
+const MOST_ARRIVALS = 10;
 
 /** What a page asks of the network, parted into what it does by itself and what an action made it do. */
 export class Traffic implements WireListener {
@@ -21,6 +22,8 @@ export class Traffic implements WireListener {
   readonly #ownUnderWay = new Map<Exchange, string>();
   /** How often the page has made a kind of request by itself. */
   readonly #habits = new Map<string, number>();
+  /** The requests that brought documents lately, the newest last. */
+  #arrivals: Exchange[] = [];
   #span: Span | undefined;
   /** The action before, with what it and those before it have left open. */
   #past: Span | undefined;
@@ -35,6 +38,11 @@ export class Traffic implements WireListener {
       .cdp()
       .then((cdp) => listenToWire(cdp, this))
       .catch(() => {});
+  }
+
+  /** With which status the server sent the document at an address. */
+  statusOf(url: string): number | undefined {
+    return this.#arrivals.findLast((one) => withoutHash(one.url) === withoutHash(url))?.status;
   }
 
   /** What begins from now on is laid at the door of an action, until `end`; what is under way already may be asked again. */
@@ -56,7 +64,10 @@ export class Traffic implements WireListener {
 
   began(request: Exchange): void {
     // Another page has its own habits.
-    if (request.isNavigation) this.#habits.clear();
+    if (request.isNavigation) {
+      this.#habits.clear();
+      this.#arrivals = [...this.#arrivals.slice(-MOST_ARRIVALS), request];
+    }
     const kind = kindOf(request);
     if (this.#span && !this.#goesOn(request, kind)) {
       this.#span.add(request);
@@ -162,4 +173,8 @@ function isForeign({ url }: Exchange, tab: Tab): boolean {
 /** Near enough to a registrable domain to tell a page's own servers from others'. */
 function siteOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.split('.').slice(-2).join('.') : '';
+}
+
+function withoutHash(url: string): string {
+  return url.split('#', 1)[0] ?? '';
 }

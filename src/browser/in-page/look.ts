@@ -4,6 +4,7 @@ import { disturbances, growth } from './disturbances.ts';
 import { type LocalId, numberAll, takeForgotten } from './ids.ts';
 import { reach } from './reach.ts';
 import { spoken } from './spoken.ts';
+import { standing } from './standing.ts';
 import { countSuspects } from './suspects.ts';
 import { type Found, walk } from './walk.ts';
 import { allAgree, callWitnesses } from './witnesses.ts';
@@ -13,7 +14,7 @@ interface Kept {
   number: number;
   scope: Scope;
   disturbances: number;
-  standing: string;
+  posture: string;
   witnesses: ReturnType<typeof callWitnesses>;
 }
 
@@ -39,7 +40,7 @@ function answer({ scope, since, patience }: LookRequest): FrameAnswer {
     number: looks,
     scope,
     disturbances: seen,
-    standing: standing(),
+    posture: posture(),
     witnesses: callWitnesses(found, texts),
   };
   const height = (document.scrollingElement ?? document.documentElement).scrollHeight;
@@ -61,16 +62,17 @@ function answer({ scope, since, patience }: LookRequest): FrameAnswer {
     growth: growth(),
     suspects: countSuspects(),
     forgotten: takeForgotten(),
+    ...(window === window.parent ? { standing: standing() } : {}),
   };
   return told;
 }
 
-function isStillTrue({ disturbances: then, standing: stood, witnesses }: Kept, now: number): boolean {
-  return then === now && stood === standing() && allAgree(witnesses);
+function isStillTrue({ disturbances: then, posture: stood, witnesses }: Kept, now: number): boolean {
+  return then === now && stood === posture() && allAgree(witnesses);
 }
 
 /** What a document says of itself without being read. */
-function standing(): string {
+function posture(): string {
   return `${location.href} ${document.title} ${document.readyState} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
 }
 
