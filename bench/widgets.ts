@@ -113,7 +113,7 @@ function withoutFrame(results: ReadonlyMap<string, readonly Trial[]>): Map<strin
 function tableOf(results: ReadonlyMap<string, readonly Trial[]>): string {
   const row = (name: string, trials: readonly Trial[]) => {
     const readBack = trials.filter((one) => one.readBack).length;
-    const share = `${((100 * readBack) / Math.max(1, trials.length)).toFixed(0)} %`;
+    const share = `${((100 * readBack) / Math.max(1, trials.length)).toFixed(1)} %`;
     return [name, String(trials.length), String(trials.filter((one) => one.set).length), String(readBack), share];
   };
   const rows = [...results].map(([page, trials]) =>

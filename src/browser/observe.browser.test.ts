@@ -81,7 +81,8 @@ describe('seeing', () => {
       </main>`);
 
     expect(body(await scene.eyes.observe())).toMatchInlineSnapshot(`
-      "banner: navigation "Site": [1] link "Home" [2] link "Help" (current)
+      "! A password is asked for here.
+      banner: navigation "Site": [1] link "Home" [2] link "Help" (current)
       main:
        # Sign in
        Use the same name as in the shop.

@@ -303,12 +303,17 @@ class Walk {
     for (let child = (shadowRootOf(element) ?? element).firstChild; child; child = child.nextSibling) {
       const isInView = this.#child(child, element);
       if (isInView === undefined) continue;
-      outOfView = isInView ? 0 : outOfView + 1;
+      // Only below: what has been scrolled past says nothing of what comes after it.
+      outOfView = isInView || !this.#isBelow(child) ? 0 : outOfView + 1;
       if (outOfView > LONG_TAIL && this.#scope === 'viewport') {
         this.#leaveTail(child, element);
         break;
       }
     }
+  }
+
+  #isBelow(child: Node): boolean {
+    return isElement(child) && child.getBoundingClientRect().top >= this.#view.height;
   }
 
   #leaveTail(child: Node, parent: Element): void {

@@ -1,5 +1,6 @@
 import type { Calendar, CalendarButton, CalendarDay, CalendarList } from '../../anatomy.ts';
 import { type Day, nextMonth, readDate, readMonth } from '../../widgets/dates.ts';
+import { activeRole } from '../clickable.ts';
 import { statesOf } from '../describe.ts';
 import { elementOf, type LocalId } from '../ids.ts';
 import { nameOf } from '../name.ts';
@@ -191,6 +192,12 @@ function surroundings(sheets: readonly Sheet[]): Element {
   return around;
 }
 
+/** What turns a page is a button or a link, or something that only listens. */
+function isPressed(element: Element, pass: Pass): boolean {
+  const role = activeRole(element, roleOf(element, pass), pass);
+  return role === 'button' || role === 'link' || role === 'clickable';
+}
+
 function buttonsIn(around: Element, sheets: readonly Sheet[], pass: Pass): CalendarButton[] {
   const captions = sheets.flatMap(({ caption, grid }) =>
     caption ? [caption.element === grid ? grid : caption.element] : [],
@@ -198,7 +205,7 @@ function buttonsIn(around: Element, sheets: readonly Sheet[], pass: Pass): Calen
   const box = captions[0]?.getBoundingClientRect();
   const buttons = [...deepElements(around)].filter(
     (one) =>
-      /^(button|link)$/.test(roleOf(one, pass)) &&
+      isPressed(one, pass) &&
       isShown(one) &&
       !sheets.some(({ grid }) => contains(grid, one) && dayNumber(one, pass) !== undefined),
   );
