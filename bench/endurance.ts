@@ -36,7 +36,7 @@ function countOf(option: string, given: string): number {
   return count;
 }
 
-/** A list whose every row is replaced at each click, with words that were never there before. */
+/** A list whose every row is replaced at each click, with words and listeners that were never there before. */
 const RESTLESS_LIST = `<title>List</title><button id="more">More</button><ul id="list"></ul><script>
   let turn = 0;
   const draw = () => {
@@ -44,6 +44,7 @@ const RESTLESS_LIST = `<title>List</title><button id="more">More</button><ul id=
     list.replaceChildren(...Array.from({ length: 30 }, (_, index) => {
       const item = document.createElement('li');
       item.innerHTML = '<span>Item ' + turn + '-' + index + '</span> <button>Open</button> <a href="#' + turn + '">Link</a>';
+      item.querySelector('button').addEventListener('click', () => item.remove());
       return item;
     }));
   };
@@ -129,6 +130,7 @@ function report(title: string, samples: readonly Sample[]): void {
     `Node heap ${percent(growth((one) => one.nodeHeap))}`,
     `Node resident ${percent(growth((one) => one.nodeResident))}`,
     `page heap ${percent(growth((one) => one.pageHeap))}`,
+    `page nodes ${percent(growth((one) => one.pageNodes))}`,
   ];
   say(`Second half against the first, after warming up: ${parts.join(', ')}\n`);
 }

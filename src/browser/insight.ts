@@ -45,11 +45,17 @@ export class Insight {
   }
 }
 
-/** Kept as long as the document is there: it is asked about again and again. */
+/**
+ * Kept as long as the document is there: it is asked about again and again. In no group: about a node in a group the
+ * browser hands over every listener too, into the same group, and each keeps alive the elements that its code speaks of.
+ */
 async function documentOf(place: Place): Promise<string | undefined> {
   const handles = new Handles(place);
-  const document = await handles.of('document');
-  return document === undefined ? undefined : handles.asPageSees(document);
+  const objectId = await handles.of('document');
+  if (objectId === undefined) return undefined;
+  const { node } = await place.cdp.send('DOM.describeNode', { objectId, depth: 0 });
+  void handles.letGo();
+  return (await place.cdp.send('DOM.resolveNode', { backendNodeId: node.backendNodeId })).object.objectId;
 }
 
 async function study(place: Place, known: Known): Promise<boolean> {

@@ -53,6 +53,32 @@ test('changes that leave no trace in the document are seen', async () => {
   expect(JSON.stringify(second.lines)).toContain('Told');
 });
 
+test('what a page has thrown away is not kept alive by looks at its listeners', async () => {
+  await using scene = await scenes.showing(`<ul></ul><script>
+    const draw = () => document.querySelector('ul').replaceChildren(...Array.from({ length: 50 }, () => {
+      const row = document.createElement('li');
+      row.textContent = 'Row';
+      row.addEventListener('click', () => row.remove());
+      return row;
+    }));
+    draw();
+  </script>`);
+  const cdp = await scene.tab.cdp();
+  const nodes = async () => {
+    await cdp.send('HeapProfiler.collectGarbage');
+    return (await cdp.send('Memory.getDOMCounters')).nodes;
+  };
+
+  expect(namesOf(await scene.eyes.observe()).length).toBeGreaterThan(20);
+  const before = await nodes();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await scene.tab.page.evaluate('draw()');
+    await scene.eyes.observe();
+  }
+
+  expect(await nodes()).toBeLessThan(before + 200);
+});
+
 test('a listener that comes later is seen at the look after the next', async () => {
   await using scene = await scenes.showing('<div>Later</div>');
   expect(namesOf(await scene.eyes.observe())).toEqual([]);

@@ -32,6 +32,8 @@ interface Memory {
   looks: Map<Scope, FrameLook>;
   /** The browser's names of the frames in it, by their numbers. */
   frames: Map<number, string>;
+  /** When the browser was last asked about it without need. */
+  studied: number;
 }
 
 /** A frame's look with its controls numbered for the run, and the frames in it put in their places. */
@@ -52,6 +54,9 @@ const FRAME_DEADLINE = 2_000;
 const DEEPEST = 5;
 /** What the browser tells about a document shows more of it, so many times. */
 const AGAIN = 3;
+/** Listeners that come without a trace are asked for so seldom, and so long after a look. */
+const STUDY_PAUSE = 1_000;
+const STUDY_DELAY = 20;
 /** A page that is replaced while it is looked at is looked at again, so many times. */
 const TRIES = 3;
 
@@ -226,15 +231,24 @@ export class Eyes {
   /** One document as it is now. Right behind, the browser is asked what it has to tell about it. */
   async #look(world: World, place: Place, scope: Scope, deadline: number): Promise<FrameLook> {
     for (let again = 0; ; again += 1) {
-      const isFirst = !this.#memories.has(place);
       const covered = this.#insight.growthOf(place);
       const asking = this.#ask(world, place, scope, deadline);
-      const studying = this.#study(place, deadline);
+      // Sent right behind: what the look finds suspicious is asked about at once.
+      const early = covered === undefined ? this.#study(place, deadline) : undefined;
       const look = await asking;
       // Listeners leave no trace when they are added. Where nothing else is new, the answer is for the next look.
-      const isNews = isFirst || look.growth !== covered || look.suspects > 0;
-      if (!isNews || again === AGAIN || !(await studying)) return look;
+      const isNews = look.growth !== covered || look.suspects > 0;
+      if (!isNews) this.#studyLater(place, deadline);
+      if (!isNews || again === AGAIN || !(await (early ?? this.#study(place, deadline)))) return look;
     }
+  }
+
+  /** Off the way of whoever looks, and not at every look. */
+  #studyLater(place: Place, deadline: number): void {
+    const memory = this.#memory(place);
+    if (performance.now() - memory.studied < STUDY_PAUSE) return;
+    memory.studied = performance.now();
+    setTimeout(() => void this.#study(place, deadline), STUDY_DELAY).unref();
   }
 
   async #study(place: Place, deadline: number): Promise<boolean> {
@@ -271,7 +285,7 @@ export class Eyes {
   #memory(place: Place): Memory {
     const known = this.#memories.get(place);
     if (known) return known;
-    const memory: Memory = { numbers: new Map(), looks: new Map(), frames: new Map() };
+    const memory: Memory = { numbers: new Map(), looks: new Map(), frames: new Map(), studied: -STUDY_PAUSE };
     // An answer that comes late is about a document that nobody asks about again.
     if (this.#world?.has(place)) this.#memories.set(place, memory);
     return memory;

@@ -1,4 +1,5 @@
 import { rememberListener } from './clickable.ts';
+import { everythingIsDirty } from './dirt.ts';
 import { disturb } from './disturbances.ts';
 import { rememberClosedRoot } from './shadow.ts';
 
@@ -10,12 +11,14 @@ export function rememberListeners(...nodes: unknown[]): void {
     rememberRootsAround(node);
   }
   disturb();
+  everythingIsDirty();
 }
 
 /** Takes closed shadow roots. */
 export function rememberRoots(...roots: unknown[]): void {
   for (const root of roots) if (root instanceof ShadowRoot) rememberRootsAround(root);
   disturb();
+  everythingIsDirty();
 }
 
 function rememberRootsAround(node: Node): void {

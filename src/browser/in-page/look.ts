@@ -1,12 +1,16 @@
 import type { Control } from '../../observation.ts';
 import type { FrameAnswer, FrameLook, LookRequest, Scope } from '../look.ts';
+import type { Standing } from '../standing.ts';
+import { type Dirt, takeDirt } from './dirt.ts';
 import { disturbances, growth } from './disturbances.ts';
 import { type LocalId, numberAll, takeForgotten } from './ids.ts';
 import { reach } from './reach.ts';
+import { forgetSegments } from './segments.ts';
 import { spoken } from './spoken.ts';
 import { standing } from './standing.ts';
 import { countSuspects } from './suspects.ts';
-import { type Found, walk } from './walk.ts';
+import { walk } from './walk.ts';
+import type { Found } from './walked.ts';
 import { allAgree, callWitnesses } from './witnesses.ts';
 
 /** How a look can be known to be still true. */
@@ -15,11 +19,18 @@ interface Kept {
   scope: Scope;
   disturbances: number;
   posture: string;
-  witnesses: ReturnType<typeof callWitnesses>;
+  /** Called when the answer is on its way: nobody need wait for them. */
+  witnesses: ReturnType<typeof callWitnesses> | undefined;
 }
 
 let kept: Kept | undefined;
 let looks = 0;
+/** What lies over the things that were seen; nothing where nothing does. */
+let covers = new WeakMap<Found, string>();
+let lastStanding: Standing | undefined;
+
+/** A whole page is always read from the beginning. */
+const WHOLE: Dirt = { all: true, structural: true, chain: new Set(), roots: new Set() };
 
 /** One document as it is now, as JSON: for the inspector a text is much cheaper to pass on than an object. */
 export function look(request: LookRequest): string {
@@ -31,18 +42,23 @@ function answer({ scope, since, patience }: LookRequest): FrameAnswer {
   if (kept && kept.number === since && kept.scope === scope && isStillTrue(kept, seen)) return { same: since };
   const dialog = modal();
   const root = dialog ?? document.documentElement;
-  const { lines, found, frames, texts, above, below } = walk({ root, scope, until: performance.now() + patience });
+  const dirt = scope === 'viewport' ? takeDirt() : WHOLE;
+  if (scope === 'viewport') forgetSegments(dirt);
+  const until = performance.now() + patience;
+  const { lines, found, frames, texts, above, below } = walk({ root, scope, until, dirt });
   const ids = numberAll(found);
   const spokenOf = remembering(spoken);
-  const controls = found.map((one, index) => numbered(one, ids[index] ?? 0, spokenOf));
+  if (dirt.structural) covers = new WeakMap();
+  const controls = new Map(found.map((one, index) => [one, numbered(one, ids[index] ?? 0, spokenOf)]));
   looks += 1;
   kept = {
     number: looks,
     scope,
     disturbances: seen,
     posture: posture(),
-    witnesses: callWitnesses(found, texts),
+    witnesses: undefined,
   };
+  callLater(kept, found, texts);
   const height = (document.scrollingElement ?? document.documentElement).scrollHeight;
   const told: FrameLook = {
     number: looks,
@@ -52,7 +68,9 @@ function answer({ scope, since, patience }: LookRequest): FrameAnswer {
     onTop: dialog && spokenOf(dialog),
     lines: lines.map(({ parts, ...line }) => ({
       ...line,
-      parts: parts.map((part) => (typeof part === 'string' || 'frame' in part ? part : (controls[part.control] ?? ''))),
+      parts: parts.map((part) =>
+        typeof part === 'string' || 'frame' in part ? part : (controls.get(part.found) ?? ''),
+      ),
     })),
     above,
     below,
@@ -62,13 +80,25 @@ function answer({ scope, since, patience }: LookRequest): FrameAnswer {
     growth: growth(),
     suspects: countSuspects(),
     forgotten: takeForgotten(),
-    ...(window === window.parent ? { standing: standing() } : {}),
+    ...(window === window.parent ? { standing: standingNow(dirt) } : {}),
   };
   return told;
 }
 
+function callLater(look: Kept, found: readonly Found[], texts: readonly Element[]): void {
+  setTimeout(() => {
+    if (kept === look) look.witnesses = callWitnesses(found, texts);
+  });
+}
+
 function isStillTrue({ disturbances: then, posture: stood, witnesses }: Kept, now: number): boolean {
-  return then === now && stood === posture() && allAgree(witnesses);
+  return then === now && stood === posture() && witnesses !== undefined && allAgree(witnesses);
+}
+
+/** Words alone put nothing in the way. */
+function standingNow({ structural }: Dirt): Standing {
+  if (structural || !lastStanding) lastStanding = standing();
+  return lastStanding;
 }
 
 /** What a document says of itself without being read. */
@@ -76,10 +106,14 @@ function posture(): string {
   return `${location.href} ${document.title} ${document.readyState} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
 }
 
-function numbered({ element, control }: Found, id: LocalId, spokenOf: (element: Element) => string): Control {
-  const where = reach(element);
-  if (!where || !('coveredBy' in where)) return { id, ...control };
-  return { id, ...control, coveredBy: spokenOf(where.coveredBy) };
+function numbered(found: Found, id: LocalId, spokenOf: (element: Element) => string): Control {
+  let cover = covers.get(found);
+  if (cover === undefined) {
+    const where = reach(found.element);
+    cover = where && 'coveredBy' in where ? spokenOf(where.coveredBy) : '';
+    covers.set(found, cover);
+  }
+  return cover === '' ? { id, ...found.control } : { id, ...found.control, coveredBy: cover };
 }
 
 /** The dialog that has the page to itself, if there is one. */

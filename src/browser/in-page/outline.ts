@@ -3,75 +3,79 @@ import { ACTIONABLE, contentsOf, headingsIn, isHeading, MOST_HEADINGS } from './
 import { shorten } from './describe.ts';
 import { type Side, sideOf, type View } from './visible.ts';
 
-interface Rest {
+/** Something outside the view: on which side, how many controls are in it, which headings. */
+export interface LeftOut {
+  side: 'above' | 'below';
   controls: number;
-  headings: string[];
+  headings: readonly string[];
+  /** Controls that turned out to be in view although what is around them is not. */
+  strays: readonly Element[];
 }
 
 /** What lies outside the view: counted, not described. */
 export class Unseen {
   readonly #view: View;
-  readonly #above: Rest = { controls: 0, headings: [] };
-  readonly #below: Rest = { controls: 0, headings: [] };
-  /** Controls that turned out to be in view although what is around them is not. */
-  readonly strays: Element[] = [];
+  readonly leftOut: LeftOut[] = [];
 
   constructor(view: View) {
     this.#view = view;
   }
 
+  get strays(): Element[] {
+    return this.leftOut.flatMap(({ strays }) => strays);
+  }
+
   add(element: Element, box: DOMRect, side: Side): void {
-    const rest = this.#rest(side);
-    if (element.matches(ACTIONABLE)) rest.controls += 1;
-    if (isHeading(element)) note(rest, [shorten(element.textContent ?? '', 60)]);
-    if (!element.firstElementChild) return;
-    const { controls, headings, escapees } = contentsOf(element, box);
-    rest.controls += controls;
-    note(rest, headings);
-    this.#trace(escapees);
+    const own = element.matches(ACTIONABLE) ? 1 : 0;
+    const heading = isHeading(element) ? [shorten(element.textContent ?? '', 60)] : [];
+    const inside = element.firstElementChild ? contentsOf(element, box) : { controls: 0, headings: [], escapees: [] };
+    this.#leaveOut(side, own + inside.controls, [...heading, ...inside.headings], inside.escapees);
   }
 
   /** The long tail of a list: counted at once instead of one by one. */
   addAfter(child: Element, parent: Element): void {
     const { controls, escapees } = contentsOf(parent, parent.getBoundingClientRect(), child);
-    this.#below.controls += controls;
-    this.#trace(escapees);
+    this.#leaveOut('below', controls, [], escapees);
   }
 
   /** A shadow root that no document-wide search looks into. */
   addRoot(host: Element, root: ShadowRoot): void {
     const side = sideOf(host.getBoundingClientRect(), this.#view);
-    if (side === 'in') return;
-    this.#trace(root.querySelectorAll(ACTIONABLE));
-    note(this.#rest(side), headingsIn(root));
+    if (side !== 'in') this.#leaveOut(side, 0, headingsIn(root), root.querySelectorAll(ACTIONABLE));
   }
 
   outline(): { above: Outline; below: Outline } {
     const { scrollTop, scrollHeight } = document.scrollingElement ?? document.documentElement;
     const { height } = this.#view;
     return {
-      above: { ...this.#above, screens: scrollTop / height },
-      below: { ...this.#below, screens: Math.max(0, (scrollHeight - scrollTop - height) / height) },
+      above: { ...this.#rest('above'), screens: scrollTop / height },
+      below: { ...this.#rest('below'), screens: Math.max(0, (scrollHeight - scrollTop - height) / height) },
     };
   }
 
-  /** Counts each where it is drawn itself. */
-  #trace(elements: Iterable<Element>): void {
-    for (const element of elements) {
+  /** What escaped from its surroundings is counted where it is drawn itself. */
+  #leaveOut(side: Side, controls: number, headings: readonly string[], escapees: Iterable<Element>): void {
+    const strays: Element[] = [];
+    const escaped = { above: 0, below: 0 };
+    for (const element of escapees) {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
-      const side = sideOf(box, this.#view);
-      if (side === 'in') this.strays.push(element);
-      else this.#rest(side).controls += 1;
+      const where = sideOf(box, this.#view);
+      if (where === 'in') strays.push(element);
+      else escaped[where === 'above' ? 'above' : 'below'] += 1;
     }
+    const own = side === 'above' ? 'above' : 'below';
+    const other = own === 'above' ? 'below' : 'above';
+    this.leftOut.push({ side: own, controls: controls + escaped[own], headings, strays });
+    if (escaped[other] > 0) this.leftOut.push({ side: other, controls: escaped[other], headings: [], strays: [] });
   }
 
-  #rest(side: Side): Rest {
-    return side === 'above' ? this.#above : this.#below;
+  #rest(side: LeftOut['side']): { controls: number; headings: string[] } {
+    const those = this.leftOut.filter((one) => one.side === side);
+    const headings = those.flatMap((one) => one.headings).filter((heading) => heading !== '');
+    return {
+      controls: those.reduce((sum, { controls }) => sum + controls, 0),
+      headings: headings.slice(0, MOST_HEADINGS),
+    };
   }
-}
-
-function note(rest: Rest, headings: readonly string[]): void {
-  for (const heading of headings)
-    if (heading !== '' && rest.headings.length < MOST_HEADINGS) rest.headings.push(heading);
 }

@@ -12,9 +12,9 @@ const LONGEST_SURROUNDINGS = 80;
 export const CONTROLS =
   'a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable=""],[contenteditable=true],[role],[tabindex],[onclick]';
 
-/** Things whose own words tell what they are. A list is not called after what is in it, nor a field after what it holds. */
-const CALLED_BY_ITS_WORDS = new Set(
-  'button cell checkbox clickable columnheader focusable gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row rowheader switch tab treeitem'.split(
+/** What holds things is not called after them; nor is a field called after what it holds. */
+const CONTAINERS = new Set(
+  'alertdialog application banner complementary contentinfo dialog directory document feed form grid group list log main menu menubar navigation radiogroup region rowgroup search table tablist toolbar tree treegrid'.split(
     ' ',
   ),
 );
@@ -41,10 +41,9 @@ export function recognise(element: Element, role: string, pass: Pass): Recognise
   const bare = role === 'clickable' || role === 'focusable' || role === 'row';
   const name =
     (bare && nested ? '' : nameOf(standsInFor(element) ?? element, pass)) ||
-    (nested || !CALLED_BY_ITS_WORDS.has(role) ? '' : (element.textContent ?? ''));
+    (nested || CONTAINERS.has(role) || FIELDS.has(role) ? '' : (element.textContent ?? ''));
   const control = describe(element, role, name);
-  const isWhole =
-    element instanceof HTMLSelectElement || (!nested && (CALLED_BY_ITS_WORDS.has(role) || FIELDS.has(role)));
+  const isWhole = element instanceof HTMLSelectElement || !(nested || CONTAINERS.has(role));
   const holdsMore = !isWhole;
   return { control, print: printFor(element, control), holdsMore };
 }

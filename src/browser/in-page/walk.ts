@@ -1,8 +1,8 @@
-import type { Line, Outline } from '../../observation.ts';
 import type { Scope } from '../look.ts';
 import { activeRole, listeningElements } from './clickable.ts';
 import { ACTIONABLE } from './contents.ts';
-import { type Described, shorten } from './describe.ts';
+import { shorten } from './describe.ts';
+import type { Dirt } from './dirt.ts';
 import { addressOf, isFrame, numberFrame } from './frames.ts';
 import { knownHosts } from './hosts.ts';
 import { iconWords } from './icon-words.ts';
@@ -13,38 +13,20 @@ import { startPass, styleOf } from './pass.ts';
 import { isPartOf, reach } from './reach.ts';
 import { recognise } from './recognise.ts';
 import { roleOf } from './role.ts';
+import { heldBy, keepSegment, segmentOf } from './segments.ts';
 import { assignedTo, drawnParent, elementAt, shadowRootOf } from './shadow.ts';
 import { hasStandIn } from './stand-in.ts';
 import { looksFilled, looksLikeHost, suspect } from './suspects.ts';
 import { type Backgrounds, currentView, isOutOfReach, isReadable, sideOf } from './visible.ts';
-
-/** A control found on the way, with what is needed to give it a number. */
-export interface Found {
-  element: Element;
-  control: Described;
-  print: string;
-}
-
-/** A place in a line: text, the n-th control found, or a frame by its number. */
-export type RawPart = string | { control: number } | { frame: number };
-export type RawLine = Omit<Line, 'parts'> & { parts: RawPart[] };
-
-export interface Walked {
-  lines: RawLine[];
-  found: Found[];
-  /** The frames met, and what each was told to show. */
-  frames: { number: number; url: string }[];
-  /** The elements whose text is shown. */
-  texts: Element[];
-  above: Outline;
-  below: Outline;
-}
+import type { Found, RawLine, RawPart, Walked } from './walked.ts';
 
 export interface WalkOptions {
   root: Element;
   scope: Scope;
   /** When to come home with what there is, on the clock of `performance.now()`. */
   until: number;
+  /** What happened since the last walk in view. */
+  dirt: Dirt;
 }
 
 const SKIPPED = new Set(['script', 'style', 'noscript', 'template', 'head', 'link', 'meta', 'base', 'title']);
@@ -69,6 +51,8 @@ const FRAMES = new Set(['iframe', 'frame', 'object']);
 /** Pixels of the shorter side. */
 const SMALLEST_PICTURE = 48;
 const CELLS = new Set(['cell', 'gridcell', 'columnheader', 'rowheader']);
+/** What has a line of its own. */
+const LINES = new Set(['heading', 'row', 'listitem']);
 const LONGEST_TEXT = { viewport: 400, page: 4_000 };
 /** So many neighbours out of view in a row: the rest will be too. */
 const LONG_TAIL = 50;
@@ -82,6 +66,15 @@ const DEEPEST = 1_000;
 /** Reads what a person sees, in the order in which it is drawn: in the viewport, with the rest counted, or all of it. */
 export function walk(options: WalkOptions): Walked {
   return new Walk(options).walk();
+}
+
+/** How much had been read at some point. */
+interface Measure {
+  lines: number;
+  found: number;
+  frames: number;
+  texts: number;
+  leftOut: number;
 }
 
 class Walk {
@@ -99,6 +92,11 @@ class Walk {
   readonly #visited = new Set<Element>();
   readonly #view = currentView();
   readonly #unseen = new Unseen(this.#view);
+  readonly #dirt: Dirt;
+  /** Blocks that were taken as they were read last time. */
+  readonly #reused = new Set<Element>();
+  /** Within how many elements we are of which everything may be different. */
+  #renewed = 0;
   #parts: RawPart[] = [];
   #lastText: Text | undefined;
   /** Nothing but space since the last text. */
@@ -114,8 +112,9 @@ class Walk {
   #steps = 0;
   #isLate = false;
 
-  constructor({ root, scope, until }: WalkOptions) {
+  constructor({ root, scope, until, dirt }: WalkOptions) {
     this.#root = root;
+    this.#dirt = dirt;
     this.#scope = scope;
     this.#until = until;
   }
@@ -144,8 +143,11 @@ class Walk {
     if (!element.checkVisibility() && styleOf(element, this.#pass).display !== 'contents') return true;
     this.#visited.add(element);
     this.#nesting += 1;
+    const isRenewed = this.#dirt.roots.has(element);
+    if (isRenewed) this.#renewed += 1;
     if (FRAMES.has(localName) && isFrame(element)) this.#frame(element);
     else this.#read(element, box);
+    if (isRenewed) this.#renewed -= 1;
     this.#nesting -= 1;
     return true;
   }
@@ -157,7 +159,7 @@ class Walk {
       this.#control(element, active);
     else {
       const before = this.#yield();
-      this.#container(element, role);
+      this.#container(element, role, box);
       this.#doubt(element, box, before);
     }
   }
@@ -205,7 +207,9 @@ class Walk {
     if (hasStandIn(element)) return;
     const { control, print, holdsMore } = recognise(element, role, this.#pass);
     this.#controls.add(element);
-    this.#parts.push({ control: this.#found.push({ element, control, print }) - 1 });
+    const found = { element, control, print, held: heldBy(element) };
+    this.#found.push(found);
+    this.#parts.push({ found });
     if (holdsMore) this.#children(element);
     else if (control.name === '' && control.value === undefined) this.#icon(element);
   }
@@ -215,24 +219,82 @@ class Walk {
     if (words !== '') this.#parts.push(`(icon: ${words})`);
   }
 
-  #container(element: Element, role: string): void {
+  #container(element: Element, role: string, box: DOMRect | undefined): void {
+    if (!this.#isBlock(element, role)) {
+      this.#inline(element, role);
+      return;
+    }
+    this.#flush();
+    if (box && this.#reuse(element, box)) return;
+    const before = this.#measure();
+    this.#block(element, role);
+    this.#flush();
+    if (box) this.#keep(element, box, before);
+  }
+
+  /** Whether an element begins and ends its own lines. */
+  #isBlock(element: Element, role: string): boolean {
+    if (LANDMARKS.has(role) || LINES.has(role)) return true;
+    return !isPicture(element, role) && !CELLS.has(role) && this.#breaksLine(element);
+  }
+
+  #block(element: Element, role: string): void {
     if (LANDMARKS.has(role)) this.#landmark(element, role);
     else if (role === 'heading') this.#line(element, 'heading', levelOf(element));
     else if (role === 'row') this.#line(element, 'row');
     else if (role === 'listitem') this.#line(element, 'item');
-    else if (element.localName === 'img' || role === 'image') this.#picture(element);
-    else if (element.localName === 'svg') this.#drawing(element);
+    else this.#children(element);
+  }
+
+  #inline(element: Element, role: string): void {
+    if (element.localName === 'svg') this.#drawing(element);
     else if (element.localName === 'br') this.#flush();
+    else if (isPicture(element, role)) this.#picture(element);
     else if (CELLS.has(role)) {
       // Also before an empty cell: what stands in the third column must not slip into the second.
       if (this.#cells > 0) this.#parts.push('|');
       this.#cells += 1;
       this.#children(element);
-    } else if (this.#breaksLine(element)) {
-      this.#flush();
-      this.#children(element);
-      this.#flush();
     } else this.#children(element);
+  }
+
+  /** Takes a block as it was read last time. */
+  #reuse(element: Element, box: DOMRect): boolean {
+    if (this.#labels > 0 || this.#renewed > 0 || this.#dirt.chain.has(element)) return false;
+    const segment = segmentOf(element, box);
+    if (!segment || segment.depth !== this.#depth || segment.kind !== this.#kind) return false;
+    this.#lines.push(...segment.lines);
+    this.#found.push(...segment.found);
+    this.#frames.push(...segment.frames);
+    this.#texts.push(...segment.texts);
+    this.#unseen.leftOut.push(...segment.leftOut);
+    for (const { element: control } of segment.found) this.#controls.add(control);
+    this.#reused.add(element);
+    return true;
+  }
+
+  #measure(): Measure {
+    return {
+      lines: this.#lines.length,
+      found: this.#found.length,
+      frames: this.#frames.length,
+      texts: this.#texts.length,
+      leftOut: this.#unseen.leftOut.length,
+    };
+  }
+
+  #keep(element: Element, box: DOMRect, before: Measure): void {
+    if (this.#labels > 0 || this.#isLate) return;
+    keepSegment(element, {
+      box,
+      depth: this.#depth,
+      kind: this.#kind,
+      lines: this.#lines.slice(before.lines),
+      found: this.#found.slice(before.found),
+      frames: this.#frames.slice(before.frames),
+      texts: this.#texts.slice(before.texts),
+      leftOut: this.#unseen.leftOut.slice(before.leftOut),
+    });
   }
 
   /** Inside a row or a heading everything stays on its line. */
@@ -374,11 +436,17 @@ class Walk {
   /** What is drawn into view from somewhere else in the document: a banner, a menu, a button that floats. */
   #lookAgain(): void {
     for (const host of knownHosts()) {
-      const root = this.#visited.has(host) ? null : shadowRootOf(host);
+      const root = this.#visited.has(host) || this.#isKnown(host) ? null : shadowRootOf(host);
       if (root) this.#unseen.addRoot(host, root);
     }
-    if (this.#root !== document.documentElement) this.#unseen.strays.push(...document.querySelectorAll(ACTIONABLE));
-    for (const stray of [...this.#unseen.strays, ...listeningElements()]) this.#takeIn(stray);
+    if (!this.#dirt.structural) {
+      // Words alone bring nothing into view: what was found astray last time is all there is.
+      for (const stray of lastStrays) this.#takeIn(stray);
+      return;
+    }
+    lastStrays = [];
+    const outside = this.#root === document.documentElement ? [] : document.querySelectorAll(ACTIONABLE);
+    for (const stray of [...this.#unseen.strays, ...outside, ...listeningElements()]) this.#takeIn(stray);
     for (const down of GRID)
       for (const across of GRID) {
         const stray = elementAt(innerWidth * across, innerHeight * down);
@@ -393,6 +461,7 @@ class Walk {
     if (!isPartOf(stray, this.#root) && !isReached(stray)) return;
     let top = stray;
     for (let up = drawnParent(stray); up && this.#isStray(up); up = drawnParent(up)) top = up;
+    if (this.#dirt.structural) lastStrays.push(top);
     this.#visit(top);
     this.#flush();
   }
@@ -408,10 +477,17 @@ class Walk {
 
   /** Inside a control nothing more is to be found: it was described as a whole. */
   #isKnown(element: Element): boolean {
-    for (let one: Element | null = element; one; one = drawnParent(one)) if (this.#controls.has(one)) return true;
+    for (let one: Element | null = element; one; one = drawnParent(one))
+      if (this.#controls.has(one) || this.#reused.has(one)) return true;
     return false;
   }
 }
+
+/** What the last look found astray. */
+let lastStrays: Element[] = [];
+
+const isPicture = ({ localName }: Element, role: string) =>
+  localName === 'img' || localName === 'svg' || localName === 'br' || role === 'image';
 
 // Cheaper than `instanceof`, which climbs the prototypes of every node.
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;

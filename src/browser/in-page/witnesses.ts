@@ -1,5 +1,5 @@
 import { heldValue } from './describe.ts';
-import type { Found } from './walk.ts';
+import type { Found } from './walked.ts';
 
 /** Where something stood and what it held when it was seen. */
 interface Witness {
@@ -9,7 +9,7 @@ interface Witness {
 }
 
 /** So many tell well enough whether a page still looks as it did. */
-const MOST = 200;
+const MOST = 100;
 
 /**
  * Not everything that changes a page leaves a trace: scripts set values and style sheets silently, boxes move. Asked in

@@ -4,6 +4,7 @@ import { within } from '../../deadline.ts';
 import { LotsmanError } from '../../errors.ts';
 import type { ElementId } from '../../observation.ts';
 import type { Anatomy } from '../anatomy.ts';
+import { Handles } from '../handles.ts';
 import type { Workplace } from '../tool.ts';
 import { answerChooser } from '../watch/file-chooser.ts';
 import { notSet, spoken } from './control.ts';
@@ -57,12 +58,10 @@ async function intoField(
   refuseTooMany(anatomy, field.multiple, paths);
   if (field.disabled) throw new LotsmanError('bad_input', `${spoken(anatomy)} is disabled.`);
   const { place, local } = workplace.eyes.seen(id);
-  const { result } = await place.cdp.send('Runtime.evaluate', {
-    expression: `lotsman.fileField(${local})`,
-    uniqueContextId: place.contextId,
-  });
-  if (result.objectId === undefined) throw notSet(anatomy, 'files', undefined);
-  await place.cdp.send('DOM.setFileInputFiles', { files: paths, objectId: result.objectId });
+  const handles = new Handles(place);
+  const objectId = await handles.of(`lotsman.fileField(${local})`);
+  if (objectId === undefined) throw notSet(anatomy, 'files', undefined);
+  await place.cdp.send('DOM.setFileInputFiles', { files: paths, objectId }).finally(() => handles.letGo());
   const names = paths.map((path) => basename(path));
   const now = await workplace.hands.ask<FileField | null>(id, 'describeFileField').catch(() => null);
   const seen = await workplace.hands.ask<string[]>(id, 'namesShown', names).catch(() => names);

@@ -1,0 +1,107 @@
+import { onChanges } from './changes.ts';
+import { drawnParent } from './shadow.ts';
+
+/** What has happened since the last walk, and how far it reaches: what lies outside need not be read again. */
+export interface Dirt {
+  /** Anything may be different. */
+  all: boolean;
+  /** More than words has changed: other things may lie over the page, or have come into view. */
+  structural: boolean;
+  /** Elements in which something is different, up to the document. */
+  chain: Set<Element>;
+  /** Elements of which everything may be different. */
+  roots: Set<Element>;
+}
+
+const MOST_RECORDS = 500;
+
+let dirt = everything();
+
+function everything(): Dirt {
+  return { all: true, structural: true, chain: new Set(), roots: new Set() };
+}
+
+/** What to read again; from here on it is gathered anew. */
+export function takeDirt(): Dirt {
+  const taken = dirt;
+  if (!taken.all && namesSomethingElse(taken.chain)) taken.all = true;
+  dirt = { all: false, structural: false, chain: new Set(), roots: new Set() };
+  return taken;
+}
+
+export function everythingIsDirty(): void {
+  dirt = everything();
+}
+
+onChanges((records) => {
+  if (records.length > MOST_RECORDS) everythingIsDirty();
+  else for (const record of records) note(record);
+});
+
+function note({ type, target, addedNodes, removedNodes }: MutationRecord): void {
+  const element = target instanceof Element ? target : drawnParent(target);
+  if (!element) {
+    everythingIsDirty();
+    return;
+  }
+  // A style may hang on any attribute, and reach the neighbours.
+  if (type === 'attributes') noteRoot(element);
+  else noteChain(element);
+  if ([...addedNodes, ...removedNodes].some((node) => node instanceof Element)) dirt.structural = true;
+}
+
+function noteChain(element: Element): void {
+  for (let one: Element | null = element; one && !dirt.chain.has(one); one = drawnParent(one)) dirt.chain.add(one);
+}
+
+function noteRoot(element: Element): void {
+  const root = drawnParent(element) ?? element;
+  dirt.structural = true;
+  dirt.roots.add(root);
+  noteChain(root);
+}
+
+/** Words may be the name of something that stands elsewhere. */
+function namesSomethingElse(chain: ReadonlySet<Element>): boolean {
+  for (const { localName, id } of chain) if (localName === 'label' || (id !== '' && isReferredTo(id))) return true;
+  return false;
+}
+
+function isReferredTo(id: string): boolean {
+  const word = `~="${CSS.escape(id)}"`;
+  return document.querySelector(`[aria-labelledby${word}],[aria-describedby${word}],[aria-owns${word}]`) !== null;
+}
+
+/** Events after which the target and what is around it may look different. */
+const AROUND = [
+  'animationend',
+  'animationstart',
+  'beforetoggle',
+  'change',
+  'focusin',
+  'focusout',
+  'input',
+  'mousedown',
+  'mouseout',
+  'mouseover',
+  'mouseup',
+  'scroll',
+  'toggle',
+  'transitioncancel',
+  'transitionend',
+  'transitionrun',
+];
+/** Events after which everything may. */
+const EVERYWHERE = ['fullscreenchange', 'hashchange', 'load', 'popstate', 'readystatechange', 'resize'];
+
+const options = { capture: true, passive: true };
+for (const type of AROUND)
+  addEventListener(
+    type,
+    ({ target }) => {
+      if (target instanceof Element) noteRoot(target);
+      else everythingIsDirty();
+    },
+    options,
+  );
+for (const type of EVERYWHERE) addEventListener(type, everythingIsDirty, options);

@@ -1,0 +1,26 @@
+import type { Line, Outline } from '../../observation.ts';
+import type { Described } from './describe.ts';
+
+/** A control found on the way, with what is needed to give it a number. */
+export interface Found {
+  element: Element;
+  control: Described;
+  print: string;
+  /** Of a field: what it held. */
+  held: string | undefined;
+}
+
+/** A place in a line: text, a control, or a frame by its number. */
+export type RawPart = string | { found: Found } | { frame: number };
+export type RawLine = Omit<Line, 'parts'> & { parts: RawPart[] };
+
+export interface Walked {
+  lines: RawLine[];
+  found: Found[];
+  /** The frames met, and what each was told to show. */
+  frames: { number: number; url: string }[];
+  /** The elements whose text is shown. */
+  texts: Element[];
+  above: Outline;
+  below: Outline;
+}
