@@ -210,7 +210,9 @@ export class Helm {
     const { page } = tab;
     const known = this.#desks.get(page);
     if (known) return known;
-    const eyes = new Eyes(tab, this.#deadline, this.#numbers);
+    const traffic = new Traffic(tab);
+    const eyes = new Eyes(tab, this.#deadline, this.#numbers, (cdp) => traffic.watch(cdp));
+    tab.onLetGo(() => eyes.leave());
     const highlight = this.#highlightFor(tab);
     const hands = new Hands(tab, eyes, this.#deadline, (point, grip) => {
       highlight?.show({ point, box: grip?.box });
@@ -223,8 +225,8 @@ export class Helm {
       ...(this.#options.redactor ? { redactor: this.#options.redactor } : {}),
     });
     const pageTools = new PageTools(tab, this.#deadline);
-    const desk = { eyes, hands, camera, pageTools, traffic: new Traffic(tab), last: undefined };
-    void desk.traffic.listen();
+    const desk = { eyes, hands, camera, pageTools, traffic, last: undefined };
+    void traffic.listen();
     this.#desks.set(page, desk);
     return desk;
   }

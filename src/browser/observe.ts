@@ -1,3 +1,4 @@
+import type { CDPSession } from 'playwright-core';
 import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
 import type { Control, ElementId, Line, Observation, Part } from '../observation.ts';
@@ -65,6 +66,7 @@ export class Eyes {
   readonly #tab: Tab;
   readonly #deadline: number;
   readonly #numbers: Numbers;
+  readonly #onForeignFrame: (cdp: CDPSession) => void;
   readonly #seen = new Map<ElementId, Seen>();
   readonly #memories = new Map<Place, Memory>();
   /** Where each frame stands: in which document, and its number there. */
@@ -72,8 +74,14 @@ export class Eyes {
   readonly #insight = new Insight();
   #world: World | undefined;
 
-  constructor(tab: Tab, deadline: number = DEFAULT_DEADLINE, numbers: Numbers = new Numbers()) {
+  constructor(
+    tab: Tab,
+    deadline: number = DEFAULT_DEADLINE,
+    numbers: Numbers = new Numbers(),
+    onForeignFrame: (cdp: CDPSession) => void = () => {},
+  ) {
     this.#tab = tab;
+    this.#onForeignFrame = onForeignFrame;
     this.#deadline = deadline;
     this.#numbers = numbers;
   }
@@ -98,6 +106,7 @@ export class Eyes {
     this.#world ??= await World.enter(this.#tab, this.#deadline, {
       loaded: (place) => this.#prepare(place),
       gone: (place) => this.#forget(place),
+      met: (cdp) => this.#onForeignFrame(cdp),
     });
     return this.#world;
   }

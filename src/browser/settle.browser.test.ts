@@ -38,6 +38,14 @@ const served = () =>
     '/next':
       '<title>Next</title><h1>The next page</h1><script>setTimeout(() => document.body.append("late words"), 30)</script>',
     '/links': '<title>Links</title><a href="/next">Go on</a> <a href="/next" target="_blank">Open apart</a>',
+    '/outer': (request, response) => {
+      response.setHeader('content-type', 'text/html');
+      const { port } = new URL(`http://${request.headers.host}`);
+      response.end(
+        `<title>Outer</title><iframe src="http://127.0.0.1:${port}/inner" width="400" height="200"></iframe>`,
+      );
+    },
+    '/inner': `<button onclick="fetch('/wait?ms=200', { method: 'POST' }).then((a) => a.text()).then((t) => said.textContent = t)">Pay</button><p id="said"></p>`,
     '/wait': (request, response) => {
       const ms = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('ms'));
       setTimeout(() => response.end(`after ${ms}`), ms);
@@ -115,4 +123,15 @@ test('a window that a click opens is in front, and told', async () => {
 
   expect(aftermath.tabsOpened).toHaveLength(1);
   expect(now?.url).toBe(`${site.origin}/next`);
+});
+
+test('a request from a frame of another site is waited for and told', async () => {
+  await using site = await served();
+  await using browser = await atHelm();
+  await browser.open(`${site.origin}/outer`);
+
+  const { now, aftermath } = await browser.act('click', { id: browser.number('Pay') });
+
+  expect(wordsOf(now)).toContain('after 200');
+  expect(aftermath.requests).toMatchObject([{ method: 'POST', status: 200 }]);
 });

@@ -1,3 +1,4 @@
+import type { CDPSession } from 'playwright-core';
 import type { CausedRequest } from '../action.ts';
 import type { Tab } from './tab.ts';
 import { type Exchange, listenToWire, type WireListener } from './wire.ts';
@@ -38,6 +39,11 @@ export class Traffic implements WireListener {
       .cdp()
       .then((cdp) => listenToWire(cdp, this))
       .catch(() => {});
+  }
+
+  /** Listens also to a frame that lives in another process. */
+  watch(cdp: CDPSession): void {
+    listenToWire(cdp, this).catch(() => {});
   }
 
   /** With which status the server sent the document at an address. */

@@ -24,6 +24,8 @@ export interface WorldListener {
   /** A document has loaded all it asked for at first. */
   loaded(place: Place): void;
   gone(place: Place): void;
+  /** A frame that lives in another process is reached over this session. */
+  met(cdp: CDPSession): void;
 }
 
 /** Our world in all documents of a page: put there before the page's own scripts, found again after each navigation. */
@@ -144,6 +146,7 @@ export class World {
       if (this.#foreign.get(frame) === cdp) this.#foreign.delete(frame);
       this.#loseAll(cdp);
     });
+    this.#listener.met(cdp);
     await this.#settleIn(cdp);
   }
 

@@ -63,6 +63,11 @@ const ACTIVE_ROLES = new Set([
 
 /** As what an element can be acted on, or undefined when it cannot. */
 export function activeRole(element: Element, role: string, pass: Pass): string | undefined {
+  const active = roleToAct(element, role, pass);
+  return active !== undefined && element.closest('[inert]') === null ? active : undefined;
+}
+
+function roleToAct(element: Element, role: string, pass: Pass): string | undefined {
   if (ACTIVE_ROLES.has(role)) return role;
   const native = element instanceof HTMLElement ? nativeControl(element) : undefined;
   if (native !== undefined) return native;
