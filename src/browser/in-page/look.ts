@@ -4,13 +4,13 @@ import type { Standing } from '../standing.ts';
 import { type Dirt, takeDirt } from './dirt.ts';
 import { disturbances, growth } from './disturbances.ts';
 import { type LocalId, numberAll, takeForgotten } from './ids.ts';
-import { reach } from './reach.ts';
+import { isPartOf, reach } from './reach.ts';
 import { forgetSegments } from './segments.ts';
 import { spoken } from './spoken.ts';
 import { standing } from './standing.ts';
 import { countSuspects } from './suspects.ts';
 import { walk } from './walk.ts';
-import type { Found } from './walked.ts';
+import type { Found, Layer } from './walked.ts';
 import { allAgree, callWitnesses } from './witnesses.ts';
 
 /** How a look can be known to be still true. */
@@ -45,11 +45,13 @@ function answer({ scope, since, patience }: LookRequest): FrameAnswer {
   const dirt = scope === 'viewport' ? takeDirt() : WHOLE;
   if (scope === 'viewport') forgetSegments(dirt);
   const until = performance.now() + patience;
-  const { lines, found, frames, texts, above, below } = walk({ root, scope, until, dirt });
+  const { lines, found, frames, texts, layers, above, below } = walk({ root, scope, until, dirt });
   const ids = numberAll(found);
   const spokenOf = remembering(spoken);
   if (dirt.structural) covers = new WeakMap();
-  const controls = new Map(found.map((one, index) => [one, numbered(one, ids[index] ?? 0, spokenOf)]));
+  // Of a whole page nobody has noted what lies over what.
+  const layersOver = scope === 'viewport' ? layers : undefined;
+  const controls = new Map(found.map((one, index) => [one, numbered(one, ids[index] ?? 0, layersOver, spokenOf)]));
   looks += 1;
   kept = {
     number: looks,
@@ -106,14 +108,40 @@ function posture(): string {
   return `${location.href} ${document.title} ${document.readyState} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
 }
 
-function numbered(found: Found, id: LocalId, spokenOf: (element: Element) => string): Control {
-  let cover = covers.get(found);
-  if (cover === undefined) {
-    const where = reach(found.element);
-    cover = where && 'coveredBy' in where ? spokenOf(where.coveredBy) : '';
-    covers.set(found, cover);
-  }
+function numbered(
+  found: Found,
+  id: LocalId,
+  layers: readonly Layer[] | undefined,
+  spokenOf: (element: Element) => string,
+): Control {
+  const cover = covers.get(found) ?? coverOf(found.element, layers, spokenOf);
+  covers.set(found, cover);
   return cover === '' ? { id, ...found.control } : { id, ...found.control, coveredBy: cover };
+}
+
+/** What lies over an element, in words; nothing where nothing does. A hit test takes long: only where something might. */
+function coverOf(
+  element: Element,
+  layers: readonly Layer[] | undefined,
+  spokenOf: (element: Element) => string,
+): string {
+  if (layers && !isUnderOne(element, layers)) return '';
+  const where = reach(element);
+  return where && 'coveredBy' in where ? spokenOf(where.coveredBy) : '';
+}
+
+function isUnderOne(element: Element, layers: readonly Layer[]): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return layers.some(
+    ({ element: layer, box }) =>
+      x >= box.left &&
+      x <= box.right &&
+      y >= box.top &&
+      y <= box.bottom &&
+      !isPartOf(element, layer) &&
+      !isPartOf(layer, element),
+  );
 }
 
 /** The dialog that has the page to itself, if there is one. */

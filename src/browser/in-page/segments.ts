@@ -12,6 +12,7 @@ export interface Segment {
   found: readonly Found[];
   frames: Walked['frames'];
   texts: readonly Element[];
+  layers: Walked['layers'];
   leftOut: readonly LeftOut[];
 }
 

@@ -18,7 +18,7 @@ import { assignedTo, drawnParent, elementAt, shadowRootOf } from './shadow.ts';
 import { hasStandIn } from './stand-in.ts';
 import { looksFilled, looksLikeHost, suspect } from './suspects.ts';
 import { type Backgrounds, currentView, isOutOfReach, isReadable, sideOf } from './visible.ts';
-import type { Found, RawLine, RawPart, Walked } from './walked.ts';
+import type { Found, Layer, RawLine, RawPart, Walked } from './walked.ts';
 
 export interface WalkOptions {
   root: Element;
@@ -74,6 +74,7 @@ interface Measure {
   found: number;
   frames: number;
   texts: number;
+  layers: number;
   leftOut: number;
 }
 
@@ -88,6 +89,7 @@ class Walk {
   readonly #controls = new Set<Element>();
   readonly #frames: Walked['frames'] = [];
   readonly #texts: Element[] = [];
+  readonly #layers: Layer[] = [];
   readonly #readable = new Map<Element, boolean>();
   readonly #visited = new Set<Element>();
   readonly #view = currentView();
@@ -128,6 +130,7 @@ class Walk {
       found: this.#found,
       frames: this.#frames,
       texts: this.#texts,
+      layers: this.#layers,
       ...this.#unseen.outline(),
     };
   }
@@ -143,6 +146,7 @@ class Walk {
     if (!element.checkVisibility() && styleOf(element, this.#pass).display !== 'contents') return true;
     this.#visited.add(element);
     this.#nesting += 1;
+    if (box && this.#mayLieOver(element)) this.#layers.push({ element, box });
     const isRenewed = this.#dirt.roots.has(element);
     if (isRenewed) this.#renewed += 1;
     if (FRAMES.has(localName) && isFrame(element)) this.#frame(element);
@@ -162,6 +166,11 @@ class Walk {
       this.#container(element, role, box);
       this.#doubt(element, box, before);
     }
+  }
+
+  #mayLieOver(element: Element): boolean {
+    const { position, transform } = styleOf(element, this.#pass);
+    return position !== 'static' || transform !== 'none';
   }
 
   #isControl(element: Element, box: DOMRect): boolean {
@@ -267,6 +276,7 @@ class Walk {
     this.#found.push(...segment.found);
     this.#frames.push(...segment.frames);
     this.#texts.push(...segment.texts);
+    this.#layers.push(...segment.layers);
     this.#unseen.leftOut.push(...segment.leftOut);
     for (const { element: control } of segment.found) this.#controls.add(control);
     this.#reused.add(element);
@@ -279,6 +289,7 @@ class Walk {
       found: this.#found.length,
       frames: this.#frames.length,
       texts: this.#texts.length,
+      layers: this.#layers.length,
       leftOut: this.#unseen.leftOut.length,
     };
   }
@@ -293,6 +304,7 @@ class Walk {
       found: this.#found.slice(before.found),
       frames: this.#frames.slice(before.frames),
       texts: this.#texts.slice(before.texts),
+      layers: this.#layers.slice(before.layers),
       leftOut: this.#unseen.leftOut.slice(before.leftOut),
     });
   }

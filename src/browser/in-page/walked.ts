@@ -21,6 +21,14 @@ export interface Walked {
   frames: { number: number; url: string }[];
   /** The elements whose text is shown. */
   texts: Element[];
+  /** What may lie over other things. */
+  layers: Layer[];
   above: Outline;
   below: Outline;
+}
+
+/** An element that is taken out of the flow, or moved, and may so lie over others. */
+export interface Layer {
+  element: Element;
+  box: DOMRect;
 }

@@ -80,7 +80,7 @@ test('an element out of view is brought into it', async () => {
 
   const { said, now } = await browser.act('scroll', { to: numberIn(data) });
 
-  expect(said).toBe('Scrolled to button "Far down".');
+  expect(said).toBe('Scrolled to button "Far down". Screen 5 of 5. This is the end.');
   expect(now?.scroll.screen).toBeGreaterThan(4);
 });
 
