@@ -52,7 +52,7 @@ test('help and doctor fit into 40 columns, but for what is to be typed', () => {
   const style = { paint: (_: unknown, text: string) => text, width: 40 };
   const lines = [programHelp(commands, style), ...commands.map((command) => commandHelp(command, style))]
     .flatMap((page) => page.split('\n'))
-    .filter((line) => !/^ {2}lotsman /.test(line));
+    .filter((line) => !/^(?: {2}|Usage {2})lotsman /.test(line));
   const message = 'There is no key in the environment, and no local model server answers: tasks will need one.';
   const finding = { name: 'models', title: 'Models', status: 'warning', message, remedy: message } as const;
   const terminal = { ...style, print: (line = '') => void lines.push(...line.split('\n')), json() {}, say() {} };
