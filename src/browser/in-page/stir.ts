@@ -33,7 +33,8 @@ onChanges((records) => {
   const places = new Set(records.slice(0, MOST_RECORDS).map(placeOf));
   for (const place of places) {
     const habitual = isHabit(place);
-    if (!acting) notice(place);
+    // A habit goes on while somebody acts.
+    if (!acting || habitual) notice(place);
     if (habitual) continue;
     const times = (sinceAction.get(place) ?? 0) + 1;
     sinceAction.set(place, times);
