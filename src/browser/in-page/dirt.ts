@@ -1,4 +1,5 @@
 import { onChanges } from './changes.ts';
+import { disturb } from './disturbances.ts';
 import { drawnParent } from './shadow.ts';
 
 /** What has happened since the last walk, and how far it reaches: what lies outside need not be read again. */
@@ -99,9 +100,18 @@ for (const type of AROUND)
   addEventListener(
     type,
     ({ target }) => {
+      disturb();
       if (target instanceof Element) noteRoot(target);
       else everythingIsDirty();
     },
     options,
   );
-for (const type of EVERYWHERE) addEventListener(type, everythingIsDirty, options);
+for (const type of EVERYWHERE)
+  addEventListener(
+    type,
+    () => {
+      disturb();
+      everythingIsDirty();
+    },
+    options,
+  );

@@ -15,14 +15,15 @@ export interface LeftOut {
 /** What lies outside the view: counted, not described. */
 export class Unseen {
   readonly #view: View;
-  readonly leftOut: LeftOut[] = [];
+  readonly #leftOut: LeftOut[];
 
-  constructor(view: View) {
+  constructor(view: View, leftOut: LeftOut[]) {
     this.#view = view;
+    this.#leftOut = leftOut;
   }
 
   get strays(): Element[] {
-    return this.leftOut.flatMap(({ strays }) => strays);
+    return this.#leftOut.flatMap(({ strays }) => strays);
   }
 
   add(element: Element, box: DOMRect, side: Side): void {
@@ -66,12 +67,12 @@ export class Unseen {
     }
     const own = side === 'above' ? 'above' : 'below';
     const other = own === 'above' ? 'below' : 'above';
-    this.leftOut.push({ side: own, controls: controls + escaped[own], headings, strays });
-    if (escaped[other] > 0) this.leftOut.push({ side: other, controls: escaped[other], headings: [], strays: [] });
+    this.#leftOut.push({ side: own, controls: controls + escaped[own], headings, strays });
+    if (escaped[other] > 0) this.#leftOut.push({ side: other, controls: escaped[other], headings: [], strays: [] });
   }
 
   #rest(side: LeftOut['side']): { controls: number; headings: string[] } {
-    const those = this.leftOut.filter((one) => one.side === side);
+    const those = this.#leftOut.filter((one) => one.side === side);
     const headings = those.flatMap((one) => one.headings).filter((heading) => heading !== '');
     return {
       controls: those.reduce((sum, { controls }) => sum + controls, 0),

@@ -1,19 +1,14 @@
 import { heldValue } from './describe.ts';
 import type { Dirt } from './dirt.ts';
-import type { LeftOut } from './outline.ts';
-import type { Found, RawLine, Walked } from './walked.ts';
+import type { Gathered } from './harvest.ts';
+import type { Found, RawLine } from './walked.ts';
 
 /** What one block of the page gave when it was read, for as long as nothing happens to it. */
 export interface Segment {
   box: DOMRect;
   depth: number;
   kind: RawLine['kind'];
-  lines: readonly RawLine[];
-  found: readonly Found[];
-  frames: Walked['frames'];
-  texts: readonly Element[];
-  layers: Walked['layers'];
-  leftOut: readonly LeftOut[];
+  gathered: Gathered;
 }
 
 /** A larger piece of the page is cheaper to forget as a whole. */
@@ -28,7 +23,7 @@ export function keepSegment(element: Element, segment: Segment): void {
 /** What the block gave last time, if it stands where it stood and its fields hold what they held. */
 export function segmentOf(element: Element, box: DOMRect): Segment | undefined {
   const segment = segments.get(element);
-  return segment && isSameBox(segment.box, box) && segment.found.every(holdsTheSame) ? segment : undefined;
+  return segment && isSameBox(segment.box, box) && segment.gathered.found.every(holdsTheSame) ? segment : undefined;
 }
 
 export function forgetSegments({ all, chain, roots }: Dirt): void {

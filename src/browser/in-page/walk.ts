@@ -4,9 +4,11 @@ import { ACTIONABLE } from './contents.ts';
 import { shorten } from './describe.ts';
 import type { Dirt } from './dirt.ts';
 import { addressOf, isFrame, numberFrame } from './frames.ts';
+import { addAll, nothing, since, type Tally, tally } from './harvest.ts';
 import { knownHosts } from './hosts.ts';
 import { iconWords } from './icon-words.ts';
 import { areasOf } from './image-map.ts';
+import { Lines } from './lines.ts';
 import { nameOf } from './name.ts';
 import { Unseen } from './outline.ts';
 import { startPass, styleOf } from './pass.ts';
@@ -18,7 +20,7 @@ import { assignedTo, drawnParent, elementAt, shadowRootOf } from './shadow.ts';
 import { hasStandIn } from './stand-in.ts';
 import { looksFilled, looksLikeHost, suspect } from './suspects.ts';
 import { type Backgrounds, currentView, isOutOfReach, isReadable, sideOf } from './visible.ts';
-import type { Found, Layer, RawLine, RawPart, Walked } from './walked.ts';
+import type { RawLine, Walked } from './walked.ts';
 
 export interface WalkOptions {
   root: Element;
@@ -68,46 +70,24 @@ export function walk(options: WalkOptions): Walked {
   return new Walk(options).walk();
 }
 
-/** How much had been read at some point. */
-interface Measure {
-  lines: number;
-  found: number;
-  frames: number;
-  texts: number;
-  layers: number;
-  leftOut: number;
-}
-
 class Walk {
   readonly #root: Element;
   readonly #scope: Scope;
   readonly #until: number;
   readonly #pass = startPass({ shadowRootOf });
   readonly #backgrounds: Backgrounds = new Map();
-  readonly #lines: RawLine[] = [];
-  readonly #found: Found[] = [];
+  readonly #gathered = nothing();
+  readonly #lines = new Lines(this.#gathered.lines);
   readonly #controls = new Set<Element>();
-  readonly #frames: Walked['frames'] = [];
-  readonly #texts: Element[] = [];
-  readonly #layers: Layer[] = [];
   readonly #readable = new Map<Element, boolean>();
   readonly #visited = new Set<Element>();
   readonly #view = currentView();
-  readonly #unseen = new Unseen(this.#view);
+  readonly #unseen = new Unseen(this.#view, this.#gathered.leftOut);
   readonly #dirt: Dirt;
   /** Blocks that were taken as they were read last time. */
   readonly #reused = new Set<Element>();
   /** Within how many elements we are of which everything may be different. */
   #renewed = 0;
-  #parts: RawPart[] = [];
-  #lastText: Text | undefined;
-  /** Nothing but space since the last text. */
-  #gap = false;
-  /** So many cells of this row so far. */
-  #cells = 0;
-  #kind: RawLine['kind'] = 'text';
-  #level = 0;
-  #depth = 0;
   /** Within how many labels we are: their words are the names of controls, and stand there. */
   #labels = 0;
   #nesting = 0;
@@ -123,16 +103,9 @@ class Walk {
 
   walk(): Walked {
     this.#visit(this.#root);
-    this.#flush();
+    this.#lines.flush();
     if (this.#scope === 'viewport') this.#lookAgain();
-    return {
-      lines: this.#lines,
-      found: this.#found,
-      frames: this.#frames,
-      texts: this.#texts,
-      layers: this.#layers,
-      ...this.#unseen.outline(),
-    };
+    return { ...this.#gathered, ...this.#unseen.outline() };
   }
 
   /** Returns whether the element was in view. */
@@ -146,7 +119,7 @@ class Walk {
     if (!element.checkVisibility() && styleOf(element, this.#pass).display !== 'contents') return true;
     this.#visited.add(element);
     this.#nesting += 1;
-    if (box && this.#mayLieOver(element)) this.#layers.push({ element, box });
+    if (box && this.#mayLieOver(element)) this.#gathered.layers.push({ element, box });
     const isRenewed = this.#dirt.roots.has(element);
     if (isRenewed) this.#renewed += 1;
     if (FRAMES.has(localName) && isFrame(element)) this.#frame(element);
@@ -197,7 +170,7 @@ class Walk {
 
   /** How much has been read so far. */
   #yield(): number {
-    return this.#lines.length + this.#parts.length + this.#found.length;
+    return this.#lines.length + this.#gathered.found.length;
   }
 
   /** Something is drawn here and we have found nothing: there may be a closed shadow root. */
@@ -208,8 +181,8 @@ class Walk {
 
   #frame(element: Parameters<typeof numberFrame>[0]): void {
     const number = numberFrame(element);
-    this.#frames.push({ number, url: addressOf(element) });
-    this.#parts.push({ frame: number });
+    this.#gathered.frames.push({ number, url: addressOf(element) });
+    this.#lines.add({ frame: number });
   }
 
   #control(element: Element, role: string): void {
@@ -217,15 +190,15 @@ class Walk {
     const { control, print, holdsMore } = recognise(element, role, this.#pass);
     this.#controls.add(element);
     const found = { element, control, print, held: heldBy(element) };
-    this.#found.push(found);
-    this.#parts.push({ found });
+    this.#gathered.found.push(found);
+    this.#lines.add({ found });
     if (holdsMore) this.#children(element);
     else if (control.name === '' && control.value === undefined) this.#icon(element);
   }
 
   #icon(element: Element): void {
     const words = iconWords(element);
-    if (words !== '') this.#parts.push(`(icon: ${words})`);
+    if (words !== '') this.#lines.add(`(icon: ${words})`);
   }
 
   #container(element: Element, role: string, box: DOMRect | undefined): void {
@@ -233,11 +206,11 @@ class Walk {
       this.#inline(element, role);
       return;
     }
-    this.#flush();
+    this.#lines.flush();
     if (box && this.#reuse(element, box)) return;
-    const before = this.#measure();
+    const before = tally(this.#gathered);
     this.#block(element, role);
-    this.#flush();
+    this.#lines.flush();
     if (box) this.#keep(element, box, before);
   }
 
@@ -257,12 +230,10 @@ class Walk {
 
   #inline(element: Element, role: string): void {
     if (element.localName === 'svg') this.#drawing(element);
-    else if (element.localName === 'br') this.#flush();
+    else if (element.localName === 'br') this.#lines.flush();
     else if (isPicture(element, role)) this.#picture(element);
     else if (CELLS.has(role)) {
-      // Also before an empty cell: what stands in the third column must not slip into the second.
-      if (this.#cells > 0) this.#parts.push('|');
-      this.#cells += 1;
+      this.#lines.nextCell();
       this.#children(element);
     } else this.#children(element);
   }
@@ -271,96 +242,60 @@ class Walk {
   #reuse(element: Element, box: DOMRect): boolean {
     if (this.#labels > 0 || this.#renewed > 0 || this.#dirt.chain.has(element)) return false;
     const segment = segmentOf(element, box);
-    if (!segment || segment.depth !== this.#depth || segment.kind !== this.#kind) return false;
-    this.#lines.push(...segment.lines);
-    this.#found.push(...segment.found);
-    this.#frames.push(...segment.frames);
-    this.#texts.push(...segment.texts);
-    this.#layers.push(...segment.layers);
-    this.#unseen.leftOut.push(...segment.leftOut);
-    for (const { element: control } of segment.found) this.#controls.add(control);
+    if (!segment || segment.depth !== this.#lines.depth || segment.kind !== this.#lines.kind) return false;
+    addAll(this.#gathered, segment.gathered);
+    for (const { element: control } of segment.gathered.found) this.#controls.add(control);
     this.#reused.add(element);
     return true;
   }
 
-  #measure(): Measure {
-    return {
-      lines: this.#lines.length,
-      found: this.#found.length,
-      frames: this.#frames.length,
-      texts: this.#texts.length,
-      layers: this.#layers.length,
-      leftOut: this.#unseen.leftOut.length,
-    };
-  }
-
-  #keep(element: Element, box: DOMRect, before: Measure): void {
+  #keep(element: Element, box: DOMRect, before: Tally): void {
     if (this.#labels > 0 || this.#isLate) return;
-    keepSegment(element, {
-      box,
-      depth: this.#depth,
-      kind: this.#kind,
-      lines: this.#lines.slice(before.lines),
-      found: this.#found.slice(before.found),
-      frames: this.#frames.slice(before.frames),
-      texts: this.#texts.slice(before.texts),
-      layers: this.#layers.slice(before.layers),
-      leftOut: this.#unseen.leftOut.slice(before.leftOut),
-    });
+    const { depth, kind } = this.#lines;
+    keepSegment(element, { box, depth, kind, gathered: since(this.#gathered, before) });
   }
 
   /** Inside a row or a heading everything stays on its line. */
   #breaksLine(element: Element): boolean {
-    if (this.#kind === 'row' || this.#kind === 'heading') return false;
+    if (this.#lines.kind === 'row' || this.#lines.kind === 'heading') return false;
     const { display } = styleOf(element, this.#pass);
     return !(display.startsWith('inline') || display === 'contents');
   }
 
   #landmark(element: Element, role: string): void {
-    this.#flush();
+    this.#lines.flush();
     const name = nameOf(element, this.#pass);
     // Forms and regions without a name tell nothing that their contents do not.
     if (name === '' && (role === 'form' || role === 'region')) {
       this.#children(element);
-      this.#flush();
+      this.#lines.flush();
       return;
     }
-    const before = this.#lines.length;
-    this.#lines.push({ depth: this.#depth, kind: 'landmark', role, parts: name ? [shorten(name, 80)] : [] });
-    this.#depth += 1;
-    this.#children(element);
-    this.#flush();
-    this.#depth -= 1;
-    if (this.#lines.length === before + 1) this.#lines.pop();
+    this.#lines.under(role, shorten(name, 80), () => this.#children(element));
   }
 
   #line(element: Element, kind: RawLine['kind'], level = 0): void {
-    this.#flush();
-    const outer = { kind: this.#kind, level: this.#level };
-    [this.#kind, this.#level] = [kind, level];
-    this.#children(element);
-    this.#flush();
-    [this.#kind, this.#level] = [outer.kind, outer.level];
+    this.#lines.within(kind, level, () => this.#children(element));
   }
 
   #picture(element: Element): void {
     const name = nameOf(element, this.#pass);
-    if (name) this.#parts.push(`(picture: ${shorten(name, 80)})`);
+    if (name) this.#lines.add(`(picture: ${shorten(name, 80)})`);
     else if (!element.hasAttribute('alt')) this.#mention(element);
     for (const area of areasOf(element)) this.#control(area, 'link');
   }
 
   /** A drawing is read like the rest; one that says nothing is there all the same. */
   #drawing(element: Element): void {
-    const before = this.#found.length + this.#texts.length;
+    const before = this.#gathered.found.length + this.#gathered.texts.length;
     this.#children(element);
-    if (this.#found.length + this.#texts.length === before) this.#mention(element);
+    if (this.#gathered.found.length + this.#gathered.texts.length === before) this.#mention(element);
   }
 
   /** That there is a picture, for whoever can ask to see it; small ones are ornaments. */
   #mention(element: Element): void {
     const { width, height } = element.getBoundingClientRect();
-    if (Math.min(width, height) >= SMALLEST_PICTURE) this.#parts.push('(picture without a name)');
+    if (Math.min(width, height) >= SMALLEST_PICTURE) this.#lines.add('(picture without a name)');
   }
 
   #children(element: Element): void {
@@ -404,19 +339,13 @@ class Walk {
   #text(node: Text, parent: Element): void {
     const text = node.data;
     if (!/\S/.test(text)) {
-      this.#gap = true;
+      this.#lines.space();
       return;
     }
     if (this.#labels > 0 || !this.#isToRead(parent)) return;
     const words = shorten(text, LONGEST_TEXT[this.#scope]);
-    const before = this.#parts.at(-1);
-    if (typeof before === 'string' && before !== '|' && this.#lastText) {
-      const apart = this.#gap || /^\s/.test(text) || /\s$/.test(this.#lastText.data) || this.#standsApart(parent);
-      this.#parts[this.#parts.length - 1] = `${before}${apart ? ' ' : ''}${words}`;
-    } else this.#parts.push(words);
-    this.#lastText = node;
-    this.#gap = false;
-    this.#texts.push(parent);
+    this.#lines.write(node, words, () => this.#standsApart(parent));
+    this.#gathered.texts.push(parent);
   }
 
   #isToRead(parent: Element): boolean {
@@ -433,16 +362,6 @@ class Walk {
     const parent = drawnParent(element);
     if (styleOf(element, this.#pass).display !== 'inline') return true;
     return parent !== null && /flex|grid/.test(styleOf(parent, this.#pass).display);
-  }
-
-  #flush(): void {
-    if (this.#parts.some((part) => part !== '|')) {
-      const level = this.#kind === 'heading' ? { level: this.#level } : {};
-      this.#lines.push({ depth: this.#depth, kind: this.#kind, ...level, parts: this.#parts });
-    }
-    this.#parts = [];
-    this.#lastText = undefined;
-    this.#cells = 0;
   }
 
   /** What is drawn into view from somewhere else in the document: a banner, a menu, a button that floats. */
@@ -475,7 +394,7 @@ class Walk {
     for (let up = drawnParent(stray); up && this.#isStray(up); up = drawnParent(up)) top = up;
     if (this.#dirt.structural) lastStrays.push(top);
     this.#visit(top);
-    this.#flush();
+    this.#lines.flush();
   }
 
   #isStray(element: Element): boolean {

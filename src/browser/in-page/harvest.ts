@@ -1,0 +1,52 @@
+import type { LeftOut } from './outline.ts';
+import type { Found, Layer, RawLine, Walked } from './walked.ts';
+
+/** What a walk, or a part of it, brings home. */
+export interface Gathered {
+  lines: RawLine[];
+  found: Found[];
+  frames: Walked['frames'];
+  /** The elements whose text is shown. */
+  texts: Element[];
+  layers: Layer[];
+  leftOut: LeftOut[];
+}
+
+/** How much there was of each at some moment. */
+export type Tally = Readonly<Record<keyof Gathered, number>>;
+
+export function nothing(): Gathered {
+  return { lines: [], found: [], frames: [], texts: [], layers: [], leftOut: [] };
+}
+
+export function tally({ lines, found, frames, texts, layers, leftOut }: Gathered): Tally {
+  return {
+    lines: lines.length,
+    found: found.length,
+    frames: frames.length,
+    texts: texts.length,
+    layers: layers.length,
+    leftOut: leftOut.length,
+  };
+}
+
+/** What has come in since. */
+export function since(all: Gathered, before: Tally): Gathered {
+  return {
+    lines: all.lines.slice(before.lines),
+    found: all.found.slice(before.found),
+    frames: all.frames.slice(before.frames),
+    texts: all.texts.slice(before.texts),
+    layers: all.layers.slice(before.layers),
+    leftOut: all.leftOut.slice(before.leftOut),
+  };
+}
+
+export function addAll(all: Gathered, more: Gathered): void {
+  all.lines.push(...more.lines);
+  all.found.push(...more.found);
+  all.frames.push(...more.frames);
+  all.texts.push(...more.texts);
+  all.layers.push(...more.layers);
+  all.leftOut.push(...more.leftOut);
+}
