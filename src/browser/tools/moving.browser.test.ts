@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AtHelm, atHelm, wordsOf } from '../../../test/helm.ts';
+import { expect, test } from 'vitest';
+import { forThisFile } from '../../../test/for-this-file.ts';
+import { atHelm, wordsOf } from '../../../test/helm.ts';
 import { servePages } from '../../../test/serve.ts';
 
 const FORM = `<title>Form</title><button onclick="said.textContent = 'warned'">Type</button><p id="said"></p>
@@ -23,16 +24,7 @@ const served = () =>
     },
   });
 
-let browser: AtHelm;
-let site: Awaited<ReturnType<typeof served>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([atHelm(), served()]);
-});
-afterAll(async () => {
-  await browser[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+const [browser, site] = await forThisFile(atHelm(), served());
 
 test('an address is gone to, and the page there is seen', async () => {
   const { said, now, aftermath } = await browser.act('navigate', { url: `${site.origin}/one` });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AtHelm, atHelm, wordsOf } from '../../../test/helm.ts';
+import { expect, test } from 'vitest';
+import { forThisFile } from '../../../test/for-this-file.ts';
+import { atHelm, wordsOf } from '../../../test/helm.ts';
 import { servePages } from '../../../test/serve.ts';
 import { render } from '../render.ts';
 
@@ -25,16 +26,7 @@ const served = () =>
     '/plain': '<title>Plain</title><p>Nothing but words</p>',
   });
 
-let browser: AtHelm;
-let site: Awaited<ReturnType<typeof served>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([atHelm(), served()]);
-});
-afterAll(async () => {
-  await browser[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+const [browser, site] = await forThisFile(atHelm(), served());
 
 test('a page that declares tools says so, and what they take is read when asked for', async () => {
   const observation = await browser.open(`${site.origin}/tools`);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AtHelm, atHelm, controlsOf, wordsOf } from '../../../test/helm.ts';
+import { expect, test } from 'vitest';
+import { forThisFile } from '../../../test/for-this-file.ts';
+import { atHelm, controlsOf, wordsOf } from '../../../test/helm.ts';
 import { servePages } from '../../../test/serve.ts';
 import { startPractice } from '../../practice/server.ts';
 
@@ -45,16 +46,7 @@ const served = () =>
       <script>addEventListener('wheel', (event) => event.preventDefault(), { passive: false })</script>`,
   });
 
-let browser: AtHelm;
-let site: Awaited<ReturnType<typeof served>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([atHelm(), served()]);
-});
-afterAll(async () => {
-  await browser[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+const [browser, site] = await forThisFile(atHelm(), served());
 
 test('a page is scrolled by screens and to its ends, and says where it stands', async () => {
   await browser.open(`${site.origin}/long`);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AtHelm, atHelm, wordsOf } from '../../../test/helm.ts';
+import { expect, test } from 'vitest';
+import { forThisFile } from '../../../test/for-this-file.ts';
+import { atHelm, wordsOf } from '../../../test/helm.ts';
 import { servePages } from '../../../test/serve.ts';
 
 const PAGE = `<title>Waiting</title>
@@ -24,16 +25,7 @@ const served = () =>
     '/slow': (_, response) => void setTimeout(() => response.end('a late answer'), 6_000),
   });
 
-let browser: AtHelm;
-let site: Awaited<ReturnType<typeof served>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([atHelm(), served()]);
-});
-afterAll(async () => {
-  await browser[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+const [browser, site] = await forThisFile(atHelm(), served());
 
 const click = (name: string) => browser.helm.hands.click(browser.number(name));
 
