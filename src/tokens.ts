@@ -6,6 +6,23 @@ export function tokensOf(text: string): number {
   return Math.ceil(sumOf(text) * MARGIN);
 }
 
+/** Of lines under each other. What was counted before is not counted again: most lines of a page are there at the next look. */
+export function tokensOfLines(lines: readonly string[]): number {
+  return Math.ceil(lines.reduce((sum, line) => sum + remembered(line), 0) * MARGIN);
+}
+
+const MOST_REMEMBERED = 4_000;
+const sums = new Map<string, number>();
+
+function remembered(line: string): number {
+  const known = sums.get(line);
+  if (known !== undefined) return known;
+  if (sums.size >= MOST_REMEMBERED) sums.clear();
+  const sum = sumOf(`\n${line}`);
+  sums.set(line, sum);
+  return sum;
+}
+
 /** The beginning of a text that is worth at most so many tokens. It ends with `…` when something is missing. */
 export function cutToTokens(text: string, most: number): string {
   if (tokensOf(text) <= most) return text;

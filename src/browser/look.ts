@@ -15,8 +15,11 @@ export interface LookRequest {
   patience: number;
 }
 
-/** Nothing to tell since the look with this number, or everything anew. */
-export type FrameAnswer = { same: number } | FrameLook;
+/** Nothing to tell since the look with this number, or a look anew. Lines that were in that one are told by their places in it. */
+export type FrameAnswer = { same: number } | (Omit<FrameLook, 'lines'> & { lines: (FrameLine | number)[] });
+
+/** A line in which frames, and the numbers of controls, are those of its document. */
+export type FrameLine = Omit<Line, 'parts'> & { parts: (string | Control | { frame: number })[] };
 
 /** One frame's part of an observation. Frames in it are named by their numbers. */
 export interface FrameLook {
@@ -25,7 +28,7 @@ export interface FrameLook {
   title: string;
   loading: boolean;
   onTop: string | undefined;
-  lines: (Omit<Line, 'parts'> & { parts: (string | Control | { frame: number })[] })[];
+  lines: FrameLine[];
   above: Outline;
   below: Outline;
   screen: number;

@@ -4,7 +4,7 @@ import { LotsmanError } from '../errors.ts';
 import type { Control, ElementId, Line, Observation, Part } from '../observation.ts';
 import { Handles } from './handles.ts';
 import { Insight } from './insight.ts';
-import type { FrameAnswer, FrameLook, LookRequest, Scope } from './look.ts';
+import type { FrameAnswer, FrameLine, FrameLook, LookRequest, Scope } from './look.ts';
 import { noticesOf } from './notices.ts';
 import { Numbers } from './numbers.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
@@ -40,6 +40,12 @@ interface Memory {
 /** A frame's look with its controls numbered for the run, and the frames in it put in their places. */
 type Looked = Omit<FrameLook, 'lines'> & { lines: Line[] };
 
+/** A line with the numbers of the run, and what these stand for. */
+interface NumberedLine {
+  line: Line;
+  seen: readonly Seen[];
+}
+
 /** One look at the whole page, and what comes together in it. */
 interface Round {
   world: World;
@@ -69,6 +75,7 @@ export class Eyes {
   readonly #onForeignFrame: (cdp: CDPSession) => void;
   readonly #seen = new Map<ElementId, Seen>();
   readonly #memories = new Map<Place, Memory>();
+  readonly #numberedLines = new WeakMap<FrameLine, NumberedLine>();
   /** Where each frame stands: in which document, and its number there. */
   readonly #standing = new Map<string, { outer: Place; number: number }>();
   readonly #insight = new Insight();
@@ -180,20 +187,19 @@ export class Eyes {
   async #read(round: Round, place: Place, looking: Promise<FrameLook>, depth: number): Promise<Looked> {
     const look = await looking;
     const inner = look.frames.length > 0 ? await this.#readFrames(round, place, look.frames, depth) : new Map();
-    const lines: Line[] = [];
-    for (const { parts, ...line } of look.lines) {
-      let pending: Part[] = [];
-      for (const part of parts) {
-        if (typeof part === 'string') pending.push(part);
-        else if ('frame' in part) {
-          if (pending.length > 0) lines.push({ ...line, parts: pending });
-          pending = [];
-          for (const one of inner.get(part.frame) ?? []) lines.push({ ...one, depth: one.depth + line.depth + 1 });
-        } else pending.push(this.#numbered(part, place));
-      }
-      if (pending.length > 0 || line.kind === 'landmark') lines.push({ ...line, parts: pending });
-    }
-    return { ...look, lines };
+    return { ...look, lines: look.lines.flatMap((line) => this.#placed(line, place, inner)) };
+  }
+
+  /** A line as the observation has it; one with frames in it is broken where they stand, and what they show comes between. */
+  #placed(line: FrameLine, place: Place, inner: ReadonlyMap<number, readonly Line[]>): Line[] {
+    const frame = line.parts.findIndex((part) => typeof part !== 'string' && 'frame' in part);
+    if (frame === -1) return line.parts.length > 0 || line.kind === 'landmark' ? [this.#numberedLine(line, place)] : [];
+    const shown = (line.parts[frame] as { frame: number }).frame;
+    return [
+      ...this.#placed({ ...line, parts: line.parts.slice(0, frame) }, place, inner),
+      ...(inner.get(shown) ?? []).map((one) => ({ ...one, depth: one.depth + line.depth + 1 })),
+      ...this.#placed({ ...line, parts: line.parts.slice(frame + 1) }, place, inner),
+    ];
   }
 
   async #readFrames(
@@ -269,16 +275,14 @@ export class Eyes {
     const before = memory.looks.get(scope);
     const request: LookRequest = { scope, since: before?.number, patience: deadline / 2 };
     const answer = JSON.parse(await world.call<string>(place, 'look', request)) as FrameAnswer;
-    if ('same' in answer) {
-      if (before) return before;
-      throw new Error('The page remembers a look that we do not');
-    }
+    if ('same' in answer) return before ?? unknownLook();
     for (const local of answer.forgotten) {
       this.#seen.delete(memory.numbers.get(local) ?? 0);
       memory.numbers.delete(local);
     }
-    memory.looks.set(scope, answer);
-    return answer;
+    const look = { ...answer, lines: answer.lines.map((line) => lineOf(line, before)) };
+    memory.looks.set(scope, look);
+    return look;
   }
 
   /** When a document has loaded there is time to ask about it before anybody waits for the answer. */
@@ -307,15 +311,40 @@ export class Eyes {
     for (const [frameId, { outer }] of this.#standing) if (outer === place) this.#standing.delete(frameId);
   }
 
-  #numbered(control: Control, place: Place): Control {
-    const { numbers } = this.#memory(place);
-    let id = numbers.get(control.id);
-    if (id === undefined) {
-      id = this.#numbers.next();
-      numbers.set(control.id, id);
-    }
-    const numbered = { ...control, id };
-    this.#seen.set(id, { place, local: control.id, control: numbered });
-    return numbered;
+  /** A line that was there at the last look stays the same value: what was made of it can be used again. */
+  #numberedLine(line: FrameLine, place: Place): Line {
+    const known = this.#numberedLines.get(line) ?? this.#number(line, place);
+    for (const seen of known.seen) this.#seen.set(seen.control.id, seen);
+    this.#numberedLines.set(line, known);
+    return known.line;
   }
+
+  #number(line: FrameLine, place: Place): NumberedLine {
+    const seen: Seen[] = [];
+    const parts = line.parts.map((part): Part => {
+      if (typeof part === 'string' || 'frame' in part) return part as string;
+      const control = { ...part, id: this.#idOf(part.id, place) };
+      seen.push({ place, local: part.id, control });
+      return control;
+    });
+    return { line: { ...line, parts }, seen };
+  }
+
+  #idOf(local: number, place: Place): ElementId {
+    const { numbers } = this.#memory(place);
+    const known = numbers.get(local);
+    if (known !== undefined) return known;
+    const id = this.#numbers.next();
+    numbers.set(local, id);
+    return id;
+  }
+}
+
+/** A line of a new look: one that was in the look before is that line. */
+function lineOf(line: FrameLine | number, before: FrameLook | undefined): FrameLine {
+  return typeof line === 'number' ? (before?.lines[line] ?? unknownLook()) : line;
+}
+
+function unknownLook(): never {
+  throw new Error('The page remembers a look that we do not');
 }

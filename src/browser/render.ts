@@ -1,5 +1,5 @@
 import type { Control, Line, Observation } from '../observation.ts';
-import { cutToTokens, tokensOf } from '../tokens.ts';
+import { cutToTokens, tokensOfLines } from '../tokens.ts';
 import { collapse, LIMITS, type Limits } from './text/collapse.ts';
 import { condense } from './text/condense.ts';
 import { indented, mostImportant } from './text/fit.ts';
@@ -31,10 +31,11 @@ export function render(observation: Observation, options: RenderOptions | number
   const { budget = DEFAULT_BUDGET, task, language } = optionsOf(options);
   const speech = speechOf(language);
   const [head, foot] = margins(headOf(observation, speech), footOf(observation, speech), budget * MARGINS);
-  const room = budget - tokensOf([...head, '', ...foot].join('\n')) - 1;
+  const room = budget - tokensOfLines([...head, ...foot]) - 1;
 
-  const body = bodyOf(observation, task, room, speech);
-  return cutToTokens([...head, ...body, ...foot].join('\n'), budget);
+  const lines = [...head, ...bodyOf(observation, task, room, speech), ...foot];
+  const text = lines.join('\n');
+  return tokensOfLines(lines) <= budget ? text : cutToTokens(text, budget);
 }
 
 function bodyOf(observation: Observation, task: string | undefined, room: number, speech: Speech): string[] {
@@ -46,7 +47,7 @@ function bodyOf(observation: Observation, task: string | undefined, room: number
     condense(collapse(lines, limits, worthOf), lines, { speech, longest });
 
   const all = entriesWithin(LIMITS[scope], LONGEST_TEXT).map(indented);
-  if (tokensOf(all.join('\n')) <= room) return all;
+  if (tokensOfLines(all) <= room) return all;
   const entries = entriesWithin(LIMITS[scope === 'page' ? 'page' : 'crowded'], LONGEST_TEXT_IF_CROWDED);
   const leads = leadsTo(entries);
   return mostImportant(entries, rank(entries, observation, interest, leads), leads, room, speech);
@@ -69,7 +70,8 @@ export function renderControl(control: Control, language?: Language): string {
 
 /** Each line may take its share of the room, so that a monstrous title leaves the rest its place. */
 function margins(head: readonly string[], foot: readonly string[], room: number): [head: string[], foot: string[]] {
+  if (tokensOfLines([...head, ...foot]) <= room) return [[...head], [...foot]];
   const share = room / (head.length + foot.length);
-  const cut = (text: string) => (tokensOf([...head, ...foot].join('\n')) <= room ? text : cutToTokens(text, share - 1));
+  const cut = (text: string) => cutToTokens(text, share - 1);
   return [head.map(cut), foot.map(cut)];
 }

@@ -25,6 +25,7 @@ function everything(): Dirt {
 /** What to read again; from here on it is gathered anew. */
 export function takeDirt(): Dirt {
   const taken = dirt;
+  if (taken.structural) referredTo = undefined;
   if (!taken.all && namesSomethingElse(taken.chain)) taken.all = true;
   dirt = { all: false, structural: false, chain: new Set(), roots: new Set() };
   return taken;
@@ -68,9 +69,18 @@ function namesSomethingElse(chain: ReadonlySet<Element>): boolean {
   return false;
 }
 
+const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-owns'];
+
+/** All that the page's elements refer to; asked for when it is needed, until more than words changes. */
+let referredTo: Set<string> | undefined;
+
 function isReferredTo(id: string): boolean {
-  const word = `~="${CSS.escape(id)}"`;
-  return document.querySelector(`[aria-labelledby${word}],[aria-describedby${word}],[aria-owns${word}]`) !== null;
+  referredTo ??= new Set(
+    [...document.querySelectorAll(`[${REFERENCES.join('],[')}]`)].flatMap((element) =>
+      REFERENCES.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []),
+    ),
+  );
+  return referredTo.has(id);
 }
 
 /** Events after which the target and what is around it may look different. */

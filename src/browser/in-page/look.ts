@@ -1,5 +1,5 @@
 import type { Control } from '../../observation.ts';
-import type { FrameAnswer, FrameLook, LookRequest, Scope } from '../look.ts';
+import type { FrameAnswer, FrameLine, FrameLook, LookRequest, Scope } from '../look.ts';
 import type { Standing } from '../standing.ts';
 import { type Dirt, takeDirt } from './dirt.ts';
 import { disturbances, growth } from './disturbances.ts';
@@ -10,7 +10,7 @@ import { spoken } from './spoken.ts';
 import { standing } from './standing.ts';
 import { countSuspects } from './suspects.ts';
 import { walk } from './walk.ts';
-import type { Found, Layer } from './walked.ts';
+import type { Found, Layer, RawLine } from './walked.ts';
 import { allAgree, callWitnesses } from './witnesses.ts';
 
 /** How a look can be known to be still true. */
@@ -19,6 +19,8 @@ interface Kept {
   scope: Scope;
   disturbances: number;
   posture: string;
+  /** Its lines as they were sent, and the place of each. */
+  lines: ReadonlyMap<string, number>;
   /** Called when the answer is on its way: nobody need wait for them. */
   witnesses: ReturnType<typeof callWitnesses> | undefined;
 }
@@ -28,21 +30,21 @@ let looks = 0;
 /** What lies over the things that were seen; nothing where nothing does. */
 let covers = new WeakMap<Found, string>();
 let lastStanding: Standing | undefined;
+/** The dialog that had the page to itself at the last look. */
+let dialog: Element | undefined;
 
 /** A whole page is always read from the beginning. */
 const WHOLE: Dirt = { all: true, structural: true, chain: new Set(), roots: new Set() };
 
 /** One document as it is now, as JSON: for the inspector a text is much cheaper to pass on than an object. */
-export function look(request: LookRequest): string {
-  return JSON.stringify(answer(request));
-}
-
-function answer({ scope, since, patience }: LookRequest): FrameAnswer {
+export function look({ scope, since, patience }: LookRequest): string {
   const seen = disturbances();
-  if (kept && kept.number === since && kept.scope === scope && isStillTrue(kept, seen)) return { same: since };
-  const dialog = modal();
-  const root = dialog ?? document.documentElement;
+  const before = kept?.number === since && kept?.scope === scope ? kept : undefined;
+  if (before && isStillTrue(before, seen)) return JSON.stringify({ same: before.number } satisfies FrameAnswer);
   const dirt = scope === 'viewport' ? takeDirt() : WHOLE;
+  // Words alone open nothing.
+  if (dirt.structural || !dialog?.isConnected) dialog = modal();
+  const root = dialog ?? document.documentElement;
   if (scope === 'viewport') forgetSegments(dirt);
   const until = performance.now() + patience;
   const { lines, found, frames, texts, layers, above, below } = walk({ root, scope, until, dirt });
@@ -52,28 +54,24 @@ function answer({ scope, since, patience }: LookRequest): FrameAnswer {
   // Of a whole page nobody has noted what lies over what.
   const layersOver = scope === 'viewport' ? layers : undefined;
   const controls = new Map(found.map((one, index) => [one, numbered(one, ids[index] ?? 0, layersOver, spokenOf)]));
+  const written = lines.map((line) => JSON.stringify(withControls(line, controls)));
   looks += 1;
   kept = {
     number: looks,
     scope,
     disturbances: seen,
     posture: posture(),
+    lines: new Map(written.map((line, place) => [line, place])),
     witnesses: undefined,
   };
   callLater(kept, found, texts);
   const height = (document.scrollingElement ?? document.documentElement).scrollHeight;
-  const told: FrameLook = {
+  const told: Omit<FrameLook, 'lines'> = {
     number: looks,
     url: location.href,
     title: document.title,
     loading: document.readyState !== 'complete',
     onTop: dialog && spokenOf(dialog),
-    lines: lines.map(({ parts, ...line }) => ({
-      ...line,
-      parts: parts.map((part) =>
-        typeof part === 'string' || 'frame' in part ? part : (controls.get(part.found) ?? ''),
-      ),
-    })),
     above,
     below,
     screen: 1 + above.screens,
@@ -84,7 +82,15 @@ function answer({ scope, since, patience }: LookRequest): FrameAnswer {
     forgotten: takeForgotten(),
     ...(window === window.parent ? { standing: standingNow(dirt) } : {}),
   };
-  return told;
+  const news = written.map((line) => before?.lines.get(line) ?? line);
+  return `${JSON.stringify(told).slice(0, -1)},"lines":[${news.join()}]}`;
+}
+
+function withControls({ parts, ...line }: RawLine, controls: ReadonlyMap<Found, Control>): FrameLine {
+  return {
+    ...line,
+    parts: parts.map((part) => (typeof part === 'string' || 'frame' in part ? part : (controls.get(part.found) ?? ''))),
+  };
 }
 
 function callLater(look: Kept, found: readonly Found[], texts: readonly Element[]): void {

@@ -8,6 +8,8 @@ export interface Segment {
   box: DOMRect;
   depth: number;
   kind: RawLine['kind'];
+  /** It is drawn out of the flow and may lie over other things. */
+  mayLieOver: boolean;
   gathered: Gathered;
 }
 

@@ -117,6 +117,7 @@ class Walk {
     if (box && hasSize(box) && !this.#isInSight(element, box)) return false;
     // An element without a box of its own may still have children with one.
     if (!element.checkVisibility() && styleOf(element, this.#pass).display !== 'contents') return true;
+    if (box && this.#reuse(element, box)) return true;
     this.#visited.add(element);
     this.#nesting += 1;
     if (box && this.#mayLieOver(element)) this.#gathered.layers.push({ element, box });
@@ -132,9 +133,11 @@ class Walk {
   #read(element: Element, box: DOMRect | undefined): void {
     const role = roleOf(element, this.#pass);
     const active = box && !hasSize(box) ? undefined : activeRole(element, role, this.#pass);
-    if (active !== undefined && this.#isControl(element, box ?? element.getBoundingClientRect()))
-      this.#control(element, active);
-    else {
+    if (active !== undefined && this.#isControl(element, box ?? element.getBoundingClientRect())) {
+      if (CELLS.has(role)) this.#lines.nextCell();
+      if (role === 'row') this.#lines.within('row', 0, () => this.#control(element, active));
+      else this.#control(element, active);
+    } else {
       const before = this.#yield();
       this.#container(element, role, box);
       this.#doubt(element, box, before);
@@ -207,7 +210,6 @@ class Walk {
       return;
     }
     this.#lines.flush();
-    if (box && this.#reuse(element, box)) return;
     const before = tally(this.#gathered);
     this.#block(element, role);
     this.#lines.flush();
@@ -243,6 +245,9 @@ class Walk {
     if (this.#labels > 0 || this.#renewed > 0 || this.#dirt.chain.has(element)) return false;
     const segment = segmentOf(element, box);
     if (!segment || segment.depth !== this.#lines.depth || segment.kind !== this.#lines.kind) return false;
+    this.#lines.flush();
+    this.#visited.add(element);
+    if (segment.mayLieOver) this.#gathered.layers.push({ element, box });
     addAll(this.#gathered, segment.gathered);
     for (const { element: control } of segment.gathered.found) this.#controls.add(control);
     this.#reused.add(element);
@@ -252,7 +257,8 @@ class Walk {
   #keep(element: Element, box: DOMRect, before: Tally): void {
     if (this.#labels > 0 || this.#isLate) return;
     const { depth, kind } = this.#lines;
-    keepSegment(element, { box, depth, kind, gathered: since(this.#gathered, before) });
+    const mayLieOver = this.#mayLieOver(element);
+    keepSegment(element, { box, depth, kind, mayLieOver, gathered: since(this.#gathered, before) });
   }
 
   /** Inside a row or a heading everything stays on its line. */

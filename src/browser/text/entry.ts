@@ -18,22 +18,38 @@ export interface Entry {
   hides: number;
 }
 
-/** A line too wide for one line of text goes on below. */
 export function lineEntries({ index, line }: Shown, style: Style): Entry[] {
   const { depth, kind, role } = line;
-  return chunksOf(line.parts).map((parts, at) => {
-    const piece = { ...line, parts };
-    return {
-      from: index,
-      to: at === 0 ? index + 1 : index,
-      depth,
-      kind,
-      ...(role === undefined ? {} : { role }),
-      text: lineText(piece, style),
-      shows: countControls([piece]),
-      hides: 0,
-    };
-  });
+  return written(line, style).map(({ text, shows }, at) => ({
+    from: index,
+    to: at === 0 ? index + 1 : index,
+    depth,
+    kind,
+    ...(role === undefined ? {} : { role }),
+    text,
+    shows,
+    hides: 0,
+  }));
+}
+
+/** Lines of text, and how many controls each shows. */
+type Written = readonly { text: string; shows: number }[];
+
+/** What has not changed since the last look is the same line still, and reads the same. */
+const alreadyWritten = new WeakMap<Line, { style: Style; lines: Written }>();
+
+function written(line: Line, style: Style): Written {
+  const before = alreadyWritten.get(line);
+  if (before && isSameStyle(before.style, style)) return before.lines;
+  // A line too wide for one line of text goes on below.
+  const pieces = chunksOf(line.parts).map((parts) => ({ ...line, parts }));
+  const lines = pieces.map((piece) => ({ text: lineText(piece, style), shows: countControls([piece]) }));
+  alreadyWritten.set(line, { style, lines });
+  return lines;
+}
+
+function isSameStyle(one: Style, other: Style): boolean {
+  return one.speech === other.speech && one.longest === other.longest && one.tellsEmpty === other.tellsEmpty;
 }
 
 const WIDEST = 1_200;
@@ -42,7 +58,7 @@ function chunksOf(parts: readonly Part[]): Part[][] {
   const chunks: Part[][] = [[]];
   let width = 0;
   for (const part of parts) {
-    const more = isControl(part) ? JSON.stringify(part).length - 20 : part.length;
+    const more = isControl(part) ? widthOf(part) : part.length;
     if (width > 0 && width + more > WIDEST) {
       chunks.push([]);
       width = 0;
@@ -51,6 +67,12 @@ function chunksOf(parts: readonly Part[]): Part[][] {
     width += more;
   }
   return chunks;
+}
+
+/** About how many characters a control takes. */
+function widthOf({ role, name, value = '', placeholder = '', states, options = [] }: Control): number {
+  const told = [role, name, value, placeholder, ...states, ...options];
+  return told.reduce((sum, { length }) => sum + length + 3, 0);
 }
 
 /** What one item holds stands on one line of text, unless it is a whole story. */

@@ -1,4 +1,4 @@
-import { tokensOf } from '../../tokens.ts';
+import { tokensOfLines } from '../../tokens.ts';
 import type { Entry } from './entry.ts';
 import type { Speech } from './speech.ts';
 
@@ -15,7 +15,7 @@ export function mostImportant(
   speech: Speech,
 ): string[] {
   const byRank = entries.map((_, at) => at).sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0));
-  const costs = entries.map((entry) => tokensOf(`${indented(entry)}\n`));
+  const costs = entries.map((entry) => tokensOfLines([indented(entry)]));
   const withLeads = (wanted: readonly number[]) => new Set(wanted.flatMap((at) => [...(leads[at] ?? []), at]));
   const fits = (wanted: readonly number[]) => costOf(withLeads(wanted), costs) <= room;
 
@@ -33,7 +33,7 @@ export function mostImportant(
     if (fits([...wanted, at])) wanted = [...wanted, at];
 
   let texts = written(entries, withLeads(wanted), speech);
-  for (; wanted.length > 0 && tokensOf(texts.join('\n')) > room; texts = written(entries, withLeads(wanted), speech))
+  for (; wanted.length > 0 && tokensOfLines(texts) > room; texts = written(entries, withLeads(wanted), speech))
     wanted = wanted.slice(0, -1);
   return texts;
 }
