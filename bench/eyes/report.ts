@@ -58,9 +58,9 @@ export function recallTable(results: readonly PageResult[]): string {
 }
 
 export function ratiosOf(results: readonly PageResult[], peer: string, what: keyof Cost): Ratio[] {
-  const ratio = (look: string, name: string, when: 'first' | 'second', goal: number): Ratio => {
+  const ratio = (look: string, name: string, when: When, goal: number, theirWhen: When = when): Ratio => {
     const quotients = results.flatMap(({ looks }) => {
-      const [ours, theirs] = [typical(looks[name], when, what), typical(looks[peer], when, what)];
+      const [ours, theirs] = [typical(looks[name], when, what), typical(looks[peer], theirWhen, what)];
       return ours && theirs ? [ours / theirs] : [];
     });
     const mean = Math.exp(quotients.reduce((sum, one) => sum + Math.log(one), 0) / quotients.length);
@@ -71,6 +71,7 @@ export function ratiosOf(results: readonly PageResult[], peer: string, what: key
     ratio('whole page, after a small change', 'whole', 'second', 1 / 4),
     ratio('default, first look', 'default', 'first', 1 / 8),
     ratio('default, after a small change', 'default', 'second', 1 / 20),
+    ratio('default, after a small change, beside their first look', 'default', 'second', 1 / 20, 'first'),
   ];
 }
 
@@ -94,7 +95,9 @@ export function ratioTable(ratios: readonly Ratio[], what: keyof Cost, peer: str
   );
 }
 
-function typical(looks: readonly Looks[] = [], when: 'first' | 'second', what: keyof Cost): number | undefined {
+type When = 'first' | 'second';
+
+function typical(looks: readonly Looks[] = [], when: When, what: keyof Cost): number | undefined {
   const costs = looks.flatMap((look) => look[when][what] ?? []);
   return costs.length > 0 ? median(costs) : undefined;
 }

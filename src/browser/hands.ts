@@ -55,6 +55,9 @@ const DRAG_STEPS = 8;
 const HOVER = 200;
 /** How often a click that landed elsewhere is tried again. */
 const SECOND_TRIES = 2;
+/** Milliseconds in which something that moves over a thing may be gone again, and how often that is looked at. */
+const PASSING = 300;
+const GLANCE = 30;
 
 /** Touches what the eyes have seen, with real input events, and only if it is still what was seen. */
 export class Hands {
@@ -84,8 +87,7 @@ export class Hands {
   async #grip(target: Target, { willClick }: { willClick: boolean }): Promise<Grip> {
     const { place, local, control } = this.#find(target);
     const id = numberOf(target);
-    const world = await this.#eyes.world();
-    const touch = await world.ask<Touch>(place, `lotsman.touch(${local}, ${willClick})`).catch(() => undefined);
+    const touch = await this.#touch(place, `lotsman.touch(${local}, ${willClick})`);
     if (!touch) throw gone(id);
     if (!touch.ok) throw refusal(id, touch, control);
     this.#touched = place;
@@ -98,6 +100,16 @@ export class Hands {
     };
     this.#onTouch(grip, grip);
     return grip;
+  }
+
+  /** What only passes over a thing is let pass. */
+  async #touch(place: Place, expression: string): Promise<Touch | undefined> {
+    const world = await this.#eyes.world();
+    for (const began = performance.now(); ; await pause(GLANCE)) {
+      const touch = await world.ask<Touch>(place, expression).catch(() => undefined);
+      const isCovered = touch?.ok === false && touch.why === 'covered';
+      if (!isCovered || performance.now() - began > PASSING) return touch;
+    }
   }
 
   /** Tells that a point is about to be touched, whatever is there. */

@@ -88,8 +88,9 @@ export function endAction(): void {
  */
 export async function rest({ first, anew }: Patience): Promise<number[]> {
   const began = performance.now();
+  changes();
   if (anew === true) [news, hints] = [[], 0];
-  for (let quiet = 0, heard = -1; ; ) {
+  for (let quiet = 0, heard = news.length; ; ) {
     await frame();
     changes();
     const stirs = heard !== news.length || document.readyState === 'loading' || hasRunningTransition();
