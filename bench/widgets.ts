@@ -5,6 +5,7 @@ import { Helm } from '../src/browser/helm.ts';
 import { LotsmanError } from '../src/errors.ts';
 import { type Bench, say, table } from './bench.ts';
 import { freshSession } from './session.ts';
+import { Popups } from './widgets/popups.ts';
 import { allControls, controlNow, type Known } from './widgets/screens.ts';
 import { serveFolder } from './widgets/serve-folder.ts';
 import { lost, type Trial, tryOut } from './widgets/trials.ts';
@@ -60,17 +61,20 @@ const ROUNDS = 4;
 
 /**
  * Tries every control once. What is gone with what another did is looked for on the page loaded anew; what cannot be
- * reached is tried again once others were opened. Nothing that was seen is left out: what is never found again has failed.
+ * reached is tried again once others were opened, and what a list or menu took with it when it closed is opened again.
+ * Nothing that was seen is left out: what is never found again has failed.
  */
 async function onPage(helm: Helm, url: string): Promise<Trial[]> {
   const trials = new Map<string, Trial>();
   const tried = new Set<string>();
   await helm.tab.goto(url);
   let known = await allControls(helm);
+  const popups = new Popups(helm, url, known);
   for (let round = 0; round < ROUNDS; round += 1) {
     const waiting = known.filter(({ key }) => !tried.has(key) || trials.get(key)?.unreached === true);
     if (waiting.length === 0) break;
-    for (const { key, control } of waiting) {
+    for (const one of waiting) {
+      const { key, control } = one;
       tried.add(key);
       let now = await here(helm, known, key, url);
       if (!now && round === 0) {
@@ -78,20 +82,25 @@ async function onPage(helm: Helm, url: string): Promise<Trial[]> {
         known = await allControls(helm);
         now = await here(helm, known, key, url);
       }
-      const trial = now ? await tryOut(helm, now) : lost(control);
+      now ??= await popups.reopen(control);
+      const trial = now ? await tryOut(helm, now, popups) : lost(control);
       if (trial) trials.set(key, trial);
+      await popups.note(one);
     }
     known = await allControls(helm);
-    if (known.some(({ key }) => trials.get(key)?.unreached === true)) known = await unfolded(helm, known);
+    if (known.some(({ key }) => trials.get(key)?.unreached === true)) known = await unfolded(helm, known, popups);
   }
   return [...trials.values()];
 }
 
 /** Opens what is folded: loading the page anew has closed it again. */
-async function unfolded(helm: Helm, known: readonly Known[]): Promise<Known[]> {
-  for (const { control } of known)
-    if (control.role === 'button' && control.states.includes('collapsed'))
-      await helm.act({ tool: 'check', input: { id: control.id } }).catch(() => {});
+async function unfolded(helm: Helm, known: readonly Known[], popups: Popups): Promise<Known[]> {
+  for (const one of known) {
+    const { control } = one;
+    if (control.role !== 'button' || !control.states.includes('collapsed')) continue;
+    await helm.act({ tool: 'check', input: { id: control.id } }).catch(() => {});
+    await popups.note(one);
+  }
   return allControls(helm);
 }
 

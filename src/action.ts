@@ -1,5 +1,5 @@
 import type { DialogKind, DownloadedFile } from './events.ts';
-import type { Observation } from './observation.ts';
+import type { Control, Observation } from './observation.ts';
 
 /** What an action does to the world: looks, can be undone on the page, or leaves a trace. */
 export type Effect = 'read' | 'act' | 'commit';
@@ -8,6 +8,26 @@ export type Effect = 'read' | 'act' | 'commit';
 export interface Action {
   tool: string;
   input: unknown;
+}
+
+/** What is known of an action before it is done: asked of the page, never of the model. */
+export interface Foresight {
+  /** What it touches, as it was last seen. */
+  target?: Control;
+  /** The form that it would send. */
+  submits?: {
+    method: string;
+    to: string;
+    /** How many fields a person can fill. */
+    fields: number;
+    password: boolean;
+    card: boolean;
+    file: boolean;
+    code: boolean;
+  };
+  /** The address it leads to. */
+  leadsTo?: string;
+  downloads?: boolean;
 }
 
 /** What an action brought about, as the browser saw it. */

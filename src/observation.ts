@@ -62,6 +62,8 @@ export interface Outline {
   screens: number;
   controls: number;
   headings: readonly string[];
+  /** Headings besides those. */
+  moreHeadings?: number;
 }
 
 /** Something to know before the first line is read. */

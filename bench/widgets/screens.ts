@@ -52,6 +52,11 @@ export async function controlNow(helm: Helm, id: number): Promise<Control | unde
   return found;
 }
 
+/** A row without a name is called by what stands in it. */
 export function controlsOf({ lines }: Observation): Control[] {
-  return lines.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'));
+  return lines.flatMap(({ parts }) => {
+    const words = parts.filter((part) => typeof part === 'string' && part !== '|').join(' ');
+    const controls = parts.filter((part) => typeof part !== 'string');
+    return controls.map((one) => (one.role === 'row' && one.name === '' ? { ...one, name: words } : one));
+  });
 }

@@ -2,6 +2,7 @@ import type { Helm } from '../../src/browser/helm.ts';
 import { readDate } from '../../src/browser/widgets/dates.ts';
 import { isLotsmanError } from '../../src/errors.ts';
 import type { Control } from '../../src/observation.ts';
+import type { Popups } from './popups.ts';
 import { controlNow, controlsOf } from './screens.ts';
 
 /** How one control fared: whether the tool said it was set, and whether the next look says so too. */
@@ -18,16 +19,16 @@ const DAY = '2027-02-17';
 const WORDS = 'Lotsman 42';
 
 /** Sets a control to something else than it is. Undefined for one that has neither value nor state. */
-export async function tryOut(helm: Helm, control: Control): Promise<Trial | undefined> {
+export async function tryOut(helm: Helm, control: Control, popups: Popups): Promise<Trial | undefined> {
   const { role } = control;
   if (control.states.includes('disabled') || control.states.includes('read-only')) return undefined;
   if (/^(slider|spinbutton)$/.test(role)) return moves(helm, control);
-  if (role === 'combobox' || role === 'listbox') return chooses(helm, control);
+  if (role === 'combobox' || role === 'listbox') return chooses(helm, control, popups);
   if (/^(textbox|searchbox)$/.test(role)) return types(helm, control);
   if (role === 'date') return dates(helm, control);
-  if (/^(option|tab|radio|menuitemradio)$/.test(role)) return selects(helm, control);
+  if (/^(option|tab|radio|menuitemradio)$/.test(role)) return selects(helm, control, popups);
   if (role === 'menuitem') return (await opensMenu(helm, control)) ?? turns(helm, control);
-  if (await opensList(helm, control)) return chooses(helm, control);
+  if (await opensList(helm, control)) return chooses(helm, control, popups);
   return (await turns(helm, control)) ?? (await dates(helm, control));
 }
 
@@ -48,17 +49,34 @@ async function turns(helm: Helm, control: Control): Promise<Trial | undefined> {
   }
 }
 
-async function selects(helm: Helm, control: Control): Promise<Trial | undefined> {
-  if (control.states.some((state) => state === 'selected' || state === 'checked')) return undefined;
+/** What closes with the choice is opened again to read it, unless the field or button that it belongs to shows it. */
+async function selects(helm: Helm, control: Control, popups: Popups): Promise<Trial | undefined> {
+  const last = helm.last ? controlsOf(helm.last) : [];
+  const isHeld = last.some(({ role, value }) => role === 'combobox' && value === control.name);
+  if (isChosen(control) || isHeld) return undefined;
   return attempt(control, async () => {
-    await helm.act({ tool: 'select', input: { id: control.id, option: control.name } });
-    const now = await controlNow(helm, control.id);
-    return [
-      now?.states.some((state) => /^(selected|checked)$/.test(state)) === true,
-      `shows ${now?.states.join(', ') ?? 'nothing'}`,
-    ];
+    const { before, now: look } = await helm.act({
+      tool: 'select',
+      input: { id: control.id, option: control.name },
+    });
+    const still = await controlNow(helm, control.id);
+    if (still) return [isChosen(still), `shows ${still.states.join(', ')}`];
+    const shownBefore = new Set(
+      (before ? controlsOf(before) : []).filter(isField).map(({ id, value }) => `${id} ${value}`),
+    );
+    const fields = (look ? controlsOf(look) : []).filter(
+      (one) => isField(one) && shows(one, control.name) && !shownBefore.has(`${one.id} ${one.value}`),
+    );
+    const opener = await popups.opener(control);
+    if (fields.length > 0 || (opener && shows(opener, control.name))) return [true, ''];
+    const now = await popups.reopen(control);
+    return [now !== undefined && isChosen(now), `shows ${now?.states.join(', ') ?? opener?.value ?? 'nothing'}`];
   });
 }
+
+const isField = ({ role }: Control) => /^(combobox|textbox|searchbox)$/.test(role);
+
+const shows = ({ name, value }: Control, wanted: string) => overlap(value ?? name, wanted);
 
 async function moves(helm: Helm, control: Control): Promise<Trial | undefined> {
   const now = await scaleOf(helm, control);
@@ -87,7 +105,7 @@ async function types(helm: Helm, control: Control): Promise<Trial> {
 }
 
 /** What there is to choose from is told when something is asked for that is not there. */
-async function chooses(helm: Helm, control: Control): Promise<Trial | undefined> {
+async function chooses(helm: Helm, control: Control, popups: Popups): Promise<Trial | undefined> {
   const { role } = control;
   const dated = await dates(helm, control);
   if (dated) return dated;
@@ -103,7 +121,8 @@ async function chooses(helm: Helm, control: Control): Promise<Trial | undefined>
     // The list may have closed again: then the field that it belongs to shows it, as long as nobody scrolls away.
     const around = (look ? controlsOf(look) : []).filter((one) => isChosen(one) || one.role === 'combobox');
     const now = await controlNow(helm, control.id);
-    const shown = [now?.value, now?.name, ...around.map(({ name, value }) => value ?? name)];
+    const opener = now ? undefined : await popups.opener(control);
+    const shown = [now?.value, now?.name, opener?.name, ...around.map(({ name, value }) => value ?? name)];
     return [
       shown.some((text) => text !== undefined && overlap(text, wanted.split(' / ').at(-1) ?? wanted)),
       `wanted ${wanted}, shows ${now?.value ?? now?.name}`,

@@ -49,6 +49,14 @@ export interface Scale {
   vertical: boolean;
 }
 
+/** What became of a thing that was dragged. */
+export type Move =
+  | { how: 'stayed' | 'gone' }
+  /** By so many pixels, among the same neighbours. */
+  | { how: 'by'; right: number; down: number }
+  /** To another place among its neighbours, or among other ones. */
+  | { how: 'among' | 'elsewhere'; place: number; of: number };
+
 /** One of several things that can be chosen. */
 export interface Choice {
   /** Its number in the document of the control. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Action, Aftermath, Outcome } from '../action.ts';
+import type { Action, Aftermath, Foresight, Outcome } from '../action.ts';
 import type { Redactor } from '../log.ts';
 import type { Observation } from '../observation.ts';
 import { Hands, type OnTouch } from './hands.ts';
@@ -12,7 +12,7 @@ import { Camera } from './picture.ts';
 import type { Session } from './session.ts';
 import { settle } from './settle.ts';
 import type { Tab } from './tab.ts';
-import type { Said, Tool, Workplace } from './tool.ts';
+import { elementId, type Said, type Tool, type Workplace } from './tool.ts';
 import { tools as allTools, toolNamed } from './tools.ts';
 import { touchWords } from './touch-words.ts';
 import { type Span, Traffic } from './traffic.ts';
@@ -105,6 +105,20 @@ export class Helm {
   /** The bare hands for the tab in front: no waiting, no look afterwards. */
   get hands(): Hands {
     return this.#desk(this.tab).hands;
+  }
+
+  /** What is known of an action before it is done. */
+  async foresee({ input }: Action): Promise<Foresight> {
+    const { eyes, hands } = this.#desk(this.tab);
+    const id = elementId.optional().safeParse((input as { id?: unknown } | undefined)?.id).data;
+    if (id === undefined) return this.#ofFocus(eyes);
+    const { control } = eyes.seen(id);
+    return { target: control, ...(await hands.ask<Foresight>(id, 'foresee').catch(() => ({}))) };
+  }
+
+  async #ofFocus(eyes: Eyes): Promise<Foresight> {
+    const world = await eyes.world();
+    return world.ask<Foresight>(await world.main(), 'lotsman.foresee()').catch(() => ({}));
   }
 
   /** Does one thing, waits for what it starts, and tells what came of it. */

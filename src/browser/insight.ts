@@ -96,7 +96,8 @@ async function handOverLater(place: Place, nodes: readonly number[]): Promise<vo
   }
 }
 
-async function openClosedRoots(place: Place, handles: Handles): Promise<boolean> {
+/** Hands over the closed roots of what looks suspicious, and says whether there were any. */
+export async function openClosedRoots(place: Place, handles: Handles): Promise<boolean> {
   for (let layer = 0; layer < LAYERS; layer += 1) {
     const roots = await closedRoots(place, handles);
     if (roots.length === 0) return layer > 0;

@@ -9,14 +9,6 @@ export interface Place {
   contextNumber: number;
 }
 
-/** The browser keeps alive what it has given us a handle of: handles go into this group and are let go together. */
-export const HANDLES = 'lotsman';
-
-/** Lets go of all handles. */
-export async function release({ cdp }: Place): Promise<void> {
-  await cdp.send('Runtime.releaseObjectGroup', { objectGroup: HANDLES });
-}
-
 /** Asks a document and returns the answer by value. */
 export async function inPlace<T>({ cdp, contextId }: Place, expression: string): Promise<T> {
   const answer = await cdp.send('Runtime.evaluate', {

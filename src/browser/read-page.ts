@@ -1,8 +1,10 @@
 import { within } from '../deadline.ts';
 import type { ElementId } from '../observation.ts';
 import { frameInside } from './frame-inside.ts';
+import { Handles } from './handles.ts';
 import { gone } from './hands.ts';
-import type { Block, DocumentRead, ItemPlace, PageLink, Table } from './reading.ts';
+import { openClosedRoots } from './insight.ts';
+import type { Block, DocumentRead, ItemPlace, PageLink, ReadRequest, Table } from './reading.ts';
 import type { Workplace } from './tool.ts';
 import type { Place, World } from './world.ts';
 
@@ -28,18 +30,21 @@ export type Part = 'element' | 'table' | 'list';
 const FRAME_DEADLINE = 2_000;
 /** Documents in documents are followed so deep. */
 const DEEPEST = 5;
+/** How often a document is read again for closed shadow roots that were found in it. */
+const AGAIN = 3;
+/** As many suspects as are asked about at a time. */
+const MANY = 24;
 
 /** Reads all that a person can see of the page, by scrolling if need be, or of one element in it. */
 export async function readPage(
-  { eyes, wholePage }: Pick<Workplace, 'eyes' | 'wholePage'>,
+  { eyes }: Pick<Workplace, 'eyes'>,
   id?: ElementId,
-  part: Part = 'element',
+  what: ReadRequest['what'] = 'text',
 ): Promise<PageRead> {
-  // A look at the whole page first: it finds frames of other sites and shadow roots that are closed.
-  await wholePage();
   const world = await eyes.world();
+  await world.meetForeignFrames();
   const seen = id === undefined ? undefined : eyes.seen(id);
-  const read = await readDocument(world, seen?.place ?? (await world.main()), seen?.local ?? null, part);
+  const read = await readDocument(world, seen?.place ?? (await world.main()), { id: seen?.local ?? null, what });
   if (!read) throw gone(id ?? 0);
   return read;
 }
@@ -104,11 +109,10 @@ function linesOfBlock(block: PageRead['blocks'][number]): string[] {
 async function readDocument(
   world: World,
   place: Place,
-  local: number | null,
-  part: Part,
+  request: ReadRequest,
   depth = 0,
 ): Promise<PageRead | undefined> {
-  const read = await world.ask<DocumentRead | null>(place, `lotsman.readPage(${local}, ${JSON.stringify(part)})`);
+  const read = await readThrough(world, place, request);
   if (!read) return undefined;
   const whole: PageRead = { blocks: [], lists: read.lists, links: read.links };
   for (const block of read.blocks) {
@@ -118,11 +122,24 @@ async function readDocument(
     }
     const inside = depth < DEEPEST ? await frameInside(world, place, block.frame) : undefined;
     if (!inside) continue;
-    const reading = readDocument(world, inside, null, 'element', depth + 1);
+    const reading = readDocument(world, inside, { id: null, what: request.what }, depth + 1);
     const inner = await within(FRAME_DEADLINE, 'Reading a frame', reading).catch(() => undefined);
     if (inner) join(whole, inner);
   }
   return whole;
+}
+
+/** One document. Where the browser knows a closed shadow root that we did not, it is read again with what is in there. */
+async function readThrough(world: World, place: Place, request: ReadRequest): Promise<DocumentRead | null> {
+  for (let again = 0; ; again += 1) {
+    const read = JSON.parse(await world.call<string>(place, 'readPage', request)) as DocumentRead | null;
+    if (!read || read.suspects === 0 || again === AGAIN) return read;
+    const handles = new Handles(place);
+    const opened = await openClosedRoots(place, handles).catch(() => false);
+    void handles.letGo();
+    // Only so many are asked about at a time: there may be others.
+    if (!opened && read.suspects < MANY) return read;
+  }
 }
 
 /** Adds what a frame says. Its lists get numbers after those that are there. */

@@ -34,10 +34,19 @@ export interface PageLink {
   url: string;
 }
 
+/** What is to be read: everything or one element, for its text or links, or the nearest table or list to it. */
+export interface ReadRequest {
+  id: number | null;
+  what: 'text' | 'table' | 'list' | 'links';
+}
+
 /** A document read. */
 export interface DocumentRead {
   blocks: Block[];
   /** Names of its lists, in the order of their numbers. */
   lists: string[];
+  /** Only where they were asked for. */
   links: PageLink[];
+  /** So many elements may have a closed shadow root that nobody has looked into. */
+  suspects: number;
 }

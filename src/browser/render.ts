@@ -21,7 +21,7 @@ export interface RenderOptions {
 
 export const DEFAULT_BUDGET = 2_000;
 /** Texts longer than this are shortened. */
-const LONGEST_TEXT = 1_000;
+const LONGEST_TEXT = 400;
 const LONGEST_TEXT_IF_CROWDED = 240;
 /** Head and foot together take at most this share. */
 const MARGINS = 0.5;

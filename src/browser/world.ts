@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CDPSession, Frame, Page } from 'playwright-core';
 import { bundled } from '../bundle.ts';
 import { within } from '../deadline.ts';
@@ -6,8 +7,6 @@ import type { Tab } from './tab.ts';
 
 export type { Place } from './place.ts';
 
-/** The name of our world in every document. A page cannot list the worlds it is looked at from. */
-const NAME = 'lotsman';
 /** How long a frame may take to let us in. */
 const MEETING = 2_000;
 
@@ -31,6 +30,11 @@ export interface WorldListener {
 /** Our world in all documents of a page: put there before the page's own scripts, found again after each navigation. */
 export class World {
   readonly page: Page;
+  /**
+   * In every document. A page cannot list the worlds it is looked at from. Never used twice: a world of a known name is
+   * not announced again, and whoever shared it would take away the other's memory.
+   */
+  readonly #name = `lotsman ${randomUUID()}`;
   readonly #mainFrame: string;
   readonly #deadline: number;
   readonly #listener: WorldListener;
@@ -157,7 +161,7 @@ export class World {
     const [, , { identifier }, { frameTree }] = await Promise.all([
       cdp.send('Page.enable'),
       cdp.send('Runtime.enable'),
-      cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: NAME }),
+      cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: this.#name }),
       cdp.send('Page.getFrameTree'),
     ]);
     this.#leaving.push(() => cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }));
@@ -165,23 +169,34 @@ export class World {
     await Promise.all(framesIn(frameTree).map((frameId) => this.#moveIn(cdp, frameId, source)));
   }
 
+  /** The session may serve others too, and outlive us: what we hear on it we stop hearing when we leave. */
   #hear(cdp: CDPSession): void {
-    cdp.on('Runtime.executionContextCreated', ({ context: { id, uniqueId, name, auxData } }) => {
+    const created = ({ context: { id, uniqueId, name, auxData } }: Created) => {
       const frameId: unknown = auxData?.['frameId'];
-      if (name !== NAME || typeof frameId !== 'string') return;
+      if (name !== this.#name || typeof frameId !== 'string') return;
       const before = this.#places.get(frameId);
       if (before) this.#lose(before);
       this.#places.set(frameId, { frameId, cdp, contextId: uniqueId, contextNumber: id });
       this.#arrived.resolve();
       this.#arrived = Promise.withResolvers();
-    });
-    cdp.on('Runtime.executionContextDestroyed', ({ executionContextUniqueId }) => {
+    };
+    const destroyed = ({ executionContextUniqueId }: { executionContextUniqueId: string }) => {
       for (const place of this.#places.values()) if (place.contextId === executionContextUniqueId) this.#lose(place);
-    });
-    cdp.on('Runtime.executionContextsCleared', () => this.#loseAll(cdp));
-    cdp.on('Page.frameStoppedLoading', ({ frameId }) => {
+    };
+    const cleared = () => this.#loseAll(cdp);
+    const stopped = ({ frameId }: { frameId: string }) => {
       const place = this.#places.get(frameId);
       if (place) this.#listener.loaded(place);
+    };
+    cdp.on('Runtime.executionContextCreated', created);
+    cdp.on('Runtime.executionContextDestroyed', destroyed);
+    cdp.on('Runtime.executionContextsCleared', cleared);
+    cdp.on('Page.frameStoppedLoading', stopped);
+    this.#leaving.push(async () => {
+      cdp.off('Runtime.executionContextCreated', created);
+      cdp.off('Runtime.executionContextDestroyed', destroyed);
+      cdp.off('Runtime.executionContextsCleared', cleared);
+      cdp.off('Page.frameStoppedLoading', stopped);
     });
   }
 
@@ -195,9 +210,13 @@ export class World {
   }
 
   async #moveIn(cdp: CDPSession, frameId: string, source: string): Promise<void> {
-    const { executionContextId } = await cdp.send('Page.createIsolatedWorld', { frameId, worldName: NAME });
+    const { executionContextId } = await cdp.send('Page.createIsolatedWorld', { frameId, worldName: this.#name });
     await cdp.send('Runtime.evaluate', { expression: source, contextId: executionContextId });
   }
+}
+
+interface Created {
+  context: { id: number; uniqueId: string; name: string; auxData?: Record<string, unknown> };
 }
 
 interface FrameTree {

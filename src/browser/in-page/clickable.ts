@@ -1,3 +1,4 @@
+import { isWorkedInGrid } from './grid-parts.ts';
 import { type Pass, styleOf } from './pass.ts';
 import { roleOf } from './role.ts';
 import { drawnParent } from './shadow.ts';
@@ -76,6 +77,7 @@ function roleToAct(element: Element, role: string, pass: Pass): string | undefin
   if (hidden) return activeRole(hidden, roleOf(hidden, pass), pass);
   if (listensToClicks(element)) return spokenRole(role) ?? 'clickable';
   if (role === 'listitem' && listIsListening(element)) return 'clickable';
+  if (isWorkedInGrid(element, role, pass)) return role;
   if (hasHandOfItsOwn(element, pass)) return isLabelOfAnother(element) ? undefined : 'clickable';
   const tabindex = element.getAttribute('tabindex');
   return tabindex !== null && Number(tabindex) >= 0 ? (spokenRole(role) ?? 'focusable') : undefined;

@@ -1,5 +1,5 @@
 import { onChanges } from './changes.ts';
-import { shorten } from './describe.ts';
+import { cut } from './cut.ts';
 
 /** What can be acted on by its markup alone. */
 export const ACTIONABLE = `a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable=""],
@@ -7,7 +7,9 @@ export const ACTIONABLE = `a[href],button,input:not([type=hidden]),select,textar
   [role=link],[role=listbox],[role^=menuitem],[role=option],[role=radio],[role=searchbox],[role=slider],
   [role=spinbutton],[role=switch],[role=tab],[role=textbox],[role=treeitem]`;
 const HEADINGS = 'h1,h2,h3,[role=heading]';
+/** Told by name; more are counted. */
 export const MOST_HEADINGS = 10;
+export const LONGEST_HEADING = 60;
 /** A storm of changes is not looked through: everything is counted anew. */
 const STORM = 500;
 
@@ -15,6 +17,8 @@ const STORM = 500;
 export interface Contents {
   controls: number;
   headings: readonly string[];
+  /** Headings besides those. */
+  moreHeadings: number;
   /** Controls that are drawn outside the part that they belong to: they may be in view all the same. */
   escapees: readonly Element[];
 }
@@ -46,7 +50,7 @@ export function contentsOf(element: Element, box: DOMRect, after?: Element): Con
   const all = element.querySelectorAll(ACTIONABLE);
   const contents = {
     ...count(after ? [...all].slice(firstAfter(after, all)) : all, box),
-    headings: after ? [] : headingsIn(element),
+    ...headingsIn(element, after),
     after,
     width: box.width,
     height: box.height,
@@ -55,14 +59,17 @@ export function contentsOf(element: Element, box: DOMRect, after?: Element): Con
   return contents;
 }
 
-export function headingsIn(scope: ParentNode): string[] {
+/** The headings in a part of the page, or in it after one of its children. */
+export function headingsIn(scope: ParentNode, after?: Element): Pick<Contents, 'headings' | 'moreHeadings'> {
+  const all = scope.querySelectorAll(HEADINGS);
   const texts: string[] = [];
-  for (const heading of scope.querySelectorAll(HEADINGS)) {
-    const text = heading.checkVisibility() ? shorten(heading.textContent ?? '', 60) : '';
+  for (let at = after ? firstAfter(after, all) : 0; at < all.length; at += 1) {
+    const heading = all[at];
+    const text = heading?.checkVisibility() ? cut(heading.textContent ?? '', LONGEST_HEADING) : '';
     if (text !== '') texts.push(text);
-    if (texts.length === MOST_HEADINGS) break;
+    if (texts.length === MOST_HEADINGS) return { headings: texts, moreHeadings: all.length - at - 1 };
   }
-  return texts;
+  return { headings: texts, moreHeadings: 0 };
 }
 
 export const isHeading = (element: Element) => element.matches(HEADINGS);
@@ -88,13 +95,16 @@ function isWithin(box: DOMRect, around: DOMRect): boolean {
   );
 }
 
-/** Where in a list in document order the elements after this one begin. */
+const isAfter = (one: Element, other: Element) =>
+  (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** Where in a list in document order the elements after this one begin; what is inside it comes before. */
 function firstAfter(element: Element, list: ArrayLike<Element>): number {
   let [from, to] = [0, list.length];
   while (from < to) {
     const middle = (from + to) >> 1;
     const one = list[middle];
-    if (one && (element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0) to = middle;
+    if (one && !element.contains(one) && isAfter(one, element)) to = middle;
     else from = middle + 1;
   }
   return from;

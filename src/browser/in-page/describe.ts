@@ -1,4 +1,5 @@
 import type { Control } from '../../observation.ts';
+import { cut } from './cut.ts';
 import { hasShadowRoots } from './shadow.ts';
 import { standsInFor } from './stand-in.ts';
 import { ancestorMatching } from './tree.ts';
@@ -6,20 +7,20 @@ import { ancestorMatching } from './tree.ts';
 /** A control as it stands in the page; its number is given later. */
 export type Described = Omit<Control, 'id'>;
 
-const LONGEST_NAME = 100;
-const LONGEST_VALUE = 120;
+export const LONGEST_NAME = 100;
+const LONGEST_VALUE = 4_000;
 const MOST_OPTIONS = 12;
 
-export function describe(shown: Element, role: string, name: string): Described {
+export function describe(shown: Element, role: string, name: string, longestName: number = LONGEST_NAME): Described {
   const element = standsInFor(shown) ?? shown;
   const value = heldValue(element);
   const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
   const options = optionsOf(element);
   return {
     role,
-    name: shorten(name, LONGEST_NAME),
-    ...(value === undefined ? {} : { value: shorten(value, LONGEST_VALUE) }),
-    ...(placeholder && placeholder !== name ? { placeholder: shorten(placeholder, LONGEST_NAME) } : {}),
+    name: cut(name, longestName),
+    ...(value === undefined ? {} : { value: cut(value, LONGEST_VALUE) }),
+    ...(placeholder && placeholder !== name ? { placeholder: cut(placeholder, LONGEST_NAME) } : {}),
     ...(options === undefined ? {} : { options }),
     states: statesOf(element),
   };
@@ -39,6 +40,9 @@ export function heldValue(element: Element): string | undefined {
   if (element instanceof HTMLElement && element.isContentEditable) return element.innerText;
   // A field that only chooses has no value of its own: what it shows is what it holds.
   if (element instanceof HTMLElement && element.matches('[role=combobox]')) return element.innerText.trim();
+  // A cell with a name of its own holds what stands in it.
+  if (element instanceof HTMLElement && element.matches('td[aria-label], [role=gridcell][aria-label]'))
+    return element.innerText.trim();
   return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? undefined;
 }
 
@@ -46,7 +50,7 @@ function optionsOf(element: Element): string[] | undefined {
   if (!(element instanceof HTMLSelectElement)) return undefined;
   const labels = [...element.options].slice(0, MOST_OPTIONS).map((option) => option.label.trim());
   const rest = element.options.length - labels.length;
-  return rest > 0 ? [...labels, `… ${rest} more`] : labels;
+  return rest > 0 ? [...labels, `… +${rest} more`] : labels;
 }
 
 export function statesOf(element: Element): string[] {

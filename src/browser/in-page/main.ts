@@ -2,6 +2,7 @@
 import { boxes, showBox } from './boxes.ts';
 import { compose } from './compose.ts';
 import { growth } from './disturbances.ts';
+import { foresee } from './foresee.ts';
 import { frame, frameCorner } from './frames.ts';
 import { shadowRoots } from './hosts.ts';
 import { elementOf, type LocalId } from './ids.ts';
@@ -25,6 +26,7 @@ const lotsman = {
   touch,
   landed,
   focus,
+  foresee,
   read,
   beginAction: (id: LocalId | undefined) => beginAction(id === undefined ? undefined : elementOf(id)),
   endAction,

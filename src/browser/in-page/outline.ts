@@ -1,6 +1,14 @@
 import type { Outline } from '../../observation.ts';
-import { ACTIONABLE, contentsOf, headingsIn, isHeading, MOST_HEADINGS } from './contents.ts';
-import { shorten } from './describe.ts';
+import {
+  ACTIONABLE,
+  type Contents,
+  contentsOf,
+  headingsIn,
+  isHeading,
+  LONGEST_HEADING,
+  MOST_HEADINGS,
+} from './contents.ts';
+import { cut } from './cut.ts';
 import { type Side, sideOf, type View } from './visible.ts';
 
 /** Something outside the view: on which side, how many controls are in it, which headings. */
@@ -8,6 +16,8 @@ export interface LeftOut {
   side: 'above' | 'below';
   controls: number;
   headings: readonly string[];
+  /** Headings besides those. */
+  moreHeadings: number;
   /** Controls that turned out to be in view although what is around them is not. */
   strays: readonly Element[];
 }
@@ -28,21 +38,25 @@ export class Unseen {
 
   add(element: Element, box: DOMRect, side: Side): void {
     const own = element.matches(ACTIONABLE) ? 1 : 0;
-    const heading = isHeading(element) ? [shorten(element.textContent ?? '', 60)] : [];
-    const inside = element.firstElementChild ? contentsOf(element, box) : { controls: 0, headings: [], escapees: [] };
-    this.#leaveOut(side, own + inside.controls, [...heading, ...inside.headings], inside.escapees);
+    const heading = isHeading(element) ? [cut(element.textContent ?? '', LONGEST_HEADING)] : [];
+    const inside = element.firstElementChild ? contentsOf(element, box) : NOTHING;
+    this.#leaveOut(side, {
+      ...inside,
+      controls: own + inside.controls,
+      headings: [...heading, ...inside.headings],
+    });
   }
 
   /** The long tail of a list: counted at once instead of one by one. */
   addAfter(child: Element, parent: Element): void {
-    const { controls, escapees } = contentsOf(parent, parent.getBoundingClientRect(), child);
-    this.#leaveOut('below', controls, [], escapees);
+    this.#leaveOut('below', contentsOf(parent, parent.getBoundingClientRect(), child));
   }
 
   /** A shadow root that no document-wide search looks into. */
   addRoot(host: Element, root: ShadowRoot): void {
     const side = sideOf(host.getBoundingClientRect(), this.#view);
-    if (side !== 'in') this.#leaveOut(side, 0, headingsIn(root), root.querySelectorAll(ACTIONABLE));
+    const escapees = root.querySelectorAll(ACTIONABLE);
+    if (side !== 'in') this.#leaveOut(side, { controls: 0, ...headingsIn(root), escapees });
   }
 
   outline(): { above: Outline; below: Outline } {
@@ -55,7 +69,7 @@ export class Unseen {
   }
 
   /** What escaped from its surroundings is counted where it is drawn itself. */
-  #leaveOut(side: Side, controls: number, headings: readonly string[], escapees: Iterable<Element>): void {
+  #leaveOut(side: Side, { controls, headings, moreHeadings, escapees }: Omitted): void {
     const strays: Element[] = [];
     const escaped = { above: 0, below: 0 };
     for (const element of escapees) {
@@ -67,16 +81,24 @@ export class Unseen {
     }
     const own = side === 'above' ? 'above' : 'below';
     const other = own === 'above' ? 'below' : 'above';
-    this.#leftOut.push({ side: own, controls: controls + escaped[own], headings, strays });
-    if (escaped[other] > 0) this.#leftOut.push({ side: other, controls: escaped[other], headings: [], strays: [] });
+    this.#leftOut.push({ side: own, controls: controls + escaped[own], headings, moreHeadings, strays });
+    if (escaped[other] > 0)
+      this.#leftOut.push({ side: other, controls: escaped[other], headings: [], moreHeadings: 0, strays: [] });
   }
 
-  #rest(side: LeftOut['side']): { controls: number; headings: string[] } {
+  #rest(side: LeftOut['side']): Omit<Outline, 'screens'> {
     const those = this.#leftOut.filter((one) => one.side === side);
     const headings = those.flatMap((one) => one.headings).filter((heading) => heading !== '');
+    const named = headings.slice(0, MOST_HEADINGS);
+    const moreHeadings = those.reduce((sum, { moreHeadings }) => sum + moreHeadings, headings.length - named.length);
     return {
       controls: those.reduce((sum, { controls }) => sum + controls, 0),
-      headings: headings.slice(0, MOST_HEADINGS),
+      headings: named,
+      ...(moreHeadings > 0 ? { moreHeadings } : {}),
     };
   }
 }
+
+type Omitted = Omit<Contents, 'escapees'> & { escapees: Iterable<Element> };
+
+const NOTHING: Contents = { controls: 0, headings: [], moreHeadings: 0, escapees: [] };

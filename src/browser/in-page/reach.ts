@@ -13,12 +13,17 @@ export function reach(element: Element, box: Box = boxOf(element)): Reach | unde
   const height = Math.min(box.bottom, innerHeight) - top;
   if (width <= 0 || height <= 0) return undefined;
   let cover: Element | undefined;
+  let second: Reach | undefined;
   for (const [across, down] of POINTS) {
     const [x, y] = [left + width * across, top + height * down];
     const hit = elementAt(x, y);
-    if (hit && receives(element, hit)) return { x, y };
+    if (hit && receives(element, hit)) {
+      if (!isForAnother(element, hit)) return { x, y };
+      second ??= { x, y };
+    }
     cover ??= hit ?? undefined;
   }
+  if (second) return second;
   const shape = element instanceof SVGElement ? reachOnShape(element) : undefined;
   if (shape) return shape;
   return cover && !isClippedAway(element, box) ? { coveredBy: cover } : undefined;
@@ -59,6 +64,14 @@ function aboveItsBranch(element: Element): Box {
   const below = grown?.checkVisibility() ? grown.getBoundingClientRect().top : bottom;
   return { left, top, right, bottom: below > top + 4 ? Math.min(below, bottom) : bottom };
 }
+
+/** A click on a link or a button in a row is not meant for the row. */
+function isForAnother(element: Element, hit: Element): boolean {
+  const inner = element.matches('tr,[role=row]') ? hit.closest(INNER) : null;
+  return inner !== null && element.contains(inner);
+}
+
+const INNER = 'a[href],button,input,select,textarea,label,[role=button],[role=link],[role=checkbox],[role=switch]';
 
 const POINTS = [
   [0.5, 0.5],

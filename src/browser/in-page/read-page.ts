@@ -1,36 +1,49 @@
-import type { Block, DocumentRead, ItemPlace, PageLink } from '../reading.ts';
+import type { Block, DocumentRead, ItemPlace, PageLink, ReadRequest } from '../reading.ts';
 import { heldValue } from './describe.ts';
 import { isFrame, numberFrame } from './frames.ts';
-import { elementOf, type LocalId } from './ids.ts';
+import { elementOf } from './ids.ts';
 import { nameOf } from './name.ts';
 import { type Pass, startPass, styleOf } from './pass.ts';
 import { readTable } from './read-table.ts';
 import { roleOf } from './role.ts';
 import { drawnChildren, drawnParent, shadowRootOf } from './shadow.ts';
+import { countSuspects, looksFilled, looksLikeHost, suspect } from './suspects.ts';
 import { shown } from './text.ts';
-import { type Backgrounds, isOutOfReach, isReadable } from './visible.ts';
+import { type Backgrounds, currentView, isOutOfReach, isReadable, type View } from './visible.ts';
 
 const SKIPPED = new Set(['script', 'style', 'noscript', 'template', 'head', 'link', 'meta', 'base', 'title']);
 const LISTS = new Set(['list', 'listbox', 'feed', 'menu', 'tree', 'radiogroup']);
 const ITEMS = new Set(['listitem', 'option', 'article', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'treeitem']);
 const TABLES = new Set(['table', 'grid', 'treegrid']);
-/** No page that people made is nested deeper; one that was made to break us is. */
-const DEEPEST = 1_000;
-/** Which part is wanted: the element itself, or the nearest table or list to it. */
-export type Part = 'element' | 'table' | 'list';
+/** Browsers read no page from its text that is nested deeper than 512; what scripts stack higher would break us. */
+const DEEPEST = 600;
+/** To whoever only reads, these are what is in them, unless they say that they are something else. */
+const PLAIN = new Set(
+  'a abbr b bdi bdo big button center cite code dd del dfn div dl dt em font footer header i ins kbd label main mark nav p q s samp section small span strike strong sub sup tbody td th tr tt time u var'.split(
+    ' ',
+  ),
+);
 
-/** Reads what a person can see of a document or of one element in it, by scrolling if need be. Null when that is gone. */
-export function readPage(id: LocalId | null, part: Part = 'element'): DocumentRead | null {
+/**
+ * Reads what a person can see of a document or of one element in it, by scrolling if need be. Null when that is gone. As
+ * JSON: for the inspector a text is much cheaper to pass on than an object.
+ */
+export function readPage({ id, what }: ReadRequest): string {
   const element = id === null ? document.documentElement : elementOf(id);
-  if (!element) return null;
+  if (!element) return 'null';
   const pass = startPass({ shadowRootOf });
-  return new Reading(pass).read(id === null ? element : nearest(element, part, pass));
+  const reading = new Reading({ pass, backgrounds: new Map(), view: currentView(), wantsLinks: what === 'links' });
+  return JSON.stringify(reading.read(id === null ? element : nearest(element, what, pass)));
 }
 
 /** What a person can see of one element, on one line. */
-export function wordsOf(element: Element, pass: Pass, backgrounds: Backgrounds = new Map()): string {
-  const { blocks } = new Reading(pass, backgrounds).read(element);
-  return blocks.flatMap(textsOf).join(' ');
+export function wordsOf(element: Element, pass: Pass): string {
+  return wordsWithin(element, { pass, backgrounds: new Map(), view: currentView(), wantsLinks: false });
+}
+
+function wordsWithin(element: Element, task: Task): string {
+  const { blocks } = new Reading(task).read(element);
+  return blocks.length === 1 && blocks[0]?.kind === 'text' ? blocks[0].text : blocks.flatMap(textsOf).join(' ');
 }
 
 function textsOf(block: Block): string[] {
@@ -38,9 +51,17 @@ function textsOf(block: Block): string[] {
   return block.kind === 'table' ? [block.table.columns, ...block.table.rows].flat() : [block.text];
 }
 
+/** What all readings of one page share. */
+interface Task {
+  readonly pass: Pass;
+  readonly backgrounds: Backgrounds;
+  readonly view: View;
+  readonly wantsLinks: boolean;
+}
+
 class Reading {
+  readonly #task: Task;
   readonly #pass: Pass;
-  readonly #backgrounds: Backgrounds;
   readonly #blocks: Block[] = [];
   readonly #links: PageLink[] = [];
   readonly #lists: string[] = [];
@@ -53,26 +74,28 @@ class Reading {
   #list: { number: number; count: number; first: number; isNumbered: boolean } | undefined;
   #depth = 0;
 
-  constructor(pass: Pass, backgrounds: Backgrounds = new Map()) {
-    this.#pass = pass;
-    this.#backgrounds = backgrounds;
+  constructor(task: Task) {
+    this.#task = task;
+    this.#pass = task.pass;
   }
 
   read(root: Element): DocumentRead {
     this.#root = root;
     this.#visit(root);
     this.#flush();
-    return { blocks: this.#blocks, lists: this.#lists, links: this.#links };
+    return { blocks: this.#blocks, lists: this.#lists, links: this.#links, suspects: countSuspects() };
   }
 
   #visit(element: Element): void {
     if (SKIPPED.has(element.localName) || this.#depth > DEEPEST) return;
-    const box = element.getBoundingClientRect();
-    if (box.width > 0 && box.height > 0 && isOutOfReach(element, box)) return;
+    const isOrdinary = isPlain(element);
+    // What only holds other things is asked for its box when it turns out to hold words: boxes take time.
+    if (!isOrdinary && this.#isAway(element)) return;
     // An element without a box of its own may still have children with one.
     if (!element.checkVisibility() && styleOf(element, this.#pass).display !== 'contents') return;
     this.#depth += 1;
-    const role = roleOf(element, this.#pass);
+    const role = isOrdinary ? '' : roleOf(element, this.#pass);
+    const before = this.#blocks.length + this.#line.length;
     if (isFrame(element)) this.#block({ kind: 'frame', frame: numberFrame(element) });
     else if (element.localName === 'br') this.#endLine();
     else if (role === 'heading') this.#headingLine(element);
@@ -80,10 +103,24 @@ class Reading {
     else if (LISTS.has(role)) this.#listOf(element);
     else if (ITEMS.has(role) && this.#list) this.#itemOf(element);
     else if (element.localName === 'img' || role === 'image') this.#say(pictureWords(element, this.#pass));
+    else if (element instanceof HTMLSelectElement && element === this.#root) this.#optionsOf(element);
     else if (isField(element)) this.#say(fieldWords(element));
     else this.#within(element);
     this.#noteLink(element);
+    if (this.#blocks.length + this.#line.length === before || looksLikeHost(element)) this.#doubt(element);
     this.#depth -= 1;
+  }
+
+  #isAway(element: Element): boolean {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && isOutOfReach(element, box, this.#task.view);
+  }
+
+  /** Something is drawn here and says nothing: there may be a closed shadow root. */
+  #doubt(element: Element): void {
+    if (element.firstElementChild && !looksLikeHost(element)) return;
+    const box = element.getBoundingClientRect();
+    if ((looksLikeHost(element) || looksFilled(element, box)) && !shadowRootOf(element)) suspect(element, box);
   }
 
   /** The children of an element, on lines of their own where it is drawn so. */
@@ -106,7 +143,12 @@ class Reading {
 
   #text(node: Text, parent: Element): void {
     if (!/\S/.test(node.data)) this.#line += this.#line === '' ? '' : ' ';
-    else if (isReadable(parent, this.#pass, this.#backgrounds)) this.#add(shown(node.data, 'none'));
+    else if (this.#isToRead(parent)) this.#add(shown(node.data, 'none'));
+  }
+
+  #isToRead(parent: Element): boolean {
+    if (!isReadable(parent, this.#pass, this.#task.backgrounds)) return false;
+    return !isPlain(parent) || !this.#isAway(parent);
   }
 
   #add(text: string): void {
@@ -148,11 +190,12 @@ class Reading {
 
   /** Tables that only give a page its shape have no head and hold other things than words. */
   #table(element: Element): boolean {
-    const words = (cell: Element) => wordsOf(cell, this.#pass, this.#backgrounds);
+    const words = (cell: Element) => wordsWithin(cell, this.#task);
     const table = element === this.#root || !isForLayout(element) ? readTable(element, this.#pass, words) : undefined;
     if (!table) return false;
     this.#endLine();
-    for (const link of element.querySelectorAll('a[href]')) if (link.checkVisibility()) this.#noteLink(link);
+    if (this.#task.wantsLinks)
+      for (const link of element.querySelectorAll('a[href]')) if (link.checkVisibility()) this.#noteLink(link);
     this.#blocks.push({ kind: 'table', table: { ...table, name: table.name || this.#heading }, item: this.#item });
     return true;
   }
@@ -160,7 +203,8 @@ class Reading {
   #listOf(element: Element): void {
     this.#endLine();
     const outer = { list: this.#list, item: this.#item };
-    this.#lists.push(nameOf(element, this.#pass) || this.#heading);
+    // Lists are named by attributes only.
+    this.#lists.push((element.hasAttributes() && nameOf(element, this.#pass)) || this.#heading);
     const isNumbered = element instanceof HTMLOListElement && styleOf(element, this.#pass).listStyleType !== 'none';
     const first = element instanceof HTMLOListElement ? element.start : 1;
     this.#list = { number: this.#lists.length, count: 0, first, isNumbered };
@@ -184,9 +228,19 @@ class Reading {
     this.#item = outer;
   }
 
+  /** All that can be chosen, for whoever asks about this very field. */
+  #optionsOf(select: HTMLSelectElement): void {
+    this.#lists.push(nameOf(select, this.#pass) || this.#heading);
+    for (const [index, { label, selected }] of [...select.options].entries()) {
+      const item = { list: this.#lists.length, index: index + 1, depth: 0, mark: '-' };
+      this.#blocks.push({ kind: 'text', text: `${label.trim()}${selected ? ' (selected)' : ''}`, item });
+    }
+  }
+
   #noteLink(element: Element): void {
+    if (!this.#task.wantsLinks) return;
     const isLink = element instanceof HTMLAnchorElement || element instanceof HTMLAreaElement;
-    if (!isLink || !/^(?:https?|mailto|tel):/.test(element.href)) return;
+    if (!isLink || !/^(?:https?|mailto|tel):/.test(element.href) || this.#isAway(element)) return;
     this.#links.push({ text: nameOf(element, this.#pass), url: element.href });
   }
 
@@ -211,9 +265,13 @@ class Reading {
   }
 }
 
-function nearest(element: Element, part: Part, pass: Pass): Element {
-  if (part === 'element') return element;
-  const roles = part === 'table' ? TABLES : LISTS;
+function isPlain(element: Element): boolean {
+  return PLAIN.has(element.localName) && !element.hasAttribute('role');
+}
+
+function nearest(element: Element, what: ReadRequest['what'], pass: Pass): Element {
+  if (what === 'text' || what === 'links' || element instanceof HTMLSelectElement) return element;
+  const roles = what === 'table' ? TABLES : LISTS;
   for (let one: Element | null = element; one; one = drawnParent(one)) if (roles.has(roleOf(one, pass))) return one;
   return element;
 }

@@ -7,6 +7,14 @@ import { drawnChildren } from './shadow.ts';
 const HEADS = new Set(['columnheader', 'rowheader']);
 const CELLS = new Set(['cell', 'gridcell', ...HEADS]);
 const GROUPS = new Set(['rowgroup', 'generic', 'none', '']);
+/** What the parts of most tables are. */
+const NATIVE = new Map([
+  ['thead', 'rowgroup'],
+  ['tbody', 'rowgroup'],
+  ['tfoot', 'rowgroup'],
+  ['tr', 'row'],
+  ['td', 'cell'],
+]);
 /** Nobody draws a cell over more columns or rows than this. */
 const WIDEST = 1_000;
 
@@ -33,12 +41,18 @@ export function readTable(table: Element, pass: Pass, words: (cell: Element) => 
   };
 }
 
+/** Its role in a table. Asking for it takes long, and here it goes without saying. */
+function partOf(element: Element, pass: Pass): string {
+  const native = element.hasAttribute('role') ? undefined : NATIVE.get(element.localName);
+  return native ?? roleOf(element, pass);
+}
+
 /** Elements of a role below another, through what only groups them; a table in a cell is a table of its own. */
 function within(parent: Element, role: string, pass: Pass): Element[] {
   const found: Element[] = [];
   for (const child of drawnChildren(parent)) {
     if (!(child instanceof Element)) continue;
-    const own = roleOf(child, pass);
+    const own = partOf(child, pass);
     if (own === role) {
       if (child.checkVisibility()) found.push(child);
     } else if (GROUPS.has(own)) found.push(...within(child, role, pass));
@@ -51,7 +65,7 @@ function cellsOf(row: Element, pass: Pass, words: (cell: Element) => string): Ce
   const gather = (parent: Element) => {
     for (const child of drawnChildren(parent)) {
       if (!(child instanceof Element)) continue;
-      const role = roleOf(child, pass);
+      const role = partOf(child, pass);
       if (CELLS.has(role)) {
         if (child.checkVisibility())
           cells.push({ text: words(child), isHead: role === 'columnheader', ...spanOf(child) });

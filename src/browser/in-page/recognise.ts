@@ -1,6 +1,7 @@
 import { holdsListener } from './clickable.ts';
-import { type Described, describe, shorten } from './describe.ts';
+import { type Described, describe, LONGEST_NAME, shorten } from './describe.ts';
 import { nameOf } from './name.ts';
+import { nearbyWords } from './nearby-words.ts';
 import type { Pass } from './pass.ts';
 import { shadowRootOf } from './shadow.ts';
 import { standsInFor } from './stand-in.ts';
@@ -25,6 +26,10 @@ const FIELDS = new Set(
   ),
 ).add('date and time');
 
+const TICKS = new Set(['checkbox', 'radio', 'switch']);
+/** Things that show what they hold, and are no fields. */
+const DISPLAYS = new Set(['canvas', 'media', 'meter', 'progressbar', 'scrollbar']);
+
 export interface Recognised {
   control: Described;
   /** What makes a thing this thing and no other, without saying where in memory it is. */
@@ -34,7 +39,7 @@ export interface Recognised {
 }
 
 /** Looks at an element that can be acted on as `role`. */
-export function recognise(element: Element, role: string, pass: Pass): Recognised {
+export function recognise(element: Element, role: string, pass: Pass, longestName?: number): Recognised {
   const nested =
     element.querySelector(CONTROLS) !== null || shadowRootOf(element) !== null || holdsListener(element, pass);
   // A thing that only listens is named by its words, unless they belong to the controls in it.
@@ -42,15 +47,21 @@ export function recognise(element: Element, role: string, pass: Pass): Recognise
   const name =
     (bare && nested ? '' : nameOf(standsInFor(element) ?? element, pass)) ||
     (nested || CONTAINERS.has(role) || FIELDS.has(role) ? '' : (element.textContent ?? ''));
-  const control = describe(element, role, name);
+  const isTick = TICKS.has(role);
+  const isField = isTick || (FIELDS.has(role) && !DISPLAYS.has(role));
+  const guess = name === '' && isField ? nearbyWords(element, isTick) : '';
+  const control = describe(element, role, name || guess, longestName);
   const isWhole = element instanceof HTMLSelectElement || !(nested || CONTAINERS.has(role));
   const holdsMore = !isWhole;
-  return { control, print: printFor(element, control), holdsMore };
+  const print = printFor(element, { ...control, name: shorten(name, LONGEST_NAME) });
+  return { control, print, holdsMore };
 }
 
-/** The parts of a print; none of them holds a line end. */
+/** The parts of a print, in which guesses have no place; none of them holds a line end. */
 function printFor(element: Element, { role, name, placeholder = '' }: Described): string {
   const around = element.closest('tr,li,[role=row],[role=listitem],[role=option],article');
-  const surroundings = around && around !== element ? shorten(steadyText(around), LONGEST_SURROUNDINGS) : '';
+  // A row without a name is told from the others by what stands in it.
+  const isToldByIt = around !== null && (around !== element || (role === 'row' && name === ''));
+  const surroundings = isToldByIt ? shorten(steadyText(around), LONGEST_SURROUNDINGS) : '';
   return [role, name, placeholder, surroundings].join('\n');
 }

@@ -8,6 +8,7 @@ import { startPass } from './pass.ts';
 import { reach } from './reach.ts';
 import { recognise } from './recognise.ts';
 import { roleOf } from './role.ts';
+import { isSameThing } from './same-thing.ts';
 import { shadowRootOf } from './shadow.ts';
 import { spoken } from './spoken.ts';
 import { beginAction } from './stir.ts';
@@ -20,7 +21,7 @@ export function touch(id: LocalId, willClick: boolean): Touch {
   const element = elementOf(id);
   if (!element) return { ok: false, why: 'gone', spoken: '' };
   const { print, said } = lookAgain(element);
-  if (print !== printOf(id)) return { ok: false, why: 'changed', spoken: said };
+  if (!isStill(printOf(id), print)) return { ok: false, why: 'changed', spoken: said };
   let where = reach(element);
   if (!where || 'coveredBy' in where) {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -47,9 +48,14 @@ export function focus(id: LocalId): boolean {
   return element.matches(':focus-within') || element.matches(':focus');
 }
 
+/** A row may show buttons under the pointer, and is the same row as long as nearly all that stands in it is. */
+function isStill(before: string | undefined, now: string): boolean {
+  return before === now || (before?.startsWith('row\n') === true && isSameThing(before, now, 2));
+}
+
 /** A row or an option may show buttons of its own under the pointer, and has their words in its name then. */
 function hasOnlyGrown(element: Element, before: string, now: string): boolean {
-  if (before === now) return true;
+  if (isStill(before, now)) return true;
   const [oldRole, oldName = ''] = before.split('\n');
   const [role, name = ''] = now.split('\n');
   return element.childElementCount > 0 && role === oldRole && oldName !== '' && name.startsWith(oldName);

@@ -25,6 +25,8 @@ function inherited(element: Element, pass: Pass, backgrounds: Backgrounds): stri
 }
 
 function isTransparent(color: string): boolean {
+  // As nearly all colours are.
+  if (color.startsWith('rgb(') && !color.includes('/')) return false;
   return color === 'transparent' || /^rgba\(.*,\s*0(\.0+)?\)$/.test(color) || /\/\s*0(\.0+)?\)$/.test(color);
 }
 

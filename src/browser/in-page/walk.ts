@@ -1,7 +1,7 @@
 import type { Scope } from '../look.ts';
 import { activeRole, listeningElements } from './clickable.ts';
 import { ACTIONABLE } from './contents.ts';
-import { shorten } from './describe.ts';
+import { cut } from './cut.ts';
 import type { Dirt } from './dirt.ts';
 import { addressOf, isFrame, numberFrame } from './frames.ts';
 import { addAll, nothing, since, type Tally, tally } from './harvest.ts';
@@ -55,15 +55,18 @@ const SMALLEST_PICTURE = 48;
 const CELLS = new Set(['cell', 'gridcell', 'columnheader', 'rowheader']);
 /** What has a line of its own. */
 const LINES = new Set(['heading', 'row', 'listitem']);
-const LONGEST_TEXT = { viewport: 400, page: 4_000 };
+/** More than fits into a view; whoever searches the page should find the end of a long text too. */
+const LONGEST_TEXT = { viewport: 4_000, page: 40_000 };
+const LONGEST_NAME = { viewport: 100, page: 1_000 };
+const LONGEST_CAPTION = 400;
 /** So many neighbours out of view in a row: the rest will be too. */
 const LONG_TAIL = 50;
 /** Where to look for what the document's order did not lead to. */
 const GRID = [0.05, 0.5, 0.95];
 /** The clock is asked once in so many elements. */
 const GLANCE = 256;
-/** No page that people made is nested deeper; one that was made to break us is. */
-const DEEPEST = 1_000;
+/** Browsers read no page from its text that is nested deeper than 512; what scripts stack higher would break us. */
+const DEEPEST = 600;
 
 /** Reads what a person sees, in the order in which it is drawn: in the viewport, with the rest counted, or all of it. */
 export function walk(options: WalkOptions): Walked {
@@ -93,6 +96,7 @@ class Walk {
   #nesting = 0;
   #steps = 0;
   #isLate = false;
+  #isTooDeep = false;
 
   constructor({ root, scope, until, dirt }: WalkOptions) {
     this.#root = root;
@@ -105,6 +109,7 @@ class Walk {
     this.#visit(this.#root);
     this.#lines.flush();
     if (this.#scope === 'viewport') this.#lookAgain();
+    if (this.#isLate || this.#isTooDeep) this.#confess();
     return { ...this.#gathered, ...this.#unseen.outline() };
   }
 
@@ -162,7 +167,16 @@ class Walk {
   #mustStop(): boolean {
     this.#steps += 1;
     if (this.#steps % GLANCE === 0 && performance.now() > this.#until) this.#isLate = true;
+    if (this.#nesting > DEEPEST) this.#isTooDeep = true;
     return this.#isLate || this.#nesting > DEEPEST;
+  }
+
+  /** Whoever reads this must not take it for all there is. */
+  #confess(): void {
+    this.#lines.add(
+      this.#isLate ? '(… the rest was not read: it took too long)' : '(… what is nested deeper was not read)',
+    );
+    this.#lines.flush();
   }
 
   #isInSight(element: Element, box: DOMRect): boolean {
@@ -190,7 +204,7 @@ class Walk {
 
   #control(element: Element, role: string): void {
     if (hasStandIn(element)) return;
-    const { control, print, holdsMore } = recognise(element, role, this.#pass);
+    const { control, print, holdsMore } = recognise(element, role, this.#pass, LONGEST_NAME[this.#scope]);
     this.#controls.add(element);
     const found = { element, control, print, held: heldBy(element) };
     this.#gathered.found.push(found);
@@ -277,7 +291,7 @@ class Walk {
       this.#lines.flush();
       return;
     }
-    this.#lines.under(role, shorten(name, 80), () => this.#children(element));
+    this.#lines.under(role, cut(name, LONGEST_CAPTION), () => this.#children(element));
   }
 
   #line(element: Element, kind: RawLine['kind'], level = 0): void {
@@ -286,7 +300,7 @@ class Walk {
 
   #picture(element: Element): void {
     const name = nameOf(element, this.#pass);
-    if (name) this.#lines.add(`(picture: ${shorten(name, 80)})`);
+    if (name) this.#lines.add(`(picture: ${cut(name, LONGEST_CAPTION)})`);
     else if (!element.hasAttribute('alt')) this.#mention(element);
     for (const area of areasOf(element)) this.#control(area, 'link');
   }
@@ -349,7 +363,7 @@ class Walk {
       return;
     }
     if (this.#labels > 0 || !this.#isToRead(parent)) return;
-    const words = shorten(text, LONGEST_TEXT[this.#scope]);
+    const words = cut(text, LONGEST_TEXT[this.#scope]);
     this.#lines.write(node, words, () => this.#standsApart(parent));
     this.#gathered.texts.push(parent);
   }

@@ -14,7 +14,7 @@ export interface ExpandOptions {
   language?: Language | undefined;
 }
 
-const LONGEST_TEXT = 1_000;
+const LONGEST_TEXT = 4_000;
 /** Kept free for the first line and the last. */
 const MARGIN = 60;
 

@@ -49,14 +49,15 @@ export function footOf({ above, below, scope }: Observation, speech: Speech): st
   );
 }
 
-function outline(arrow: string, side: string, { screens, controls, headings }: Outline, speech: Speech): string {
+function outline(arrow: string, side: string, outline: Outline, speech: Speech): string {
+  const { screens, controls, headings, moreHeadings = 0 } = outline;
   const counts = [
     ...(screens >= 0.05 ? [`${speech.screens(screens, round(screens))} ${side}`] : []),
     ...(controls > 0 ? [speech.controls(controls)] : []),
   ];
   if (counts.length === 0 && headings.length === 0) return '';
   const named = headings.slice(0, MOST_HEADINGS).map((heading) => clipped(plainly(heading), LONGEST_HEADING));
-  const rest = headings.length - named.length;
+  const rest = headings.length - named.length + moreHeadings;
   const told = [...new Set(named), ...(rest > 0 ? [`… +${rest}`] : [])].join(' · ');
   return `${arrow} ${counts.length > 0 ? counts.join(', ') : side}${told === '' ? '' : `: ${told}`}`;
 }

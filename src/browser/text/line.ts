@@ -165,9 +165,14 @@ function essence(name: string): string {
 
 function shortened(text: string, { longest, speech }: Style): string {
   if (text.length <= longest) return text;
+  const { length } = text.replace(ALREADY_CUT, '');
   const kept = clipped(text, longest);
-  return `${kept} (${speech.characters(text.length - kept.length + 1)})`;
+  const before = Number(ALREADY_CUT.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
+  return `${kept} (${speech.characters(before + length - kept.length + 1)})`;
 }
+
+/** As the page's side cuts what nobody would read at once. */
+const ALREADY_CUT = /… \+([\d,]+) characters$/;
 
 export function clipped(text: string, longest: number): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { LotsmanError } from '../../errors.ts';
 import { defineTool, elementId } from '../tool.ts';
+import { whereItIs } from '../widgets/moved.ts';
 
 export const drag = defineTool({
   name: 'drag',
-  description: 'Drag one element onto another, or by so many pixels.',
+  description: 'Drag one element onto another, or by so many pixels. Tells whether it moved.',
   effect: 'act',
   input: z.object({
     id: elementId,
@@ -24,7 +25,12 @@ export const drag = defineTool({
     const grip = await hands.grip(id);
     // Taking hold of the one may have scrolled the other: its place is asked for again.
     const end = to === undefined ? { x: grip.x + right, y: grip.y + down } : await hands.grip(to);
-    await hands.drag(target === undefined ? grip : await hands.grip(id), end);
-    return `Dragged ${grip.spoken}${target ? ` onto ${target.spoken}` : ` by ${right}, ${down} pixels`}.`;
+    const from = target === undefined ? grip : await hands.grip(id);
+    await hands.ask(id, 'rememberPlace');
+    await hands.drag(from, end);
+    return {
+      said: `Dragged ${grip.spoken}${target ? ` onto ${target.spoken}` : ` by ${right}, ${down} pixels`}.`,
+      afterwards: () => whereItIs(id, hands),
+    };
   },
 });

@@ -32,8 +32,7 @@ export const extract = defineTool({
   ],
 
   async run({ what, id, page }, workplace) {
-    const part = what === 'table' || what === 'list' ? what : 'element';
-    const { said, data, lines, head } = found(what, await readPage(workplace, id, part));
+    const { said, data, lines, head } = found(what, await readPage(workplace, id, what));
     const text: PageOfText = pageOf(lines, page, head);
     const place = placeIn(text);
     return { said: `${said}${place === '' ? '' : `, ${place}`}.`, read: text.text, data };

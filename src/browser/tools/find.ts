@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withItemControls } from '../item-controls.ts';
 import { find as findIn } from '../text/find.ts';
 import { controlsOf } from '../text/parts.ts';
 import { search } from '../text/search.ts';
@@ -7,7 +8,7 @@ import { defineTool } from '../tool.ts';
 export const find = defineTool({
   name: 'find',
   description:
-    'Search the whole page, also what is out of view, for words, a "phrase" or a /pattern/. Numbers that it shows can be acted on without scrolling.',
+    'Search the whole page, also what is out of view, for words, a "phrase" or a /pattern/. Shows the controls of the row or card that was found too; numbers can be acted on without scrolling.',
   effect: 'read',
   input: z.object({
     query: z
@@ -23,8 +24,12 @@ export const find = defineTool({
   ],
 
   async run({ query }, { wholePage }) {
-    const page = await wholePage();
-    const { matches } = search(page, query);
+    const whole = await wholePage();
+    const { matches } = search(whole, query);
+    const page = withItemControls(
+      whole,
+      matches.map(({ index }) => index),
+    );
     const controls = matches.flatMap(({ index }) => controlsIn(page.lines[index]));
     return {
       said: `Searched the whole page for ${query}.`,

@@ -36,6 +36,12 @@ const FIELDS = `<title>Fields</title>
     boxes.forEach((box, at) => { box.style = 'width:20px;height:20px;padding:0'; box.oninput = () => boxes[at + 1]?.focus() });
   </script>`;
 
+const SENT = `<title>Sent</title><form onsubmit="event.preventDefault(); said.textContent = 'sent'">
+  <label>Price <input oninput="this.value = parseInt(this.value) + '.00 €'; this.setSelectionRange(this.value.length - 5, this.value.length - 5)"></label>
+  <label>Cents <input oninput="this.value = this.value.replace(/0+$/, '') + '00'"></label>
+  <label>Code <input maxlength="4"></label> <label>After <input></label>
+  <label>Secret <input type="password" maxlength="3"></label> <button>Send</button></form><p id="said"></p>`;
+
 const FILES = `<title>Files</title>
   <label>Label <input type="file" id="single"></label>
   <button onclick="hiddenField.click()">Choose…</button><input type="file" id="hiddenField" multiple hidden onchange="say('chose', this.files)">
@@ -55,6 +61,7 @@ beforeAll(async () => {
   site = await servePages({
     '/switches': SWITCHES,
     '/fields': FIELDS,
+    '/sent': SENT,
     '/files': FILES,
     '/slow': (_, response) => void setTimeout(() => response.end('ok'), 700),
   });
@@ -128,7 +135,29 @@ test('several fields are filled at once, each in its way, up to the first that r
 
   const bad = [field(/^Name/, 'Bob'), field(/^Locked/, 'x'), field(/^After/, 'never')];
   const refused = browser.act('fill', { fields: bad });
-  await expect(refused).rejects.toThrow(/Stopped at \d+: .* is disabled\. Filled before: .*Bob.*Not tried: \d+\./);
+  await expect(refused).rejects.toThrow(
+    /Stopped at \d+: [\s\S]*Refused: \d+ .* is disabled\.\nFilled before: .*Bob.*\nNot tried: \d+\./,
+  );
+});
+
+test('a field that does not take its text stops the filling before the form is sent', async () => {
+  await browser.open(`${site.origin}/sent`);
+  const field = (name: RegExp, value: unknown) => ({ id: browser.number(name), value });
+
+  const refused = browser.act('fill', {
+    fields: [field(/^Price/, '29'), field(/^Code/, '123456'), field(/^After/, 'never'), field(/^Send/, true)],
+  });
+
+  await expect(refused).rejects.toMatchObject({ code: 'not_set' });
+  await expect(refused).rejects.toThrow(
+    /Refused: \d+ textbox "Code": It holds "1234", not what was typed: it takes at most 4 characters\.\nFilled before: \d+ textbox "Price": It holds "29\.00 €".*\nNot tried: \d+, \d+\./,
+  );
+  const now = await browser.helm.observe();
+  expect(wordsOf(now)).not.toMatch(/never|sent/);
+  await expect(browser.act('fill', { fields: [field(/^Cents/, '29')] })).rejects.toThrow(/It holds "\d+00", not/);
+  await expect(browser.act('fill', { fields: [field(/^Secret/, 'hunter2')] })).rejects.toThrow(
+    /Refused: .*It holds 3 characters, not 7\./,
+  );
 });
 
 test('files reach a field, a button that asks for them, and a place to drop them', async () => {
@@ -167,4 +196,17 @@ test('the controls of a museum end up as they were set, by what its server holds
   await visit('one-time-code');
   await browser.act('type', { id: browser.number(/./, 'textbox'), text: '314159' });
   await held('one-time-code').toEqual({ code: '314159' });
+});
+
+test('what a field refuses is not sent', async () => {
+  await browser.open(`${site.origin}/sent`);
+  const id = browser.number('Code');
+
+  const refused = await browser.act('type', { id, text: 'too long', submit: true });
+  expect(refused.said).toContain('Enter was not pressed');
+  expect(wordsOf(refused.now)).not.toContain('sent');
+
+  const taken = await browser.act('type', { id, text: 'fine', submit: true });
+  expect(taken.said).toContain('and pressed Enter');
+  expect(wordsOf(taken.now)).toContain('sent');
 });

@@ -45,6 +45,8 @@ const served = () =>
       response.end(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]));
     },
     '/rows': `<title>Rows</title><table>${Array.from({ length: 60 }, (_, index) => `<tr><td>Row ${index + 1}</td><td>${index}</td></tr>`).join('')}</table>`,
+    '/cards': `<title>Cards</title>${Array.from({ length: 30 }, (_, index) => `<div><h3><a href="#c${index}">Lamp ${index}</a></h3><p>Made of material${index}</p><div><button>Buy</button> <button onclick="document.title = 'Deleted ${index}'">Delete</button></div></div>`).join('')}`,
+    '/mail': `<title>Mail</title><ul>${Array.from({ length: 30 }, (_, index) => `<li><p>Letter ${index} from sender${index}</p><button onclick="document.title = 'Gone ${index}'">Delete</button></li>`).join('')}</ul>`,
     '/print': '<h1>Счёт № 7</h1><p>To pay: <b>29</b> €</p><table><tr><td>Lamp</td><td>29</td></tr></table>',
   });
 
@@ -239,3 +241,16 @@ function firstControl(data: unknown): number {
   const [control] = (data as { controls: { id: number }[] }).controls;
   return control?.id ?? 0;
 }
+
+test.for([
+  ['/cards', 'material17', 'Deleted 17'],
+  ['/mail', 'sender23', 'Gone 23'],
+] as const)('what is found on %s comes with the controls of its item', async ([path, query, title]) => {
+  await browser.open(`${site.origin}${path}`);
+
+  const { read, data } = await browser.act('find', { query });
+  const number = Number(/\[(\d+)\] (?:button )?"?Delete/.exec(read ?? '')?.[1]);
+  expect(data).toMatchObject({ lines: 1, controls: expect.arrayContaining([expect.objectContaining({ id: number })]) });
+
+  expect((await browser.act('click', { id: number })).now?.title).toBe(title);
+});

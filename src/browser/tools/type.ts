@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineTool, elementId } from '../tool.ts';
+import { isCell, writeInCell } from '../widgets/cell.ts';
 import { typeCode } from '../widgets/code-boxes.ts';
 import { examine, refuseDisabled, refuseReadOnly, spoken } from '../widgets/control.ts';
-import { whatItHolds } from '../widgets/text.ts';
+import { hasTaken, whatItHolds } from '../widgets/text.ts';
 
 /** Milliseconds between keys at a person's pace. */
 const HUMAN_PACE = 70;
@@ -30,11 +31,17 @@ export const type = defineTool({
     refuseDisabled(anatomy);
     refuseReadOnly(anatomy);
     const isCode = anatomy.boxes > 1 && text.length > 1 && !append;
+    const how = { append, delay: human ? HUMAN_PACE : 0 };
     const held = isCode
       ? await typeCode(id, anatomy, text, workplace)
-      : await hands.type(id, text, { append, delay: human ? HUMAN_PACE : 0 });
-    if (submit) await hands.press('Enter');
-    const said = `Typed into ${spoken(anatomy)}${submit ? ' and pressed Enter' : ''}.`;
+      : isCell(anatomy)
+        ? await writeInCell(id, anatomy, text, workplace, how)
+        : await hands.type(id, text, how);
+    // What the field refused is not sent.
+    const sends = submit && (append || anatomy.type === 'password' || hasTaken(held, text));
+    if (sends && !isCell(anatomy)) await hands.press('Enter');
+    const enter = sends ? ' and pressed Enter' : submit ? '; Enter was not pressed' : '';
+    const said = `Typed into ${spoken(anatomy)}${enter}.`;
     return { said: `${said} ${whatItHolds(held, text, append, anatomy)}`, data: { holds: held } };
   },
 });

@@ -7,6 +7,7 @@ test.each([
   ['the very words win over longer ones', 'Oslo', labels('Oslo Airport', 'Oslo'), 'Oslo'],
   ['capitals and accents may be left out', 'malaga', labels('Madrid', 'Málaga'), 'Málaga'],
   ['the only one that begins so is meant', 'Trom', labels('Oslo', 'Tromsø'), 'Tromsø'],
+  ['the mark before an item is none of its words', '• Oslo', labels('Oslo Airport', 'Oslo'), 'Oslo'],
   ['the only one that has the words is meant', 'airport', labels('Oslo', 'Bergen Airport'), 'Bergen Airport'],
 ])('%s', (_, wanted, all, expected) => {
   expect(pick(wanted, all, 'the list').label).toBe(expected);

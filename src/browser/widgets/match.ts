@@ -28,6 +28,13 @@ export interface Match<T> {
 /** All that answer to a word as well as any does. `group / label` names one of several with the same label. */
 export function matching<T extends Labelled>(wanted: string, all: readonly T[]): Match<T> {
   const word = wanted.replace(/\s+/g, ' ').trim();
+  const found = matchingWord(word, all);
+  // Items of a list are called by the mark before them too, which is none of their words.
+  const bare = word.replace(/^[•◦▪‣■○●] ?/, '');
+  return found.found.length > 0 || bare === word ? found : matchingWord(bare, all);
+}
+
+function matchingWord<T extends Labelled>(word: string, all: readonly T[]): Match<T> {
   for (const [tier, fits] of TIERS.entries()) {
     const found = all.filter(
       (one) => fits(one.label, word) || (one.group && fits(`${one.group} / ${one.label}`, word)),

@@ -2,6 +2,7 @@ import { isLotsmanError, LotsmanError } from '../../errors.ts';
 import type { ElementId } from '../../observation.ts';
 import type { Anatomy } from '../anatomy.ts';
 import type { Workplace } from '../tool.ts';
+import { isCell, writeInCell } from './cell.ts';
 import { choose } from './choose.ts';
 import { typeCode } from './code-boxes.ts';
 import { examine, refuseDisabled, refuseReadOnly, spoken } from './control.ts';
@@ -10,6 +11,7 @@ import { readDays } from './date-range.ts';
 import { hasOwnPicker, setNative } from './native-input.ts';
 import { readNumber } from './numbers.ts';
 import { moveTo, stepTo } from './slider.ts';
+import { moveBoth, readEnds } from './slider-range.ts';
 import { setNumber } from './spinbutton.ts';
 import { whatItHolds } from './text.ts';
 import { turn } from './toggle.ts';
@@ -34,6 +36,7 @@ function wayFor(anatomy: Anatomy, value: Value): Way {
   if (hasOwnPicker(anatomy)) return picked;
   if (asSwitch(value) !== undefined && toggle && !takesText && toggle.kind !== 'expanded') return turned;
   if (type === 'radio') return chosen;
+  if (isCell(anatomy) && opens === '') return written;
   if (scale) return type === 'number' || role === 'spinbutton' ? counted : moved;
   if (typeof value === 'string' && mayHaveCalendar(anatomy) && readDays(value, anatomy)) return dated;
   if (takesText) return role === 'combobox' && opens === 'listbox' ? suggested : typed;
@@ -72,6 +75,8 @@ const counted: Way = async (id, anatomy, value, workplace) =>
 
 const moved: Way = async (id, anatomy, value, workplace) => {
   const wanted = readNumber(String(value));
+  const ends = wanted === undefined ? readEnds(String(value)) : undefined;
+  if (ends) return `"${await moveBoth(id, anatomy, ends, workplace)}"`;
   const text = await (wanted === undefined
     ? stepTo(id, anatomy, String(value), workplace)
     : moveTo(id, anatomy, wanted, workplace));
@@ -95,6 +100,9 @@ const typed: Way = async (id, anatomy, value, workplace) => {
   const held = await workplace.hands.type(id, text);
   return whatItHolds(held, text, false, anatomy);
 };
+
+const written: Way = async (id, anatomy, value, workplace) =>
+  `"${await writeInCell(id, anatomy, String(value), workplace)}"`;
 
 const uploaded: Way = (id, anatomy, value, workplace) =>
   upload(id, anatomy, Array.isArray(value) ? value : [String(value)], workplace).then((names) => names.join(', '));

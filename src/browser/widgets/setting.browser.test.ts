@@ -30,6 +30,29 @@ const INPUTS = `<title>Inputs</title><html lang="en">
     };
   </script>`;
 
+// Two thumbs that do not pass each other, each of which knows keys; and a slider that has only one.
+const RANGE = `<title>Range</title><html lang="en">
+  <div id="prices" style="position:relative;width:300px;height:20px;margin:20px;background:#ddd"></div>
+  <label>Alone <input type="range" min="0" max="10" value="3"></label>
+  <script>
+    const values = [10, 40];
+    const thumbs = ['Lowest price', 'Highest price'].map((name, at) => {
+      const thumb = document.createElement('div');
+      thumb.style = 'position:absolute;width:20px;height:20px;background:#339'; thumb.role = 'slider'; thumb.tabIndex = 0;
+      thumb.ariaLabel = name;
+      thumb.onkeydown = ({ key }) => {
+        const next = values[at] + ({ ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[key] ?? 0);
+        values[at] = at === 0 ? Math.min(values[1], Math.max(0, next)) : Math.max(values[0], Math.min(100, next)); draw();
+      };
+      prices.append(thumb); return thumb;
+    });
+    const draw = () => thumbs.forEach((thumb, at) => {
+      thumb.ariaValueNow = String(values[at]); thumb.style.left = values[at] * 2.8 + 'px';
+      thumb.ariaValueMin = String(at === 0 ? 0 : values[0]); thumb.ariaValueMax = String(at === 0 ? values[1] : 100);
+    });
+    draw();
+  </script>`;
+
 // Months in German, nothing for machines, arrows without words, the days of other months in the corners.
 const CALENDAR = `<title>Kalender</title><html lang="de">
   <label>Anreise <input id="field" readonly></label>
@@ -62,7 +85,7 @@ let practice: Practice;
 let browser: AtHelm;
 
 beforeAll(async () => {
-  site = await servePages({ '/inputs': INPUTS, '/calendar': CALENDAR });
+  site = await servePages({ '/inputs': INPUTS, '/calendar': CALENDAR, '/range': RANGE });
   practice = await startPractice();
   browser = await atHelm();
 });
@@ -115,6 +138,20 @@ test('sliders follow keys, a thumb that knows no keys is dragged, and one that d
     code: 'not_set',
     message: expect.stringContaining('It shows "10"'),
   });
+});
+
+test('both thumbs of a slider are set at once, whichever has to go first', async () => {
+  await browser.open(`${site.origin}/range`);
+  const both = () => [valueOfControl('Lowest price'), valueOfControl('Highest price')];
+
+  await set('Lowest price', '20..80');
+  expect(both()).toEqual(['20', '80']);
+  await set('Highest price', '85 - 95');
+  expect(both()).toEqual(['85', '95']);
+  await set('Highest price', '5–15');
+  expect(both()).toEqual(['5', '15']);
+  await expect(set('Lowest price', '80..20')).rejects.toMatchObject({ code: 'bad_input' });
+  await expect(set(/^Alone/, '2..5')).rejects.toThrow('not one of two thumbs');
 });
 
 test('a calendar in another language, without words on its arrows, is turned to the month of the day', async () => {

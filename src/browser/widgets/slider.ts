@@ -1,5 +1,5 @@
-import type { ElementId } from '../../observation.ts';
 import type { Anatomy, Scale } from '../anatomy.ts';
+import type { Target } from '../hands.ts';
 import type { Workplace } from '../tool.ts';
 import { examine, notSet } from './control.ts';
 import { fold } from './match.ts';
@@ -17,7 +17,7 @@ const KEYS = { up: 'ArrowUp', down: 'ArrowDown', farUp: 'PageUp', farDown: 'Page
 type Key = (typeof KEYS)[keyof typeof KEYS] | 'Home' | 'End';
 
 /** Moves a slider, or a spinbutton that is not typed into, to a value: by keys first, by dragging where keys do nothing. */
-export async function moveTo(id: ElementId, anatomy: Anatomy, wanted: number, workplace: Workplace): Promise<string> {
+export async function moveTo(id: Target, anatomy: Anatomy, wanted: number, workplace: Workplace): Promise<string> {
   const { hands } = workplace;
   const mover = new Mover(id, workplace);
   await hands.focus(id).catch(() => hands.grip(id));
@@ -31,7 +31,7 @@ export async function moveTo(id: ElementId, anatomy: Anatomy, wanted: number, wo
 }
 
 /** Steps through a spinbutton whose values have names until it shows the right one. */
-export async function stepTo(id: ElementId, anatomy: Anatomy, wanted: string, workplace: Workplace): Promise<string> {
+export async function stepTo(id: Target, anatomy: Anatomy, wanted: string, workplace: Workplace): Promise<string> {
   const mover = new Mover(id, workplace);
   await workplace.hands.focus(id);
   const { min, max } = await mover.scale();
@@ -46,12 +46,12 @@ export async function stepTo(id: ElementId, anatomy: Anatomy, wanted: string, wo
 }
 
 class Mover {
-  readonly #id: ElementId;
+  readonly #id: Target;
   readonly #workplace: Workplace;
   /** By how much each key was seen to move it. */
   readonly #reach = new Map<Key, number>();
 
-  constructor(id: ElementId, workplace: Workplace) {
+  constructor(id: Target, workplace: Workplace) {
     this.#id = id;
     this.#workplace = workplace;
   }

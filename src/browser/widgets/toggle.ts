@@ -44,11 +44,7 @@ export async function turn(id: ElementId, anatomy: Anatomy, on: boolean, workpla
 /** What a click does not turn may listen to keys only. */
 async function byKeys(id: ElementId, anatomy: Anatomy, on: boolean, workplace: Workplace): Promise<string> {
   const { hands } = workplace;
-  for (const key of [
-    'Space',
-    'Enter',
-    ...(anatomy.role === 'treeitem' || anatomy.role === 'row' ? [on ? 'ArrowRight' : 'ArrowLeft'] : []),
-  ]) {
+  for (const key of keysFor(anatomy, on)) {
     if (!(await hands.ask<boolean>(id, 'focus').catch(() => false))) break;
     const before = await examine(id, workplace);
     await hands.press(key);
@@ -57,6 +53,13 @@ async function byKeys(id: ElementId, anatomy: Anatomy, on: boolean, workplace: W
   }
   const { toggle } = await examine(id, workplace);
   throw notSet(anatomy, on ? 'being turned on' : 'being turned off', toggle && wordFor(toggle.kind, toggle.on));
+}
+
+/** Arrows fold and unfold and do nothing else; Enter may open what only was to be unfolded, so it comes last. */
+function keysFor({ role, toggle }: Anatomy, on: boolean): readonly string[] {
+  if (toggle?.kind === 'expanded' && (role === 'row' || role === 'treeitem'))
+    return [on ? 'ArrowRight' : 'ArrowLeft', 'Space', 'Enter'];
+  return role === 'row' ? ['Space', 'Shift+Space', 'Enter'] : ['Space', 'Enter'];
 }
 
 /** The control once it stands otherwise than before; undefined when it stays as it was. */

@@ -1,0 +1,51 @@
+import type { Foresight } from '../../action.ts';
+import { elementOf, type LocalId } from './ids.ts';
+import { drawnParent } from './shadow.ts';
+
+/** What the page itself says a click on an element, or Enter in it, would do. Scripts may do more. */
+export function foresee(id: LocalId | undefined): Foresight {
+  const element = id === undefined ? document.activeElement : elementOf(id);
+  if (!element) return {};
+  const form = formOf(element);
+  const link = nearest(element, (one) => one instanceof HTMLAnchorElement && one.href !== '');
+  return {
+    ...(form ? { submits: submission(form, element) } : {}),
+    ...(link instanceof HTMLAnchorElement ? { leadsTo: link.href, downloads: link.hasAttribute('download') } : {}),
+  };
+}
+
+/** The form that a click on the element, or Enter in it, would send. */
+function formOf(element: Element): HTMLFormElement | undefined {
+  const button = nearest(element, isSender);
+  if (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) return button.form ?? undefined;
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+  return isField ? (element.form ?? undefined) : undefined;
+}
+
+function isSender(element: Element): boolean {
+  if (element instanceof HTMLButtonElement) return element.type === 'submit';
+  return element instanceof HTMLInputElement && (element.type === 'submit' || element.type === 'image');
+}
+
+function nearest(element: Element, fits: (one: Element) => boolean): Element | undefined {
+  for (let one: Element | null = element; one; one = drawnParent(one)) if (fits(one)) return one;
+  return undefined;
+}
+
+function submission(form: HTMLFormElement, by: Element): NonNullable<Foresight['submits']> {
+  const sender = nearest(by, isSender);
+  // A form's own properties may be hidden behind fields of the same names.
+  const method = sender?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get';
+  const action = sender?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+  const fields = [...form.querySelectorAll('input,select,textarea')];
+  const has = (selector: string) => fields.some((field) => field.matches(selector));
+  return {
+    method: method.toLowerCase(),
+    to: new URL(action, document.baseURI).href,
+    fields: fields.filter((field) => !field.matches('[type=hidden],[type=submit],[type=image],[type=button]')).length,
+    password: has('[type=password],[autocomplete~=current-password],[autocomplete~=new-password]'),
+    card: has('[autocomplete^=cc-]'),
+    file: has('[type=file]'),
+    code: has('[autocomplete~=one-time-code]'),
+  };
+}
