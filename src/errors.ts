@@ -30,19 +30,29 @@ export const exitCodeOf = {
   bad_usage: 2,
   bad_config: 2,
   bad_input: 2,
+  no_such_run: 2,
   // 3: the machine lacks something
   no_browser: 3,
   install_failed: 3,
   no_display: 3,
   port_in_use: 3,
+  no_model: 3,
+  store_failed: 3,
   // 4: the browser could not be had or was lost
   profile_in_use: 4,
+  run_in_use: 4,
   launch_failed: 4,
   attach_failed: 4,
   browser_closed: 4,
   browser_killed: 4,
   connection_lost: 4,
   wrong_version: 4,
+  // 6: the model
+  model_key: 6,
+  model_unreachable: 6,
+  model_refused: 6,
+  model_confused: 6,
+  context_too_long: 6,
   // 130: the person stopped it
   stopped: 130,
   // 5: one page or one call failed

@@ -1,0 +1,58 @@
+import type { Outcome } from '../action.ts';
+import type { Brain } from '../brain/brain.ts';
+import type { Helm } from '../browser/helm.ts';
+import type { Asked, PersonsAnswer, PlannedAction, Told } from '../run-events.ts';
+import type { Rule } from '../safety/verdict.ts';
+import type { Intent, Journal } from './journal.ts';
+import type { Limits } from './limits.ts';
+import type { Record } from './record.ts';
+import type { Look, Sight } from './sight.ts';
+import type { AgentTool } from './tools.ts';
+
+/** Somebody who wants to be there when something is done. What `before` throws keeps it from happening. */
+export interface Hooks {
+  before?(action: PlannedAction): Promise<void> | void;
+  after?(action: PlannedAction, outcome: Outcome): Promise<void> | void;
+}
+
+/** Who and what serves one run while it is alive in this process. None of it is checkpointed. */
+export interface Crew {
+  helm: Helm;
+  brain: Brain;
+  tools: readonly AgentTool[];
+  rules: readonly Rule[];
+  limits: Limits;
+  journal: Journal;
+  /** All that was seen so far, to check claims against. */
+  record: Record;
+  /** From here on, what is told belongs to this step. */
+  atStep(step: number): void;
+  /** Tells whoever watches what has happened. */
+  tell(told: Told): void;
+  /** Parks the run until a person answers. */
+  wait(question: Asked): PersonsAnswer;
+  /** Which life of the browser this is. */
+  life: string;
+  sight: Sight;
+  /** What the last action saw, until somebody has taken notice of it. */
+  fresh: Look | undefined;
+  /** Where to go before the next look. */
+  destination: string | undefined;
+  /** Irreversible acts that were begun in another life, and of which nobody knows how they ended. */
+  doubts: readonly Intent[];
+  /** The step at which it was last reflected upon. */
+  reflectedAt: number;
+  /** Gets the tab back after it, or the browser, was lost. */
+  reopen(): Promise<void>;
+  /** Ends what is being thought; what is being done is finished. */
+  thinking: AbortSignal;
+  /** Ends everything. */
+  signal: AbortSignal;
+  /** Whether the run is to stop before its next node. */
+  isStopping(): boolean;
+  /** A name that no other question has. */
+  nameQuestion(): string;
+  hooks: Hooks;
+  /** Leaves a picture and the observation behind, and says where. */
+  keepSight(name: string): Promise<readonly string[]>;
+}

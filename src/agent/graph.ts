@@ -1,0 +1,66 @@
+import { Command, END, interrupt, START, StateGraph } from '@langchain/langgraph';
+import type { BaseCheckpointSaver } from '@langchain/langgraph-checkpoint';
+import { isLotsmanError } from '../errors.ts';
+import type { Asked, PersonsAnswer } from '../run-events.ts';
+import type { Crew } from './crew.ts';
+import type { GraphNode, NodeName, Step } from './node.ts';
+import { nodes } from './nodes.ts';
+import { State } from './state.ts';
+import { troubleOf } from './trouble.ts';
+
+// Who follows whom; wiring only. Loading LangGraph takes most of a second of CPU: this file is imported where a run begins.
+
+/** The graph of one run. Each node says itself where the run goes next. */
+export function graphOf(crew: Crew, checkpointer?: BaseCheckpointSaver) {
+  const graph = new StateGraph(State);
+  for (const node of nodes) graph.addNode(node.name, runner(node, crew), { ends: endsOf(node) });
+  graph.addEdge(START, nodes[0]?.name as never);
+  return graph.compile(checkpointer ? { checkpointer } : {});
+}
+
+/** What stands in the place of a question when a run was stopped between two nodes. */
+export const STOPPED = 'stopped';
+
+function runner(node: GraphNode, crew: Crew) {
+  return async (state: State) => {
+    // A run that waits for a person is parked already.
+    if (node.name !== 'ask' && crew.isStopping()) interrupt(STOPPED);
+    const { goto, update = {} } = await node.run(state, crew).catch((error: unknown) => inTrouble(node, crew, error));
+    return new Command({ goto: goto === 'end' ? END : goto, update });
+  };
+}
+
+/** Trouble that we expect is mended; a bug ends the run. */
+function inTrouble({ name }: GraphNode, crew: Crew, error: unknown): Step {
+  if (!isLotsmanError(error) || crew.signal.aborted) throw error;
+  if (error.code === 'stopped') interrupt(STOPPED);
+  if (!canBeMended(name)) return { goto: 'report', update: { ending: { status: 'blocked', because: error.message } } };
+  return { goto: 'mend', update: { trouble: troubleOf(error, name) } };
+}
+
+/** Whoever mends, and whoever comes after it, gets no second chance. */
+function canBeMended(name: NodeName): boolean {
+  return name !== 'mend' && name !== 'report';
+}
+
+function endsOf({ name, leadsTo }: GraphNode): string[] {
+  const ends = leadsTo.map((next) => (next === 'end' ? END : next));
+  return [...new Set([...ends, ...(canBeMended(name) ? ['mend'] : name === 'mend' ? ['report'] : [])])];
+}
+
+/** Parks the run: the graph ends here, and goes on from the same place when there is an answer. */
+export function parkFor(question: Asked): PersonsAnswer {
+  return interrupt(question) as PersonsAnswer;
+}
+
+/** Goes on where the run was parked. */
+export function answeredWith(answer: PersonsAnswer): Command {
+  return new Command({ resume: answer });
+}
+
+/** The graph as a picture, drawn from the code. */
+export async function graphAsMermaid(): Promise<string> {
+  // Nobody serves a graph that is only looked at.
+  const drawn = await graphOf({} as Crew).getGraphAsync();
+  return drawn.drawMermaid();
+}

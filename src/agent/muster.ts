@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Helm } from '../browser/helm.ts';
+import { tools as allTools } from '../browser/tools.ts';
+import type { Asked, PersonsAnswer, Told } from '../run-events.ts';
+import { rules as allRules } from '../safety/rules.ts';
+import type { Store } from '../store/store.ts';
+import type { Crew } from './crew.ts';
+import { type Intent, type Journal, readIntent } from './journal.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import { Record } from './record.ts';
+import type { RunOptions } from './run-options.ts';
+import { Sight } from './sight.ts';
+import { keepSight } from './sight-kept.ts';
+import { agentTools } from './tools.ts';
+
+/** Tokens that one look may take. */
+const LOOK_BUDGET = 2_000;
+
+/** What the crew is told by whoever runs it. */
+export interface Command {
+  run: string;
+  task: string;
+  tell(told: Told): void;
+  atStep(step: number): void;
+  wait(question: Asked): PersonsAnswer;
+  isStopping(): boolean;
+  thinking: AbortSignal;
+  signal: AbortSignal;
+}
+
+/** Brings together who serves a run in this process. */
+export async function muster(options: RunOptions, command: Command): Promise<Crew> {
+  const { session, brain, store, limits = {}, rules = allRules, hooks = {} } = options;
+  const { run, task, tell, atStep, wait, isStopping, thinking, signal } = command;
+  const helm = options.helm ?? new Helm(session);
+  const journal = journalIn(store, run);
+  return {
+    helm,
+    brain,
+    tools: agentTools(options.tools ?? allTools),
+    rules,
+    limits: { ...DEFAULT_LIMITS, ...limits },
+    journal,
+    record: new Record(),
+    hooks,
+    tell,
+    atStep,
+    wait,
+    isStopping,
+    thinking,
+    signal,
+    life: randomUUID(),
+    sight: new Sight(helm, task, LOOK_BUDGET),
+    fresh: undefined,
+    destination: undefined,
+    doubts: await journal.open(),
+    reflectedAt: -1,
+    nameQuestion: () => randomUUID().slice(0, 8),
+    reopen: () => session.reopen(helm.tab),
+    keepSight: async (name) => keepSight(helm, await store.folderOf(run), name),
+  };
+}
+
+function journalIn({ journal }: Store, run: string): Journal {
+  return {
+    intend: ({ key, step, action, url }) => journal.intend(run, { key, step, action: { ...action, url } }),
+    settle: (key, outcome) => journal.settle(run, key, outcome),
+    open: async (): Promise<Intent[]> => (await journal.open(run)).map(readIntent),
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Answer, Brain } from '../../brain/brain.ts';
+import type { State } from '../state.ts';
+import type { AgentTool } from '../tools.ts';
+import { navigatorPrompt } from './prompt.ts';
+
+const MOST_ACTIONS = 8;
+
+const Move = z.object({
+  thought: z.string(),
+  actions: z
+    .array(z.object({ tool: z.string(), input: z.unknown() }))
+    .min(1, 'Call at least one tool.')
+    .transform((actions) => actions.slice(0, MOST_ACTIONS)),
+});
+
+export type Move = z.infer<typeof Move>;
+
+/** A prompt that has been read so often need not say everything again. */
+const LEAN_AFTER = 25;
+
+/** One decision: a short thought and one or more actions. */
+export function navigate(
+  state: State,
+  { brain, tools, thinking }: { brain: Brain; tools: readonly AgentTool[]; thinking: AbortSignal },
+  onText?: (text: string | undefined) => void,
+): Promise<Answer<Move>> {
+  return brain.ask({
+    role: 'navigator',
+    prompt: navigatorPrompt(state, { lean: state.step >= LEAN_AFTER }),
+    schema: Move,
+    tools,
+    signal: thinking,
+    ...(onText ? { onText } : {}),
+  });
+}

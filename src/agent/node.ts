@@ -1,0 +1,29 @@
+import type { Crew } from './crew.ts';
+import type { State } from './state.ts';
+
+/** All nodes of the graph. */
+export type NodeName =
+  | 'plan'
+  | 'observe'
+  | 'think'
+  | 'guard'
+  | 'ask'
+  | 'act'
+  | 'mend'
+  | 'reflect'
+  | 'remember'
+  | 'validate'
+  | 'report';
+
+/** Where the run goes next, and what is different then. */
+export interface Step {
+  goto: NodeName | 'end';
+  update?: Partial<State>;
+}
+
+/** One node: what it does, and where the run may go from it. It says itself where. */
+export interface GraphNode {
+  name: NodeName;
+  leadsTo: readonly (NodeName | 'end')[];
+  run(state: State, crew: Crew): Promise<Step>;
+}

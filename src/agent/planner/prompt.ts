@@ -1,0 +1,22 @@
+import type { Prompt } from '../../brain/brain.ts';
+import { aboutUntrusted, untrusted } from '../../safety/untrusted.ts';
+import type { State } from '../state.ts';
+
+/** What the planner reads: the task, and when the plan is to be revised, how things stand. */
+export function plannerPrompt({ task, subgoals, history, summary, word, page }: State, why: string): Prompt {
+  const past = [...(summary === '' ? [] : [summary]), ...history];
+  const standing = [
+    ...(subgoals.length === 0
+      ? []
+      : [`# Plan so far\n${subgoals.map(({ goal, state }) => `- ${goal}: ${state}`).join('\n')}`]),
+    ...(past.length === 0 ? [] : [`# Done so far\n${untrusted(past.join('\n'), word)}`]),
+    ...(page ? [`# Page\n${untrusted(`${page.title} — ${page.url}`, word)}`] : []),
+    ...(why === '' ? [] : [`# Why again\n${why}`]),
+  ];
+  return {
+    system: `${WHO}\n\n${aboutUntrusted(word)}`,
+    parts: [{ text: `# Task\n${task}`, stable: true }, { text: standing.join('\n\n') }],
+  };
+}
+
+const WHO = `You plan a task that is to be done in a browser. Break it into the fewest subgoals that can be checked one by one, in order; for each say what on the page would prove that it is reached. A task that is one step needs one subgoal. Say what is to be reached, not which buttons to press: nobody has seen the pages yet. When a plan is revised, keep what is done, drop what turned out to be impossible or needless. Write in the language of the task.`;

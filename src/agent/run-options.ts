@@ -1,0 +1,51 @@
+import type { BaseCheckpointSaver } from '@langchain/langgraph-checkpoint';
+import type { Brain } from '../brain/brain.ts';
+import type { Helm } from '../browser/helm.ts';
+import type { Session } from '../browser/session.ts';
+import type { Tool } from '../browser/tool.ts';
+import type { Asked, PersonsAnswer, RunEvent, RunResult } from '../run-events.ts';
+import type { Rule } from '../safety/verdict.ts';
+import type { Store } from '../store/store.ts';
+import type { Hooks } from './crew.ts';
+import type { Limits } from './limits.ts';
+
+/** What a run needs. */
+export interface RunOptions {
+  session: Session;
+  helm?: Helm;
+  brain: Brain;
+  store: Store;
+  /** Where the run's state is kept after every node. */
+  saver: BaseCheckpointSaver;
+  tools?: readonly Tool[];
+  rules?: readonly Rule[];
+  limits?: Partial<Limits>;
+  hooks?: Hooks;
+  /** Somebody who is there to answer. */
+  person?: (question: Asked, signal: AbortSignal) => Promise<PersonsAnswer>;
+  /** When nobody is: wait until an answer comes from elsewhere, or park the run and leave. */
+  whenAlone?: 'wait' | 'leave';
+  /** The machine, where several share a store. */
+  host?: string;
+  /** Ends everything at once. */
+  signal?: AbortSignal;
+}
+
+export interface Task {
+  /** The name of the run; see `newRunId`. */
+  id: string;
+  task: string;
+  /** JSON schema of the data that is wanted. */
+  wanted?: unknown;
+  startUrl?: string | undefined;
+}
+
+/** One task from start to result. Its story is read with `for await`; it goes on whether anybody reads or not. */
+export interface Run extends AsyncIterable<RunEvent> {
+  readonly id: string;
+  readonly result: Promise<RunResult>;
+  /** Ends the step, saves, and leaves; the run can be resumed. */
+  stop(): void;
+  /** Answers a question. The first answer counts. */
+  answer(question: string, answer: PersonsAnswer): Promise<void>;
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+
+/** One subgoal of the plan, with what would prove it. */
+const Subgoal = z.object({ goal: z.string(), evidence: z.string(), state: z.enum(['open', 'done', 'dropped']) });
+
+const ToolCall = z.object({ tool: z.string(), input: z.unknown() });
+
+/** What the navigator decided, and how far it has been carried out. */
+const Decision = z.object({
+  thought: z.string(),
+  actions: z.array(ToolCall),
+  /** The next action to be carried out. */
+  next: z.number(),
+  /** In which life of the browser the numbers were given. In another they stand for other things. */
+  life: z.string(),
+});
+
+/** What one step changed: in full while it is news, and the line that stays of it. */
+const Change = z.object({ text: z.string(), line: z.string() });
+
+/** The page as the navigator knows it: one whole look, and what has changed since. */
+const Page = z.object({
+  url: z.string(),
+  title: z.string(),
+  whole: z.string(),
+  changes: z.array(Change),
+});
+
+const PlannedAction = z.object({ tool: z.string(), input: z.unknown(), spoken: z.string() });
+
+const Asked = z.object({
+  question: z.string(),
+  kind: z.enum(['question', 'approval', 'hand_over', 'doubt']),
+  text: z.string(),
+  options: z.array(z.string()),
+  url: z.string(),
+  action: PlannedAction.optional(),
+});
+
+const Claim = z.object({ claim: z.string(), quote: z.string().optional() });
+
+const Proposal = z.object({
+  status: z.enum(['done', 'partial', 'failed']),
+  summary: z.string(),
+  claims: z.array(Claim),
+  data: z.unknown().optional(),
+});
+
+const Evidence = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('quote'), quote: z.string(), url: z.string(), step: z.number() }),
+  z.object({ kind: z.literal('request'), method: z.string(), url: z.string(), status: z.number(), step: z.number() }),
+  z.object({ kind: z.literal('file'), name: z.string(), sha256: z.string(), step: z.number() }),
+]);
+
+const CheckedClaim = z.object({
+  claim: z.string(),
+  proved: z.boolean(),
+  evidence: z.array(Evidence),
+  because: z.string().optional(),
+});
+
+const Spent = z.object({
+  input: z.number(),
+  output: z.number(),
+  cached: z.number(),
+  cost: z.number(),
+  /** Some answer came from a model whose price nobody knows. */
+  unpriced: z.boolean(),
+});
+
+/** What went wrong last, for whoever mends it. */
+const Trouble = z.object({
+  code: z.string(),
+  message: z.string(),
+  hint: z.string().optional(),
+  /** What was being done. */
+  what: z.string(),
+});
+
+/** Signs of being stuck, gathered step by step. */
+const Signs = z.object({
+  /** The last actions, each with its target. */
+  acts: z.array(z.string()),
+  /** Of those, which failed. */
+  failures: z.array(z.string()),
+  /** The page after each of the last steps, in short. */
+  pages: z.array(z.string()),
+  /** The step at which the plan last went forward. */
+  progressAt: z.number(),
+  /** How often it was reflected upon without progress since. */
+  reflections: z.number(),
+});
+
+/** The little that is checkpointed. Everything in it can be read again in another process. */
+export const State = z.object({
+  run: z.string(),
+  task: z.string(),
+  /** Shape of the data that is wanted, as JSON schema. */
+  wanted: z.unknown().optional(),
+  startUrl: z.string().optional(),
+  startedAt: z.number(),
+  /** The word in the marks around page text. */
+  word: z.string(),
+  step: z.number(),
+  /** The plan. */
+  subgoals: z.array(Subgoal),
+  page: Page.nullable(),
+  /** One line for each step before the last whole look. */
+  history: z.array(z.string()),
+  /** What stands for lines that were dropped. */
+  summary: z.string(),
+  facts: z.array(z.string()),
+  /** What people said, word for word. */
+  said: z.array(z.string()),
+  decision: Decision.nullable(),
+  /** What a person allowed: an action with its target and payload, for once or for the run. */
+  grants: z.array(z.object({ what: z.string(), for: z.enum(['once', 'run']) })),
+  question: Asked.nullable(),
+  trouble: Trouble.nullable(),
+  /** How often each kind of trouble was met without an action that worked in between. */
+  tries: z.record(z.string(), z.number()),
+  signs: Signs,
+  /** What the navigator is to hear at its next decision. */
+  notes: z.array(z.string()),
+  proposal: Proposal.nullable(),
+  /** What the validator found of each claim. */
+  checked: z.array(CheckedClaim),
+  /** How often the validator sent the run back. */
+  sentBack: z.number(),
+  spent: Spent,
+  /** Why the run ends without a result of the navigator's. */
+  ending: z.object({ status: z.enum(['stopped', 'blocked', 'failed']), because: z.string() }).nullable(),
+  result: z.unknown().nullable(),
+});
+
+export type State = z.infer<typeof State>;
+export type Decision = z.infer<typeof Decision>;
+export type Proposal = z.infer<typeof Proposal>;
+export type Page = z.infer<typeof Page>;
+export type Trouble = z.infer<typeof Trouble>;
+
+export interface TaskGiven {
+  run: string;
+  task: string;
+  wanted?: unknown;
+  startUrl?: string | undefined;
+  word: string;
+  startedAt: number;
+}
+
+export function beginning({ run, task, wanted, startUrl, word, startedAt }: TaskGiven): State {
+  return {
+    run,
+    task,
+    ...(wanted === undefined ? {} : { wanted }),
+    ...(startUrl === undefined ? {} : { startUrl }),
+    startedAt,
+    word,
+    step: 0,
+    subgoals: [],
+    page: null,
+    history: [],
+    summary: '',
+    facts: [],
+    said: [],
+    decision: null,
+    grants: [],
+    question: null,
+    trouble: null,
+    tries: {},
+    signs: { acts: [], failures: [], pages: [], progressAt: 0, reflections: 0 },
+    notes: [],
+    proposal: null,
+    checked: [],
+    sentBack: 0,
+    spent: { input: 0, output: 0, cached: 0, cost: 0, unpriced: false },
+    ending: null,
+    result: null,
+  };
+}

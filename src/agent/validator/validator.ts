@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Answer, Brain } from '../../brain/brain.ts';
+import { validatorPrompt, type Work } from './prompt.ts';
+
+const Finding = z.object({
+  holds: z.boolean(),
+  feedback: z.string().max(2_000).default('').describe('What is missing or wrong; empty when the result holds.'),
+  proved: z
+    .array(z.int().positive())
+    .default([])
+    .describe('Numbers of claims that were not proved by a quote but are proved by the page as it is now.'),
+});
+
+export type Finding = z.infer<typeof Finding>;
+
+/** So often a run is sent back; then the result is honest about what is not proved. */
+export const MOST_SENT_BACK = 2;
+
+/** Does the result hold? Asked of somebody who has not done the work. */
+export function validate(work: Work, brain: Brain, signal: AbortSignal): Promise<Answer<Finding>> {
+  return brain.ask({ role: 'validator', prompt: validatorPrompt(work), schema: Finding, signal });
+}

@@ -1,0 +1,169 @@
+import type { StateSnapshot } from '@langchain/langgraph';
+import { LotsmanError } from '../errors.ts';
+import type { Asked, PersonsAnswer, RunEvent, RunResult, Told } from '../run-events.ts';
+import type { RunStatus } from '../store/store.ts';
+import { personsAnswer } from './answer.ts';
+import type { Crew } from './crew.ts';
+import { EventStream } from './event-stream.ts';
+import { muster } from './muster.ts';
+import { resultOf } from './nodes/report.ts';
+import { recall } from './recall.ts';
+import type { Run, RunOptions } from './run-options.ts';
+import { State } from './state.ts';
+import { wallIsGone } from './wall.ts';
+
+/** A run that is alive in this process: drives the graph from park to park. */
+export class Voyage implements Run {
+  readonly id: string;
+  readonly result: Promise<RunResult>;
+  readonly #options: RunOptions;
+  readonly #events = new EventStream<RunEvent>();
+  readonly #thinking = new AbortController();
+  readonly #signal: AbortSignal;
+  #step = 0;
+  #isStopping = false;
+
+  /** Without a state to begin with it goes on from where the saver has it. */
+  constructor(id: string, options: RunOptions, beginning: State | undefined) {
+    this.id = id;
+    this.#options = options;
+    this.#signal = options.signal ?? new AbortController().signal;
+    this.result = this.#sail(beginning).finally(() => this.#events.end());
+    // Whoever reads only the events is told there.
+    this.result.catch(() => {});
+  }
+
+  [Symbol.asyncIterator](): AsyncIterator<RunEvent> {
+    return this.#events[Symbol.asyncIterator]();
+  }
+
+  stop(): void {
+    this.#isStopping = true;
+    this.#thinking.abort(new LotsmanError('stopped', 'The run was stopped.'));
+  }
+
+  async answer(question: string, answer: PersonsAnswer): Promise<void> {
+    await this.#options.store.answers.post(this.id, question, answer);
+  }
+
+  async #sail(beginning: State | undefined): Promise<RunResult> {
+    const { store, saver } = this.#options;
+    await using lease = await this.#claim();
+    // Loaded here: LangGraph takes most of a second of CPU.
+    const { answeredWith, graphOf, parkFor, STOPPED } = await import('./graph.ts');
+    const task = beginning?.task ?? (await store.runs.get(this.id)).task;
+    const signal = AbortSignal.any([this.#signal, lease.lost]);
+    const crew = await muster(this.#options, {
+      run: this.id,
+      task,
+      tell: (told) => this.#tell(told),
+      atStep: (step) => {
+        this.#step = step;
+      },
+      wait: parkFor,
+      isStopping: () => this.#isStopping,
+      thinking: AbortSignal.any([this.#thinking.signal, signal]),
+      signal,
+    });
+    const graph = graphOf(crew, saver);
+    const config = { configurable: { thread_id: this.id }, recursionLimit: MOST_NODES };
+    const now = async () => standingOf(await graph.getState(config));
+    let standing: Standing = beginning ? { state: beginning, parked: undefined, isOver: false } : await now();
+    if (standing.isOver) return this.#end(standing.state);
+    await this.#board(crew, standing.state, task, beginning === undefined);
+    let input: unknown = beginning ?? null;
+    for (;;) {
+      if (standing.parked === STOPPED) input = answeredWith({});
+      else if (standing.parked !== undefined) {
+        const answer = await this.#answerTo(standing.parked as Asked, crew);
+        if (!answer) return this.#leave(standing.state, 'waiting', 'It waits for an answer.');
+        input = answeredWith(answer);
+      }
+      await store.runs.update(this.id, { status: 'running' });
+      const stream = await graph.stream(input as never, {
+        ...config,
+        streamMode: 'updates',
+        durability: 'sync',
+        signal,
+      });
+      for await (const _ of stream);
+      standing = await now();
+      if (standing.isOver) return this.#end(standing.state);
+      if (standing.parked === STOPPED) return this.#leave(standing.state, 'interrupted', 'It was stopped.');
+    }
+  }
+
+  #claim() {
+    const driver = { pid: process.pid, host: this.#options.host ?? 'here', at: new Date().toISOString() };
+    return this.#options.store.leases.claim(this.id, driver);
+  }
+
+  /** What a run in another life of the browser has to know, and where it has to go first. */
+  async #board(crew: Crew, state: State, task: string, resumed: boolean): Promise<void> {
+    this.#step = state.step;
+    crew.destination = resumed ? (state.page?.url ?? state.startUrl) : state.startUrl;
+    if (resumed) recall(crew.record, await this.#options.store.events.read(this.id));
+    this.#tell({ type: 'started', run: this.id, task, model: this.#options.brain.name, resumed });
+  }
+
+  #tell(told: Told): void {
+    const event = { ...told, step: this.#step, at: new Date().toISOString() };
+    // Written before anybody hears of it: what was told is there after a crash.
+    void this.#options.store.events.append(this.id, event);
+    this.#events.tell(event);
+  }
+
+  /** Whoever answers first: the person who is there, somebody elsewhere, or the page from which the wall is gone. */
+  async #answerTo(question: Asked, crew: Crew): Promise<PersonsAnswer | undefined> {
+    const { store, person, whenAlone = 'wait' } = this.#options;
+    const given = await store.answers.answer(this.id, question.question);
+    if (given) return personsAnswer(given.answer);
+    if (!person && whenAlone === 'leave') return undefined;
+    await store.runs.update(this.id, { status: 'waiting' });
+    const done = new AbortController();
+    const signal = AbortSignal.any([done.signal, crew.signal, this.#thinking.signal]);
+    const elsewhere = store.answers.waitFor(this.id, question.question, signal);
+    const answers = [
+      elsewhere.then(({ answer }) => personsAnswer(answer)),
+      ...(person ? [person(question, signal)] : []),
+      ...(question.kind === 'hand_over' ? [wallIsGone(crew.helm, signal).then((): PersonsAnswer => ({}))] : []),
+    ];
+    try {
+      return await Promise.race(answers);
+    } catch (error) {
+      if (this.#isStopping) return undefined;
+      throw error;
+    } finally {
+      for (const answer of answers) answer.catch(() => {});
+      done.abort();
+    }
+  }
+
+  async #end(state: State): Promise<RunResult> {
+    const result = resultOf(state);
+    await this.#options.store.runs.update(this.id, { status: result.status, result });
+    return result;
+  }
+
+  /** The run is not over; it can be resumed. */
+  async #leave(state: State, status: RunStatus, because: string): Promise<RunResult> {
+    await this.#options.store.runs.update(this.id, { status });
+    const result = { ...resultOf(state), status: status === 'waiting' ? 'blocked' : 'stopped', because } as const;
+    return { ...result, summary: because };
+  }
+}
+
+/** A run of many steps passes through a few nodes in each. */
+const MOST_NODES = 100_000;
+
+/** Where a run is: its state, what it waits for, whether it is over. */
+interface Standing {
+  state: State;
+  parked: unknown;
+  isOver: boolean;
+}
+
+function standingOf({ values, tasks, next }: StateSnapshot): Standing {
+  const parked: unknown = tasks.flatMap(({ interrupts }) => interrupts)[0]?.value;
+  return { state: State.parse(values), parked, isOver: next.length === 0 };
+}

@@ -1,0 +1,5 @@
+import type { Rule } from '../verdict.ts';
+
+/** Tools that by themselves leave a trace in the world. */
+export const commits: Rule = ({ effect, action }) =>
+  effect === 'commit' ? { kind: 'ask', what: action.tool, because: 'It cannot be undone.' } : undefined;

@@ -1,0 +1,22 @@
+import { isCommitWord } from '../commit-words.ts';
+import type { Rule } from '../verdict.ts';
+
+const TOUCHES = new Set(['click', 'press', 'drag']);
+/** What one chooses or opens with these is still on the page. */
+const HARMLESS = new Set([
+  'link',
+  'tab',
+  'option',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'treeitem',
+  'checkbox',
+  'radio',
+]);
+
+/** A button that says it deletes, pays, sends. Words are hints: where forms and requests say nothing, they are all there is. */
+export const saysSo: Rule = ({ action, foresight: { target } }) =>
+  target && TOUCHES.has(action.tool) && !HARMLESS.has(target.role) && isCommitWord(target.name)
+    ? { kind: 'ask', what: `${target.name}`, because: 'What the button says cannot be undone.' }
+    : undefined;
