@@ -43,6 +43,7 @@ export class World {
   readonly #foreign = new Map<Frame, CDPSession>();
   /** Frames that are known to live in their parent's process. */
   readonly #near = new Set<Frame>();
+  readonly #meetings = new Map<Frame, Promise<void>>();
   readonly #leaving: (() => Promise<unknown>)[] = [];
   #arrived = Promise.withResolvers<void>();
 
@@ -107,8 +108,14 @@ export class World {
     const strangers = this.page
       .frames()
       .filter((frame) => frame !== main && !this.#foreign.has(frame) && !this.#near.has(frame));
-    if (strangers.length === 0) return;
-    await Promise.all(strangers.map((frame) => within(MEETING, 'Meeting a frame', this.#meet(frame)).catch(() => {})));
+    if (strangers.length > 0) await Promise.all(strangers.map((frame) => this.#meetOnce(frame)));
+  }
+
+  /** Two who look at the same time wait for the same meeting. */
+  #meetOnce(frame: Frame): Promise<void> {
+    const meeting = this.#meetings.get(frame) ?? within(MEETING, 'Meeting a frame', this.#meet(frame)).catch(() => {});
+    this.#meetings.set(frame, meeting);
+    return meeting.finally(() => this.#meetings.delete(frame));
   }
 
   /** Lets go of the page: of the frames' sessions, and of what was put into documents to come. */
@@ -186,7 +193,10 @@ export class World {
     const cleared = () => this.#loseAll(cdp);
     const stopped = ({ frameId }: { frameId: string }) => {
       const place = this.#places.get(frameId);
-      if (place) this.#listener.loaded(place);
+      if (!place) return;
+      // Before anybody waits for it; and before anything is asked of the page, as for a look.
+      const meeting = frameId === this.#mainFrame ? this.meetForeignFrames() : Promise.resolve();
+      void meeting.then(() => this.has(place) && this.#listener.loaded(place));
     };
     cdp.on('Runtime.executionContextCreated', created);
     cdp.on('Runtime.executionContextDestroyed', destroyed);
