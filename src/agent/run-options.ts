@@ -25,8 +25,6 @@ export interface RunOptions {
   person?: (question: Asked, signal: AbortSignal) => Promise<PersonsAnswer>;
   /** When nobody is: wait until an answer comes from elsewhere, or park the run and leave. */
   whenAlone?: 'wait' | 'leave';
-  /** The machine, where several share a store. */
-  host?: string;
   /** Ends everything at once. */
   signal?: AbortSignal;
 }

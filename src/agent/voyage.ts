@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import type { StateSnapshot } from '@langchain/langgraph';
 import { LotsmanError } from '../errors.ts';
 import type { Asked, PersonsAnswer, RunEvent, RunResult, Told } from '../run-events.ts';
@@ -94,7 +95,7 @@ export class Voyage implements Run {
   }
 
   #claim() {
-    const driver = { pid: process.pid, host: this.#options.host ?? 'here', at: new Date().toISOString() };
+    const driver = { pid: process.pid, host: hostname(), at: new Date().toISOString() };
     return this.#options.store.leases.claim(this.id, driver);
   }
 
