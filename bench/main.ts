@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   endurance: async () => (await import('./endurance.ts')).endurance,
   eyes: async () => (await import('./eyes.ts')).eyes,
   hands: async () => (await import('./hands.ts')).hands,
+  steps: async () => (await import('./steps.ts')).steps,
   widgets: async () => (await import('./widgets.ts')).widgets,
 };
 

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Run as StoredRun } from '../store/store.ts';
 import type { Run, RunOptions, Task } from './run-options.ts';
-import { beginning } from './state.ts';
+import { beginning, type State } from './state.ts';
 import { Voyage } from './voyage.ts';
+
+/** What a run was given at its start, beside its task. */
+const Given = z.object({ wanted: z.unknown().optional(), startUrl: z.string().optional() });
 
 /** Begins a run. */
 export async function startRun({ id, task, wanted, startUrl }: Task, options: RunOptions): Promise<Run> {
-  const startedAt = new Date();
-  const given = { wanted, startUrl, limits: options.limits };
-  await options.store.runs.create({ id, task, options: given, startedAt: startedAt.toISOString() });
-  const word = randomUUID().slice(0, 8);
-  return new Voyage(id, options, beginning({ run: id, task, wanted, startUrl, word, startedAt: startedAt.getTime() }));
+  const startedAt = new Date().toISOString();
+  const run = await options.store.runs.create({ id, task, options: { wanted, startUrl }, startedAt });
+  return new Voyage(id, options, beginningOf(run), false);
 }
 
 /** Goes on with a run that was stopped, killed, or left waiting for an answer. */
 export async function resumeRun(id: string, options: RunOptions): Promise<Run> {
   const run = await options.store.runs.get(id);
-  return new Voyage(run.id, options, undefined);
+  return new Voyage(run.id, options, beginningOf(run), true);
+}
+
+function beginningOf({ id, task, options, startedAt }: StoredRun): State {
+  const { wanted, startUrl } = Given.parse(options);
+  const word = randomUUID().slice(0, 8);
+  return beginning({ run: id, task, wanted, startUrl, word, startedAt: Date.parse(startedAt) });
 }

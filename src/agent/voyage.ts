@@ -24,12 +24,12 @@ export class Voyage implements Run {
   #step = 0;
   #isStopping = false;
 
-  /** Without a state to begin with it goes on from where the saver has it. */
-  constructor(id: string, options: RunOptions, beginning: State | undefined) {
+  /** Resumed, it goes on from where the saver has it. */
+  constructor(id: string, options: RunOptions, beginning: State, resumed: boolean) {
     this.id = id;
     this.#options = options;
     this.#signal = options.signal ?? new AbortController().signal;
-    this.result = this.#sail(beginning).finally(() => this.#events.end());
+    this.result = this.#sail(beginning, resumed).finally(() => this.#events.end());
     // Whoever reads only the events is told there.
     this.result.catch(() => {});
   }
@@ -47,16 +47,15 @@ export class Voyage implements Run {
     await this.#options.store.answers.post(this.id, question, answer);
   }
 
-  async #sail(beginning: State | undefined): Promise<RunResult> {
+  async #sail(beginning: State, resumed: boolean): Promise<RunResult> {
     const { store, saver } = this.#options;
     await using lease = await this.#claim();
     // Loaded here: LangGraph takes most of a second of CPU.
     const { answeredWith, graphOf, parkFor, STOPPED } = await import('./graph.ts');
-    const task = beginning?.task ?? (await store.runs.get(this.id)).task;
     const signal = AbortSignal.any([this.#signal, lease.lost]);
     const crew = await muster(this.#options, {
       run: this.id,
-      task,
+      task: beginning.task,
       tell: (told) => this.#tell(told),
       atStep: (step) => {
         this.#step = step;
@@ -69,10 +68,12 @@ export class Voyage implements Run {
     const graph = graphOf(crew, saver);
     const config = { configurable: { thread_id: this.id }, recursionLimit: MOST_NODES };
     const now = async () => standingOf(await graph.getState(config));
-    let standing: Standing = beginning ? { state: beginning, parked: undefined, isOver: false } : await now();
+    // A run that was killed before its first node has left nothing but its task.
+    const before = resumed ? await now() : undefined;
+    let standing = before ?? { state: beginning, parked: undefined, isOver: false };
     if (standing.isOver) return this.#end(standing.state);
-    await this.#board(crew, standing.state, task, beginning === undefined);
-    let input: unknown = beginning ?? null;
+    await this.#board(crew, standing.state, resumed);
+    let input: unknown = before ? null : beginning;
     for (;;) {
       if (standing.parked === STOPPED) input = answeredWith({});
       else if (standing.parked !== undefined) {
@@ -88,7 +89,7 @@ export class Voyage implements Run {
         signal,
       });
       for await (const _ of stream);
-      standing = await now();
+      standing = (await now()) ?? standing;
       if (standing.isOver) return this.#end(standing.state);
       if (standing.parked === STOPPED) return this.#leave(standing.state, 'interrupted', 'It was stopped.');
     }
@@ -100,11 +101,11 @@ export class Voyage implements Run {
   }
 
   /** What a run in another life of the browser has to know, and where it has to go first. */
-  async #board(crew: Crew, state: State, task: string, resumed: boolean): Promise<void> {
+  async #board(crew: Crew, state: State, resumed: boolean): Promise<void> {
     this.#step = state.step;
     crew.destination = resumed ? (state.page?.url ?? state.startUrl) : state.startUrl;
     if (resumed) recall(crew.record, await this.#options.store.events.read(this.id));
-    this.#tell({ type: 'started', run: this.id, task, model: this.#options.brain.name, resumed });
+    this.#tell({ type: 'started', run: this.id, task: state.task, model: this.#options.brain.name, resumed });
   }
 
   #tell(told: Told): void {
@@ -164,7 +165,8 @@ interface Standing {
   isOver: boolean;
 }
 
-function standingOf({ values, tasks, next }: StateSnapshot): Standing {
+function standingOf({ values, tasks, next }: StateSnapshot): Standing | undefined {
+  if (Object.keys(values as object).length === 0) return undefined;
   const parked: unknown = tasks.flatMap(({ interrupts }) => interrupts)[0]?.value;
   return { state: State.parse(values), parked, isOver: next.length === 0 };
 }
