@@ -1,5 +1,44 @@
 // The public surface. What is not here is ours to change.
-export type { Action, Aftermath, CausedRequest, Effect, Outcome, Picture } from './action.ts';
+export type {
+  Action,
+  Aftermath,
+  CausedRequest,
+  Effect,
+  Foresight,
+  Outcome,
+  Picture,
+} from './action.ts';
+export type { Hooks } from './agent/crew.ts';
+export type { Extracted } from './agent/extractor/extract.ts';
+export type { CheckedValue } from './agent/extractor/found.ts';
+export type { Conflict } from './agent/extractor/merge.ts';
+export type { Limits } from './agent/limits.ts';
+export type {
+  Answer,
+  Brain,
+  OfferedTool,
+  Prompt,
+  PromptPart,
+  Question,
+  Role,
+  Usage,
+} from './brain/brain.ts';
+export { type BrainsByRole, brainByRole } from './brain/by-role.ts';
+export {
+  type FindOptions as FindModelOptions,
+  type FindReport,
+  type Found as FoundModel,
+  findModel,
+} from './brain/find-model.ts';
+export { idOf } from './brain/id-of.ts';
+export type { Model, Patience } from './brain/model.ts';
+export { type ModelBrainOptions, modelBrain } from './brain/model-brain.ts';
+export { ModelError } from './brain/model-error.ts';
+export type { Prices } from './brain/prices.ts';
+export { type Access, modelOf, type Protocol } from './brain/providers.ts';
+export { type RecordedOptions, recordedBrain } from './brain/recorded.ts';
+export { type Asked as ScriptAsked, type Script, type ScriptStep, scriptedBrain } from './brain/scripted.ts';
+export { tellFound } from './brain/tell-found.ts';
 export type { OfferedTab } from './browser/attach.ts';
 export { type Change, changesBetween } from './browser/changes.ts';
 export { renderChanges } from './browser/delta.ts';
@@ -17,12 +56,30 @@ export { type ExpandOptions, expand } from './browser/text/expand.ts';
 export { type FindOptions, find } from './browser/text/find.ts';
 export type { Language } from './browser/text/languages.ts';
 export { type SearchResult, search } from './browser/text/search.ts';
-export type { Tool } from './browser/tool.ts';
+export { defineTool, elementId, type Said, type Tool, type ToolSpec, type Workplace } from './browser/tool.ts';
 export { tools } from './browser/tools.ts';
 export type { DialogAnswer } from './browser/watch/dialogs.ts';
 export { type Loaded, load as loadConfig } from './config/load.ts';
 export type { Config } from './config/settings.ts';
 export { type ErrorCode, exitCodeOf, isLotsmanError, LotsmanError } from './errors.ts';
 export type { DialogKind, DownloadedFile, Listener, SessionEvent } from './events.ts';
+export { findBrain } from './library/find-brain.ts';
+export { lotsman } from './library/lotsman.ts';
+export type { ExtractWish } from './library/on-page.ts';
+export type { LibraryRun as Run, RunSettings, RunWish, TypedResult as RunResult } from './library/run-wish.ts';
 export type { Control, ElementId, Line, Notice, NoticeKind, Observation, Outline, Part } from './observation.ts';
 export { type Practice, type PracticeOptions, startPractice } from './practice/server.ts';
+export type {
+  Asked,
+  CheckedClaim,
+  Evidence,
+  PersonsAnswer,
+  PlannedAction,
+  ResultStatus,
+  RunEvent,
+  Subgoal,
+} from './run-events.ts';
+export { rules } from './safety/rules.ts';
+export type { CommitKind, Facts, Rule, Verdict } from './safety/verdict.ts';
+export { openStore, type SqliteStore } from './store/sqlite.ts';
+export type { Store } from './store/store.ts';

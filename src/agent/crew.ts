@@ -5,6 +5,7 @@ import type { Asked, PersonsAnswer, PlannedAction, Told } from '../run-events.ts
 import type { Rule } from '../safety/verdict.ts';
 import type { Intent, Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
+import type { NodeName } from './node-name.ts';
 import type { Record } from './record.ts';
 import type { Look, Sight } from './sight.ts';
 import type { AgentTool } from './tools.ts';
@@ -13,6 +14,8 @@ import type { AgentTool } from './tools.ts';
 export interface Hooks {
   before?(action: PlannedAction): Promise<void> | void;
   after?(action: PlannedAction, outcome: Outcome): Promise<void> | void;
+  /** The run has come to a node of the graph. */
+  entered?(node: NodeName): void;
 }
 
 /** Who and what serves one run while it is alive in this process. None of it is checkpointed. */

@@ -1,21 +1,24 @@
-import { Command, END, interrupt, START, StateGraph } from '@langchain/langgraph';
+import { Command, type CompiledStateGraph, END, interrupt, START, StateGraph } from '@langchain/langgraph';
 import type { BaseCheckpointSaver } from '@langchain/langgraph-checkpoint';
 import { isLotsmanError } from '../errors.ts';
 import type { Asked, PersonsAnswer } from '../run-events.ts';
 import type { Crew } from './crew.ts';
-import type { GraphNode, NodeName, Step } from './node.ts';
+import type { GraphNode, Step } from './node.ts';
+import type { NodeName } from './node-name.ts';
 import { nodes } from './nodes.ts';
 import { State } from './state.ts';
 import { troubleOf } from './trouble.ts';
 
 // Who follows whom; wiring only. Loading LangGraph takes most of a second of CPU: this file is imported where a run begins.
 
+type RunGraph = CompiledStateGraph<State, Partial<State>, string>;
+
 /** The graph of one run. Each node says itself where the run goes next. */
-export function graphOf(crew: Crew, checkpointer?: BaseCheckpointSaver) {
+export function graphOf(crew: Crew, checkpointer?: BaseCheckpointSaver): RunGraph {
   const graph = new StateGraph(State);
   for (const node of nodes) graph.addNode(node.name, runner(node, crew), { ends: endsOf(node) });
   graph.addEdge(START, nodes[0]?.name as never);
-  return graph.compile(checkpointer ? { checkpointer } : {});
+  return graph.compile(checkpointer ? { checkpointer } : {}) as unknown as RunGraph;
 }
 
 /** What stands in the place of a question when a run was stopped between two nodes. */
@@ -25,6 +28,7 @@ function runner(node: GraphNode, crew: Crew) {
   return async (state: State) => {
     // A run that waits for a person is parked already.
     if (node.name !== 'ask' && crew.isStopping()) interrupt(STOPPED);
+    crew.hooks.entered?.(node.name);
     const { goto, update = {} } = await node.run(state, crew).catch((error: unknown) => inTrouble(node, crew, error));
     return new Command({ goto: goto === 'end' ? END : goto, update });
   };

@@ -8,6 +8,7 @@ import type { Crew } from './crew.ts';
 import { type Intent, type Journal, readIntent } from './journal.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { Record } from './record.ts';
+import { reopen } from './reopen.ts';
 import type { RunOptions } from './run-options.ts';
 import { Sight } from './sight.ts';
 import { keepSight } from './sight-kept.ts';
@@ -56,7 +57,7 @@ export async function muster(options: RunOptions, command: Command): Promise<Cre
     doubts: await journal.open(),
     reflectedAt: -1,
     nameQuestion: () => randomUUID().slice(0, 8),
-    reopen: () => session.reopen(helm.tab),
+    reopen: () => reopen(session, helm),
     keepSight: async (name) => keepSight(helm, await store.folderOf(run), name),
   };
 }

@@ -1,19 +1,6 @@
 import type { Crew } from './crew.ts';
+import type { NodeName } from './node-name.ts';
 import type { State } from './state.ts';
-
-/** All nodes of the graph. */
-export type NodeName =
-  | 'plan'
-  | 'observe'
-  | 'think'
-  | 'guard'
-  | 'ask'
-  | 'act'
-  | 'mend'
-  | 'reflect'
-  | 'remember'
-  | 'validate'
-  | 'report';
 
 /** Where the run goes next, and what is different then. */
 export interface Step {

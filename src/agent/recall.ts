@@ -23,6 +23,6 @@ export function recall(record: Record, events: readonly StoredEvent[]): void {
     const done = Done.safeParse(event).data;
     if (!done) continue;
     record.saw(done.step, done.url, done.told);
-    record.effects(done.step, done.effects);
+    record.effects(done.step, done.url, done.effects);
   }
 }

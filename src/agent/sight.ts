@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Outcome } from '../action.ts';
+import { changesBetween } from '../browser/changes.ts';
 import { renderChanges } from '../browser/delta.ts';
 import type { Helm } from '../browser/helm.ts';
 import { whatHappened } from '../browser/outcome.ts';
 import { render } from '../browser/render.ts';
+import { wordsIn } from '../browser/text/parts.ts';
 import type { Notice, Observation } from '../observation.ts';
 
 /** One look, as the navigator will read it. */
@@ -13,7 +16,12 @@ export interface Look {
   /** The whole look, or what changed since the last one. */
   text: string;
   isWhole: boolean;
-  observation: Observation;
+  /** Nothing is different since the last look. */
+  isSame: boolean;
+  /** All words that were there to be seen, also those that the text has no room for. */
+  words: string;
+  /** The page in short: the same for two looks that show the same, whatever the numbers are and wherever the focus is. */
+  print: string;
 }
 
 /** What the navigator has been shown last, so that the next look can be told by its changes. */
@@ -31,24 +39,61 @@ export class Sight {
 
   /** Looks at the page, whole. */
   async whole(): Promise<Look> {
-    return this.#look(await this.#helm.observe(), true);
+    this.forget();
+    return this.again();
+  }
+
+  /** Looks at the page: what is different since the last look, or all of it when that is no longer the same page. */
+  async again(): Promise<Look> {
+    return this.#show(await this.#helm.observe());
+  }
+
+  /** Looks at the page for somebody else: what the navigator knows of it stays as it is. */
+  async glance(): Promise<Look> {
+    return this.#lookAt(await this.#helm.observe(), undefined);
   }
 
   /** What the navigator sees after an action: what it said, what it brought about, what is different now. */
   after({ said, read, now, aftermath }: Outcome): { told: string; look: Look | undefined } {
-    const happened = [said, ...(read === undefined ? [] : [read]), ...whatHappened(aftermath)].join('\n');
+    const told = [said, ...(read === undefined ? [] : [read]), ...whatHappened(aftermath)].join('\n');
     const isNews = now !== undefined && now !== this.#shown;
-    return { told: happened, look: isNews ? this.#look(now, false) : undefined };
+    return { told, look: isNews ? this.#show(now) : undefined };
   }
 
-  #look(observation: Observation, wantsWhole: boolean): Look {
-    const options = { budget: this.#budget, task: this.#task };
+  /** The next look is a whole one. */
+  forget(): void {
+    this.#shown = undefined;
+  }
+
+  #show(observation: Observation): Look {
     const before = this.#shown;
     this.#shown = observation;
-    const whole = render(observation, options);
-    // Of another page, or of one that is hardly the same, the changes are the whole of it.
-    const text = before && !wantsWhole ? renderChanges(before, observation, options) : whole;
-    const { url, title, notices = [] } = observation;
-    return { url, title, notices, text, isWhole: text === whole, observation };
+    // Two tabs may show the same address, and are not the same page.
+    return this.#lookAt(observation, before?.tab.number === observation.tab.number ? before : undefined);
   }
+
+  #lookAt(now: Observation, before: Observation | undefined): Look {
+    const options = { budget: this.#budget, task: this.#task };
+    const { url, title, notices = [] } = now;
+    const whole = render(now, options);
+    // Of another page, or of one that is hardly the same, the changes are the whole of it.
+    const text = before ? renderChanges(before, now, options) : whole;
+    const isSame = before !== undefined && changesBetween(before, now).length === 0;
+    const words = now.lines.map(wordsIn).join('\n');
+    return { url, title, notices, text, isWhole: text === whole, isSame, words, print: printOf(now) };
+  }
+}
+
+function printOf({ url, onTop, lines }: Observation): string {
+  const shown = lines.map(({ parts }) =>
+    parts.map((part) => {
+      if (typeof part === 'string') return part;
+      const { id: _, states, ...rest } = part;
+      return { ...rest, states: states.filter((state) => state !== 'focused') };
+    }),
+  );
+  return createHash('sha256')
+    .update(JSON.stringify([url, onTop, shown]))
+    .digest('base64url')
+    .slice(0, 16);
 }

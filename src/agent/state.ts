@@ -13,10 +13,19 @@ const Decision = z.object({
   next: z.number(),
   /** In which life of the browser the numbers were given. In another they stand for other things. */
   life: z.string(),
+  /** The next action as it was judged: in words, and the grant under which it may happen where it needs one. */
+  judged: z.object({ spoken: z.string(), under: z.string().optional() }).optional(),
 });
 
-/** What one step changed: in full while it is news, and the line that stays of it. */
-const Change = z.object({ text: z.string(), line: z.string() });
+/** What one action changed: in full while it is news, and the line that stays of it. */
+const Change = z.object({
+  step: z.number(),
+  /** What the action said and read, or why it failed. */
+  told: z.string(),
+  /** What is different on the page. */
+  seen: z.string(),
+  line: z.string(),
+});
 
 /** The page as the navigator knows it: one whole look, and what has changed since. */
 const Page = z.object({
@@ -24,6 +33,8 @@ const Page = z.object({
   title: z.string(),
   whole: z.string(),
   changes: z.array(Change),
+  /** The step of the whole look, and how much was remembered and said by then: what stands before it in a prompt. */
+  since: z.object({ step: z.number(), facts: z.number(), said: z.number() }),
 });
 
 const PlannedAction = z.object({ tool: z.string(), input: z.unknown(), spoken: z.string() });
@@ -35,6 +46,8 @@ const Asked = z.object({
   options: z.array(z.string()),
   url: z.string(),
   action: PlannedAction.optional(),
+  /** What a yes would allow: this very act, or all of its kind on the site. */
+  binds: z.object({ once: z.string(), run: z.string() }).optional(),
 });
 
 const Claim = z.object({ claim: z.string(), quote: z.string().optional() });
@@ -83,7 +96,7 @@ const Signs = z.object({
   acts: z.array(z.string()),
   /** Of those, which failed. */
   failures: z.array(z.string()),
-  /** The page after each of the last steps, in short. */
+  /** The page after each of them, in short. */
   pages: z.array(z.string()),
   /** The step at which the plan last went forward. */
   progressAt: z.number(),
@@ -113,7 +126,7 @@ export const State = z.object({
   /** What people said, word for word. */
   said: z.array(z.string()),
   decision: Decision.nullable(),
-  /** What a person allowed: an action with its target and payload, for once or for the run. */
+  /** What a person allowed: for once an action with its target and payload, for the run a kind of effect on a site. */
   grants: z.array(z.object({ what: z.string(), for: z.enum(['once', 'run']) })),
   question: Asked.nullable(),
   trouble: Trouble.nullable(),
@@ -123,6 +136,8 @@ export const State = z.object({
   /** What the navigator is to hear at its next decision. */
   notes: z.array(z.string()),
   proposal: Proposal.nullable(),
+  /** Data that was read for the result, with its proofs: too long for prompts. */
+  gathered: z.unknown().nullable(),
   /** What the validator found of each claim. */
   checked: z.array(CheckedClaim),
   /** How often the validator sent the run back. */
@@ -137,6 +152,8 @@ export type State = z.infer<typeof State>;
 export type Decision = z.infer<typeof Decision>;
 export type Proposal = z.infer<typeof Proposal>;
 export type Page = z.infer<typeof Page>;
+export type Change = z.infer<typeof Change>;
+export type Question = z.infer<typeof Asked>;
 export type Trouble = z.infer<typeof Trouble>;
 
 export interface TaskGiven {
@@ -171,6 +188,7 @@ export function beginning({ run, task, wanted, startUrl, word, startedAt }: Task
     signs: { acts: [], failures: [], pages: [], progressAt: 0, reflections: 0 },
     notes: [],
     proposal: null,
+    gathered: null,
     checked: [],
     sentBack: 0,
     spent: { input: 0, output: 0, cached: 0, cost: 0, unpriced: false },

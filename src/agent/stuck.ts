@@ -3,47 +3,71 @@ import type { State } from './state.ts';
 const LAST = 12;
 const SAME_FAILURES = 3;
 const SAME_PAGES = 3;
-/** Steps without progress on the plan after which somebody asks why. */
-const NO_PROGRESS = 8;
-/** In a long run it is asked now and then whether it is still on its way. */
+/** In a long run the planner looks now and then whether it is still on its way. */
 const EVERY = 5;
 const LONG = 10;
+/** Steps without progress on the plan, after which somebody asks why. The planner has looked by then. */
+const NO_PROGRESS = 12;
 
 type Signs = State['signs'];
 
+/** One action: what it was, on what, and how the page was afterwards. */
+export interface Deed {
+  /** In words, without its number: a thing that is drawn anew is the same thing under another one. */
+  spoken: string;
+  id?: unknown;
+  /** The page in short; none when the action failed. */
+  page?: string;
+}
+
 /** Notes what was done and how the page was afterwards. */
-export function noted(signs: Signs, act: string, page: string, failed: boolean): Signs {
+export function noted(signs: Signs, { spoken, id, page }: Deed): Signs {
+  const act = id === undefined ? spoken : `${spoken} [${String(id)}]`;
   return {
     ...signs,
     acts: [...signs.acts, act].slice(-LAST),
-    failures: failed ? [...signs.failures, act].slice(-LAST) : [],
-    pages: failed ? signs.pages : [...signs.pages, page].slice(-LAST),
+    failures: page === undefined ? [...signs.failures, spoken].slice(-LAST) : [],
+    pages: [...signs.pages, page ?? signs.pages.at(-1) ?? ''].slice(-LAST),
   };
 }
 
 /** A sign of being stuck, in words. */
 export function signOf({ signs, step, subgoals }: Pick<State, 'signs' | 'step' | 'subgoals'>): string | undefined {
-  const { acts, failures, pages, progressAt } = signs;
-  const [a, b, c, d] = acts.slice(-4);
-  if (failures.length >= SAME_FAILURES && new Set(failures.slice(-SAME_FAILURES)).size === 1)
-    return `The same action failed ${SAME_FAILURES} times: ${failures.at(-1)}.`;
-  if (d !== undefined && a === c && b === d && a !== b) return `The same two actions again and again: ${a}; ${b}.`;
-  if (
-    pages.length >= SAME_PAGES &&
-    new Set(pages.slice(-SAME_PAGES)).size === 1 &&
-    acts.slice(-SAME_PAGES).every(isEffort)
-  )
-    return `The page is the same after ${SAME_PAGES} steps.`;
-  if (subgoals.length > 0 && step - progressAt >= NO_PROGRESS && (step - progressAt) % NO_PROGRESS === 0)
-    return `No subgoal was reached for ${step - progressAt} steps.`;
-  if (step >= LONG && step % EVERY === 0) return ON_THE_WAY;
-  return undefined;
+  return failsAgain(signs) ?? goesInCircles(signs) ?? standsStill(signs) ?? makesNoProgress(signs, step, subgoals);
 }
 
-/** Not a sign of trouble: a long run is looked at from some distance now and then. */
-export const ON_THE_WAY = 'A long run.';
+/** Whether it is time to look at a long run from some distance. Not a sign of trouble. */
+export function isLongUnderWay(step: number): boolean {
+  return step >= LONG && step % EVERY === 0;
+}
+
+function failsAgain({ failures }: Signs): string | undefined {
+  const last = failures.slice(-SAME_FAILURES);
+  if (last.length < SAME_FAILURES || new Set(last).size > 1) return undefined;
+  return `The same action failed ${SAME_FAILURES} times: ${last[0]}.`;
+}
+
+/** Two actions in turn may be work, one item after the other; when the pages come again too, it is none. */
+function goesInCircles({ acts, pages }: Signs): string | undefined {
+  const steps = acts.map((act, at) => `${act}\n${pages[at]}`);
+  const [a, b, c, d] = steps.slice(-4);
+  if (d === undefined || a !== c || b !== d || a === b) return undefined;
+  return `The same two actions again and again: ${acts.at(-2)}; ${acts.at(-1)}.`;
+}
+
+function standsStill({ acts, pages }: Signs): string | undefined {
+  const last = pages.slice(-SAME_PAGES);
+  if (last.length < SAME_PAGES || new Set(last).size > 1 || !acts.slice(-SAME_PAGES).every(isEffort)) return undefined;
+  return `The page is the same after ${SAME_PAGES} steps.`;
+}
+
+function makesNoProgress({ progressAt }: Signs, step: number, subgoals: State['subgoals']): string | undefined {
+  const since = step - progressAt;
+  if (subgoals.length === 0 || since < NO_PROGRESS || since % NO_PROGRESS !== 0) return undefined;
+  return `No subgoal was reached for ${since} steps.`;
+}
 
 /** Reading and waiting leave the page as it is. */
 function isEffort(act: string): boolean {
-  return !/^(?:find|expand|extract|read_file|screenshot|wait|tabs|remember|scroll)\b/.test(act);
+  return !/^(?:find|expand|extract|read_file|screenshot|wait|tabs|page_tools|remember|scroll)\b/.test(act);
 }

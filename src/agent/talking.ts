@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extractDataTool } from './extractor/tool.ts';
 
 /** What the navigator may do beside touching the page. */
 
@@ -50,5 +51,5 @@ export const done = {
   }),
 } as const;
 
-export const talking = [askUser, handOver, remember, done] as const;
+export const talking = [extractDataTool, askUser, handOver, remember, done] as const;
 export type TalkingName = (typeof talking)[number]['name'];

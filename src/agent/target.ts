@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Action } from '../action.ts';
+import { controlsOf } from '../browser/text/parts.ts';
 import type { Control, Observation } from '../observation.ts';
 import type { PlannedAction } from '../run-events.ts';
 import { spoken } from './words.ts';
@@ -9,10 +10,7 @@ const WithId = z.object({ id: z.coerce.number() });
 /** What an action is meant for, as it was last seen. */
 export function targetOf(input: unknown, seen: Observation | undefined): Control | undefined {
   const { data } = WithId.safeParse(input);
-  if (!data || !seen) return undefined;
-  for (const { parts } of seen.lines)
-    for (const part of parts) if (typeof part !== 'string' && part.id === data.id) return part;
-  return undefined;
+  return data && seen?.lines.flatMap(controlsOf).find(({ id }) => id === data.id);
 }
 
 export function spokenIn({ tool, input }: Action, seen: Observation | undefined): PlannedAction {

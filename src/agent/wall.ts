@@ -1,25 +1,31 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Helm } from '../browser/helm.ts';
-import type { NoticeKind } from '../observation.ts';
+import type { Notice, NoticeKind } from '../observation.ts';
 
 /** What stands in the way until a person has dealt with it. */
 const WALLS: ReadonlySet<NoticeKind> = new Set(['login', 'one-time code', 'challenge']);
 /** How often the page is looked at while a person is at work in it. */
 const GLANCE = 500;
+/** Between two walls there may be a page without one for a moment. */
+const FREE_GLANCES = 2;
+
+/** What nobody but a person can pass. Where a password is asked for the navigator decides: it may have been given one. */
+export function onlyPeoplePass(notices: readonly Notice[]): Notice | undefined {
+  return notices.find(({ kind }) => kind === 'challenge');
+}
 
 /** Resolves when the way is free: what stood in it at the beginning is not there any more. Never, when nothing did. */
 export async function wallIsGone(helm: Helm, signal: AbortSignal): Promise<void> {
-  const before = await wallsOf(helm);
-  if (before.length === 0) return new Promise(() => {});
-  for (;;) {
+  if (!(await isWalled(helm))) return new Promise(() => {});
+  for (let free = 0; free < FREE_GLANCES; ) {
     await delay(GLANCE, undefined, { signal });
-    if ((await wallsOf(helm)).length === 0) return;
+    free = (await isWalled(helm)) ? 0 : free + 1;
   }
 }
 
-async function wallsOf(helm: Helm): Promise<NoticeKind[]> {
+async function isWalled(helm: Helm): Promise<boolean> {
   // Between two pages there is nothing to see.
   const observation = await helm.observe().catch(() => undefined);
-  if (!observation || observation.loading) return ['login'];
-  return (observation.notices ?? []).map(({ kind }) => kind).filter((kind) => WALLS.has(kind));
+  if (!observation || observation.loading) return true;
+  return (observation.notices ?? []).some(({ kind }) => WALLS.has(kind));
 }

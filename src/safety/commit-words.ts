@@ -1,17 +1,33 @@
+import type { CommitKind } from './verdict.ts';
+
 /**
- * Words on buttons that do something for good, in several languages: roots of words, looked for at the beginning of a word.
- * Only hints: a page may call its buttons anything.
+ * Words on buttons that do something for good, in several languages; an asterisk stands for any ending. Only hints: a page may
+ * call its buttons anything. The first kind that fits counts, so the dearest come first.
  */
-const ROOTS = [
-  'delete|remove|erase|discard|empty|pay|buy|purchase|order|checkout|place order|book|reserve|send|submit|publish|post|apply|transfer|confirm|sign out|log out|unsubscribe|subscribe|cancel (?:order|booking|subscription)|archive|report spam|deactivate|revoke',
-  'удал|стереть|очист|оплат|купить|куплю|заказать|оформить|заброниров|отправ|опубликов|откликн|подать|перевести|подтверд|выйти|отпис|подпис|отмен(?:ить|а) (?:заказ|брон)|в архив|в спам',
-  'lösch|entfern|bezahl|kauf|bestell|buch|send|absend|veröffentlich|bewerb|überweis|bestätig|abmeld',
-  'supprim|effac|payer|achet|command|réserv|envoy|publi|postul|confirm|déconnex',
-  'elimin|borr|pagar|comprar|pedir|reserv|enviar|public|confirm|cerrar sesión',
+const WORDS: readonly (readonly [CommitKind, string])[] = [
+  ['pay', 'pay|pay now|donate|transfer|оплат*|заплат*|перевести|пожертв*|bezahl*|überweis*|payer|pagar|transferir'],
+  [
+    'order',
+    'buy|purchase|order|reorder|checkout|check out|book|rebook|reserve|rent|купить|заказать|оформить|заброниров*|kauf*|bestell*|buchen|reservier*|achet*|commander|réserver|comprar|pedir|reservar',
+  ],
+  [
+    'delete',
+    'delete|remove|erase|discard|empty|clear all|archive|report spam|mark as spam|deactivate|revoke|withdraw|cancel (?:order|booking|subscription|reservation|trip|flight)|удал*|стереть|очистить|в архив|в спам|отметить как спам|отозвать|отмен(?:ить|а) (?:заказ|брон|поезд|подпис)*|lösch*|entfern*|supprim*|effac*|elimin*|borrar',
+  ],
+  ['publish', 'publish|post|share|опубликов*|запостить|поделиться|veröffentlich*|publier|publicar'],
+  ['send', 'send|reply all|forward|отправ*|ответить всем|переслать|senden|absend*|envoyer|enviar'],
+  ['sign out', 'sign out|log out|logout|выйти|abmeld*|déconnexion|cerrar sesión'],
+  ['subscribe', 'subscribe|unsubscribe|отпис*|подпис*|abonnier*|abonner|suscrib*'],
+  ['submit', 'submit|apply|confirm|accept offer|откликн*|подать|подтверд*|bewerb*|bestätig*|postuler|confirm*'],
 ];
 
-const COMMIT = new RegExp(`(?:^|[^\\p{L}])(?:${ROOTS.join('|')})`, 'iu');
+const PATTERNS = WORDS.map(([kind, words]) => [kind, patternOf(words)] as const);
 
-export function isCommitWord(name: string): boolean {
-  return COMMIT.test(name);
+function patternOf(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.replaceAll('*', '\\p{L}*')})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** What a button says it does, when that cannot be undone. */
+export function commitIn(name: string): CommitKind | undefined {
+  return PATTERNS.find(([, pattern]) => pattern.test(name))?.[0];
 }

@@ -3,7 +3,16 @@
  * page, so no page can write the closing mark and go on as if it were us.
  */
 export function untrusted(text: string, word: string): string {
-  return `<page ${word}>\n${text.replaceAll(word, '…')}\n</page ${word}>`;
+  return fenced(`\n${text.replaceAll(word, '…')}\n`, word);
+}
+
+/** Words of a page inside a sentence of ours: the name of a button, what a server said. */
+export function untrustedWords(text: string, word: string): string {
+  return fenced(text.replaceAll(word, '…').replace(/\s+/g, ' '), word);
+}
+
+function fenced(text: string, word: string): string {
+  return `<page ${word}>${text}</page ${word}>`;
 }
 
 /** What every prompt with page text in it says about the marks. */

@@ -9,10 +9,23 @@ export interface Facts {
   url: string;
 }
 
-/** May it happen? */
+/** What an act does to the world. A permission for the run is given for one of these, on one site. */
+export type CommitKind =
+  | 'pay'
+  | 'order'
+  | 'delete'
+  | 'send'
+  | 'publish'
+  | 'sign out'
+  | 'subscribe'
+  | 'sign in'
+  | 'submit'
+  | 'other';
+
+/** May it happen? Who asks says what would be done to the world, if there is a word for it. */
 export type Verdict =
   | { kind: 'allow' }
-  | { kind: 'ask'; what: string; because: string }
+  | { kind: 'ask'; what: string; because: string; commit?: CommitKind }
   | { kind: 'deny'; because: string };
 
 /** One worry. It has an opinion about the facts, or none. */

@@ -30,7 +30,7 @@ function move(asked: Asked): object {
     };
   const saved = page.match(/Saved: ([^.]*)\./g)?.at(-1) ?? '';
   const next = NOTES.find((note) => !saved.includes(note));
-  if (saved === '') return { actions: [{ tool: 'back', input: {} }] };
+  if (saved === '') return home(page);
   if (next !== undefined) return save(asked, page, next);
   if (read.length < WORDS.length)
     return { tool: 'click', input: { id: asked.idOf(`link "Story ${read.length + 1}"`) } };
@@ -42,4 +42,9 @@ function save({ idOf }: Asked, page: string, note: string): object {
   const held = [...page.matchAll(/textbox "Note"(?: = "(\w*)")?/g)].at(-1)?.[1];
   if (held !== note) return { tool: 'type', input: { id: idOf('textbox "Note"'), text: note } };
   return { tool: 'click', input: { id: idOf('button "Save"') } };
+}
+
+/** A browser that was opened anew has no way back. */
+function home(page: string): object {
+  return { tool: 'navigate', input: { url: /http:\/\/localhost:\d+/.exec(page)?.[0] } };
 }

@@ -16,9 +16,6 @@ const Move = z.object({
 
 export type Move = z.infer<typeof Move>;
 
-/** A prompt that has been read so often need not say everything again. */
-const LEAN_AFTER = 25;
-
 /** One decision: a short thought and one or more actions. */
 export function navigate(
   state: State,
@@ -27,7 +24,7 @@ export function navigate(
 ): Promise<Answer<Move>> {
   return brain.ask({
     role: 'navigator',
-    prompt: navigatorPrompt(state, { lean: state.step >= LEAN_AFTER }),
+    prompt: navigatorPrompt(state),
     schema: Move,
     tools,
     signal: thinking,

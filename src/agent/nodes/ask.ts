@@ -1,74 +1,85 @@
 import type { PersonsAnswer } from '../../run-events.ts';
+import { untrustedWords } from '../../safety/untrusted.ts';
 import type { Crew } from '../crew.ts';
 import type { GraphNode, Step } from '../node.ts';
-import type { State } from '../state.ts';
-import { targetOf } from '../target.ts';
-import { bindingOf } from '../words.ts';
+import type { Question, State } from '../state.ts';
+import { noted } from '../stuck.ts';
 
 /** A person is asked. The run waits here without holding anything; the answer may come hours later from elsewhere. */
 export const ask: GraphNode = {
   name: 'ask',
-  leadsTo: ['act', 'observe', 'report'],
+  leadsTo: ['guard', 'observe'],
 
   async run(state, crew) {
     const { question } = state;
     if (!question) return { goto: 'observe' };
     const answer = crew.wait(question);
     crew.tell({ type: 'answered', question: question.question, answer });
-    switch (question.kind) {
-      case 'approval':
-        return approved(state, crew, question, answer);
-      case 'hand_over':
-        return back(state, crew, question.question, answer);
-      case 'doubt':
-        return cleared(state, crew, answer);
-      case 'question':
-        return heard(state, question.text, answer);
-    }
+    const { goto, update } = await hear(state, crew, question, answer);
+    return { goto, update: { question: null, ...update } };
   },
 };
 
-type Question = NonNullable<State['question']>;
-
-function approved(state: State, crew: Crew, { text, action, url }: Question, answer: PersonsAnswer): Step {
-  const { allows = 'no', text: words = '' } = answer;
-  const instead = words === '' ? '' : ` They said: ${words}`;
-  const said = words === '' ? state.said : [...state.said, words];
-  if (allows === 'no' || !action) {
-    const note = `The person does not allow this: ${action?.spoken ?? text}.${instead}`;
-    return { goto: 'observe', update: { question: null, decision: null, said, notes: [...state.notes, note] } };
+function hear(state: State, crew: Crew, question: Question, answer: PersonsAnswer): Step | Promise<Step> {
+  switch (question.kind) {
+    case 'approval':
+      return approved(state, crew, question, answer);
+    case 'hand_over':
+      return back(state, crew, question, answer);
+    case 'doubt':
+      return cleared(state, crew, question, answer);
+    case 'question':
+      return heard(state, question, answer);
   }
-  const what = bindingOf(action, targetOf(action.input, crew.helm.last), url);
-  const update = { question: null, said, grants: [...state.grants, { what, for: allows }] };
-  // Numbers of another life of the browser stand for other things: what is allowed is decided upon again.
-  return state.decision?.life === crew.life ? { goto: 'act', update } : { goto: 'observe', update };
 }
 
-function back(state: State, crew: Crew, question: string, { text = '' }: PersonsAnswer): Step {
+function approved(state: State, crew: Crew, question: Question, { allows = 'no', text = '' }: PersonsAnswer): Step {
+  const { action, binds, options } = question;
+  const said = text === '' ? state.said : [...state.said, text];
+  const what = untrustedWords(action?.spoken ?? question.text, state.word);
+  const words = text === '' ? '' : ` They said: ${text}`;
+  if (allows === 'no' || !binds) {
+    const notes = [...state.notes, `The person does not allow this: ${what}.${words}`];
+    // Whoever asks for the same again and again is stuck.
+    const signs = noted(state.signs, { spoken: action?.spoken ?? question.text });
+    return { goto: 'observe', update: { decision: null, said, notes, signs } };
+  }
+  const lasts = allows === 'run' && options.includes('run') ? 'run' : 'once';
+  const grants = [...state.grants, { what: binds[lasts], for: lasts } as const];
+  // It is judged again: the page may have changed while the person thought it over.
+  if (state.decision?.life === crew.life) return { goto: 'guard', update: { said, grants } };
+  // Numbers of another life of the browser stand for other things: what is allowed is decided upon again.
+  const notes = [...state.notes, `The person allows this: ${what}.${words}`];
+  return { goto: 'observe', update: { decision: null, said, grants, notes } };
+}
+
+function back(state: State, crew: Crew, { question }: Question, { allows, text = '' }: PersonsAnswer): Step {
   crew.tell({ type: 'taken_back', question, because: text === '' ? 'The way is free.' : text });
-  const notes = [...state.notes, text === '' ? 'The person has done their part; go on.' : `The person said: ${text}`];
-  return {
-    goto: 'observe',
-    update: { question: null, decision: null, notes, tries: { ...state.tries, 'handed over': 1 } },
-  };
+  const told = allows === 'no' ? 'The person will not do this.' : 'The person has done their part; go on.';
+  const notes = [...state.notes, text === '' ? told : `${told} They said: ${text}`];
+  const said = text === '' ? state.said : [...state.said, text];
+  return { goto: 'observe', update: { decision: null, said, notes, tries: { ...state.tries, handedOver: 1 } } };
 }
 
 /** Nothing irreversible is done again unless the person knows that it was not done. */
-function cleared(state: State, crew: Crew, { allows = 'no', text = '' }: PersonsAnswer): Step {
+async function cleared(state: State, crew: Crew, { options }: Question, answer: PersonsAnswer): Promise<Step> {
+  const { allows = 'no', text = '' } = answer;
   const [doubt, ...others] = crew.doubts;
   crew.doubts = others;
-  const wasDone = allows === 'no';
-  const words = text === '' ? '' : ` They said: ${text}`;
-  const note = doubt
-    ? `Before the browser was opened anew this was begun: ${doubt.action.spoken}. The person says that it was ${wasDone ? 'done' : 'not done'}.${words}`
-    : text;
-  return {
-    goto: 'observe',
-    update: { question: null, decision: null, notes: [...state.notes, note], said: [...state.said, note] },
-  };
+  if (!doubt) return { goto: 'observe' };
+  const isChosen = options.includes(text);
+  const wasDone = isChosen ? text === options[0] : allows === 'no';
+  const finding = `The person says that it was ${wasDone ? 'done' : 'not done'}.`;
+  await crew.journal.settle(doubt.key, finding);
+  const what = untrustedWords(doubt.action.spoken, state.word);
+  const words = text === '' || isChosen ? '' : ` They said: ${text}`;
+  const note = `Before the browser was opened anew this was begun: ${what}. ${finding}${words}`;
+  return { goto: 'observe', update: { decision: null, said: [...state.said, note] } };
 }
 
-function heard(state: State, text: string, { text: answer = '' }: PersonsAnswer): Step {
-  const said = [...state.said, `${text} — ${answer === '' ? '(no answer)' : answer}`];
-  return { goto: 'observe', update: { question: null, decision: null, said } };
+/** The answer is the person's; the question may hold words of a page. */
+function heard(state: State, { text }: Question, { text: answer = '' }: PersonsAnswer): Step {
+  const asked = untrustedWords(text, state.word);
+  const said = [...state.said, `${asked} — ${answer === '' ? '(no answer)' : answer}`];
+  return { goto: 'observe', update: { decision: null, said } };
 }

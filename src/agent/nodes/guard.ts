@@ -1,13 +1,22 @@
-import type { z } from 'zod';
-import type { Asked, PlannedAction } from '../../run-events.ts';
+import { ZodError } from 'zod';
+import type { Foresight } from '../../action.ts';
+import { isLotsmanError, LotsmanError } from '../../errors.ts';
+import type { PlannedAction } from '../../run-events.ts';
 import { decide } from '../../safety/decide.ts';
+import { untrustedWords } from '../../safety/untrusted.ts';
 import type { Verdict } from '../../safety/verdict.ts';
+import { type Binding, bindingOf } from '../binding.ts';
 import type { Crew } from '../crew.ts';
+import { extractData } from '../extractor/extract-data.ts';
+import { withKept } from '../extractor/kept.ts';
+import { extractDataTool } from '../extractor/tool.ts';
+import { failedStep } from '../failure.ts';
 import type { GraphNode, Step } from '../node.ts';
+import { stakesOf } from '../stakes.ts';
 import type { Decision, State } from '../state.ts';
-import { askUser, done, handOver, remember } from '../talking.ts';
-import { spokenIn } from '../target.ts';
-import { bindingOf } from '../words.ts';
+import { noted } from '../stuck.ts';
+import { asked, talk } from '../talk.ts';
+import { spoken } from '../words.ts';
 
 /** The guardian: judges the next action on facts of the page, and sends words to where they are heard. */
 export const guard: GraphNode = {
@@ -15,107 +24,95 @@ export const guard: GraphNode = {
   leadsTo: ['act', 'ask', 'observe', 'validate', 'mend', 'guard'],
 
   async run(state, crew) {
-    const { decision } = state;
+    const { decision, notes } = state;
     const call = decision?.actions[decision.next];
     if (!decision || !call) return { goto: 'observe', update: { decision: null } };
     if (decision.life !== crew.life)
-      return { goto: 'observe', update: { decision: null, notes: [...state.notes, NEW_LIFE] } };
-    const action = spokenIn(call, crew.helm.last);
-    switch (call.tool) {
-      case askUser.name:
-      case handOver.name:
-        return talk(crew, call);
-      case remember.name:
-        return keep(state, crew, decision, call.input);
-      case done.name:
-        return propose(state, call.input);
-      default:
-        return judge(state, crew, action);
+      return { goto: 'observe', update: { decision: null, notes: [...notes, NEW_LIFE] } };
+    const action = { ...call, spoken: spoken(call.tool, call.input, undefined) };
+    try {
+      if (call.tool === extractDataTool.name) return await extractData(state, crew, decision, call.input);
+      const words = talk[call.tool];
+      if (words) return withKept(words(state, crew, decision, call.input), state);
+      return await judge(state, crew, decision, action);
+    } catch (error) {
+      const trouble = error instanceof ZodError ? misread(action, error) : error;
+      if (crew.signal.aborted || !isLotsmanError(trouble) || trouble.code === 'stopped') throw error;
+      return failedStep(state, action, trouble);
     }
   },
 };
 
 const NEW_LIFE = 'The browser was opened anew. Numbers from before stand for nothing; look at the page as it is now.';
 
-async function judge(state: State, crew: Crew, action: PlannedAction): Promise<Step> {
-  const tool = crew.tools.find(({ name }) => name === action.tool);
-  if (!tool) return confused(action, `There is no tool called ${action.tool}.`, crew);
-  const foresight = await crew.helm.foresee(action);
-  const { url } = crew.helm.tab;
-  const verdict = decide({ action, effect: tool.effect, foresight, url }, crew.rules);
-  const binding = bindingOf(action, foresight.target, url);
+async function judge(
+  state: State,
+  crew: Crew,
+  decision: Decision,
+  { tool: name, input }: PlannedAction,
+): Promise<Step> {
+  const tool = crew.tools.find((one) => one.name === name);
+  if (!tool) throw unknown(name, crew);
+  const foresight = await crew.helm.foresee({ tool: name, input });
+  const action = { tool: name, input, spoken: spoken(name, input, foresight.target) };
+  const verdict = decide({ action, effect: tool.effect, foresight, url: crew.helm.tab.url }, crew.rules);
+  const pass = (under?: string): Step => ({
+    goto: 'act',
+    update: { decision: { ...decision, judged: { spoken: action.spoken, ...(under === undefined ? {} : { under }) } } },
+  });
+  if (verdict.kind === 'allow') return pass();
   if (verdict.kind === 'deny') return denied(state, crew, action, verdict);
-  if (verdict.kind === 'ask' && !state.grants.some(({ what }) => what === binding))
-    return approval(crew, action, verdict);
-  return { goto: 'act' };
+  return approval(state, crew, { action, verdict, foresight }, pass);
 }
 
-function denied(state: State, crew: Crew, action: PlannedAction, { because }: Verdict & { kind: 'deny' }): Step {
+function denied({ notes, word, signs }: State, crew: Crew, action: PlannedAction, { because }: Denied): Step {
   crew.tell({ type: 'judged', action, verdict: 'denied', because });
-  const note = `Not allowed: ${action.spoken}. ${because}`;
-  return { goto: 'observe', update: { decision: null, notes: [...state.notes, note] } };
+  const note = `Not allowed: ${untrustedWords(action.spoken, word)}. ${because}`;
+  const { spoken } = action;
+  return { goto: 'observe', update: { decision: null, notes: [...notes, note], signs: noted(signs, { spoken }) } };
 }
 
-function approval(crew: Crew, action: PlannedAction, verdict: Verdict & { kind: 'ask' }): Step {
-  const { what, because } = verdict;
+type Denied = Verdict & { kind: 'deny' };
+
+interface Case {
+  action: PlannedAction;
+  verdict: Verdict & { kind: 'ask' };
+  foresight: Foresight;
+}
+
+/** What is allowed is bound to what the page holds now: what was seen before a person thought it over may be another thing. */
+async function approval(
+  { grants }: State,
+  crew: Crew,
+  { action, verdict, foresight }: Case,
+  pass: (under: string) => Step,
+): Promise<Step> {
+  const { commit = 'other', what, because } = verdict;
+  const seen = await crew.helm.observeWhole();
+  const binds: Binding = bindingOf(action, commit, foresight, seen);
+  const grant = grants.find((one) => one.what === binds[one.for]);
+  if (grant) return pass(grant.what);
   crew.tell({ type: 'judged', action, verdict: 'asked', because });
-  const question: Asked = {
+  const stakes = stakesOf(seen, foresight.target).map((line) => `\n- ${line}`);
+  const question = {
     question: crew.nameQuestion(),
-    kind: 'approval',
-    text: `${what}? ${because}`,
-    options: ['once', 'run', 'no'],
+    kind: 'approval' as const,
+    text: `${what}? ${because}${stakes.join('')}`,
+    // Money is spent once for each yes.
+    options: commit === 'pay' ? ['once', 'no'] : ['once', 'run', 'no'],
     url: crew.helm.tab.url,
     action,
   };
-  crew.tell({ type: 'asked', ...question });
-  return { goto: 'ask', update: { question: { ...question, options: [...question.options] } } };
+  return asked(crew, question, binds);
 }
 
-function talk(crew: Crew, call: { tool: string; input: unknown }): Step {
-  const { url } = crew.helm.tab;
-  const id = crew.nameQuestion();
-  if (call.tool === handOver.name) {
-    const read = handOver.input.safeParse(call.input);
-    if (!read.success) return misread(call, read.error);
-    const question: Asked = { question: id, kind: 'hand_over', text: read.data.wall, options: [], url };
-    crew.tell({ type: 'asked', ...question });
-    crew.tell({ type: 'handed_over', question: id, wall: read.data.wall });
-    return { goto: 'ask', update: { question: { ...question, options: [] } } };
-  }
-  const read = askUser.input.safeParse(call.input);
-  if (!read.success) return misread(call, read.error);
-  const { question: text, options } = read.data;
-  crew.tell({ type: 'asked', question: id, kind: 'question', text, options, url });
-  return { goto: 'ask', update: { question: { question: id, kind: 'question', text, options, url } } };
-}
-
-function keep(state: State, crew: Crew, decision: Decision, input: unknown): Step {
-  const read = remember.input.safeParse(input);
-  if (!read.success) return misread({ tool: remember.name }, read.error);
-  crew.tell({ type: 'remembered', what: read.data.fact });
-  return {
-    goto: 'guard',
-    update: { facts: [...state.facts, read.data.fact], decision: { ...decision, next: decision.next + 1 } },
-  };
-}
-
-function propose(state: State, input: unknown): Step {
-  const read = done.input.safeParse(input);
-  if (!read.success) return misread({ tool: done.name }, read.error);
-  const { claims, ...rest } = read.data;
-  const proposal = {
-    ...rest,
-    claims: claims.map(({ claim, quote }) => ({ claim, ...(quote === undefined ? {} : { quote }) })),
-  };
-  return { goto: 'validate', update: { proposal, decision: null, notes: state.notes } };
-}
-
-function misread({ tool }: { tool: string }, error: z.ZodError): Step {
+function misread({ tool }: PlannedAction, error: ZodError): LotsmanError {
   const wrong = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  return { goto: 'mend', update: { trouble: { code: 'bad_input', message: `${tool}: ${wrong}.`, what: tool } } };
+  return new LotsmanError('bad_input', `${tool}: ${wrong}.`);
 }
 
-function confused(action: PlannedAction, message: string, { tools }: Crew): Step {
-  const hint = `There are: ${tools.map(({ name }) => name).join(', ')}.`;
-  return { goto: 'mend', update: { trouble: { code: 'bad_input', message, hint, what: action.spoken } } };
+function unknown(name: string, { tools }: Crew): LotsmanError {
+  return new LotsmanError('bad_input', `There is no tool called ${name}.`, {
+    hint: `There are: ${tools.map((tool) => tool.name).join(', ')}.`,
+  });
 }

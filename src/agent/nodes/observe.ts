@@ -1,11 +1,12 @@
 import { mayRemember } from '../../memory/compact.ts';
-import type { NoticeKind } from '../../observation.ts';
 import type { Crew } from '../crew.ts';
-import type { GraphNode, Step } from '../node.ts';
+import type { GraphNode } from '../node.ts';
+import type { NodeName } from '../node-name.ts';
 import { isWorn, pageAfter } from '../page.ts';
 import type { Look } from '../sight.ts';
 import type { State } from '../state.ts';
-import { signOf } from '../stuck.ts';
+import { isLongUnderWay, signOf } from '../stuck.ts';
+import { onlyPeoplePass } from '../wall.ts';
 
 /** Looks, unless the last action has just looked; notices walls, and that nothing moves. */
 export const observe: GraphNode = {
@@ -16,7 +17,12 @@ export const observe: GraphNode = {
     if (crew.doubts.length > 0) return { goto: 'mend' };
     await arrive(crew);
     const { look, update } = await see(state, crew);
-    return { ...next({ ...state, ...update }, look, crew), update };
+    const wall = onlyPeoplePass(look.notices);
+    const { handedOver, ...tries } = state.tries;
+    // Once it is gone, the next one is another wall.
+    const passed = wall || handedOver === undefined ? {} : { tries };
+    if (wall && handedOver === undefined) return { goto: 'mend', update };
+    return { goto: next({ ...state, ...update }, crew), update: { ...update, ...passed } };
   },
 };
 
@@ -31,21 +37,18 @@ async function arrive(crew: Crew): Promise<void> {
 async function see(state: State, crew: Crew): Promise<{ look: Look; update: Partial<State> }> {
   const { fresh } = crew;
   crew.fresh = undefined;
-  if (fresh && state.page && !isWorn(state.page)) return { look: fresh, update: {} };
-  const look = await crew.sight.whole();
-  const { url, title, text, notices } = look;
-  crew.record.saw(state.step, url, text);
+  const isGood = state.page !== null && !isWorn(state.page);
+  if (fresh && isGood) return { look: fresh, update: {} };
+  const look = await (isGood ? crew.sight.again() : crew.sight.whole());
+  if (look.isSame) return { look, update: {} };
+  const { url, title, text, notices, words } = look;
+  crew.record.saw(state.step, url, `${text}\n${words}`);
   crew.tell({ type: 'observed', url, title, text, notices: notices.map(({ kind }) => kind) });
-  return { look, update: pageAfter(state, look, '', '') };
+  return { look, update: pageAfter(state, { look }) };
 }
 
-function next(state: State, look: Look, crew: Crew): Pick<Step, 'goto'> {
-  const wall = look.notices.find(({ kind }) => WALLS.has(kind));
-  if (wall && !state.tries['handed over']) return { goto: 'mend' };
-  if (mayRemember(state, crew.limits.context)) return { goto: 'remember' };
-  if (signOf(state) !== undefined && crew.reflectedAt !== state.step) return { goto: 'reflect' };
-  return { goto: 'think' };
+function next(state: State, crew: Crew): NodeName {
+  if (mayRemember(state, crew.limits.context)) return 'remember';
+  const mayReflect = signOf(state) !== undefined || isLongUnderWay(state.step);
+  return mayReflect && crew.reflectedAt !== state.step ? 'reflect' : 'think';
 }
-
-/** What only a person can pass. Where a password is asked for the navigator decides: it may have been given one. */
-const WALLS: ReadonlySet<NoticeKind> = new Set(['challenge']);

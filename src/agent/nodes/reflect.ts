@@ -1,9 +1,11 @@
+import { untrustedWords } from '../../safety/untrusted.ts';
 import { spend } from '../asking.ts';
 import type { Crew } from '../crew.ts';
 import type { GraphNode, Step } from '../node.ts';
 import { planOut } from '../planner/planner.ts';
 import type { State } from '../state.ts';
-import { ON_THE_WAY, signOf } from '../stuck.ts';
+import { isLongUnderWay, signOf } from '../stuck.ts';
+import { asked } from '../talk.ts';
 
 /** How are we doing? On signs of being stuck: a nudge, then another strategy, then the person, then an honest stop. */
 export const reflect: GraphNode = {
@@ -13,14 +15,18 @@ export const reflect: GraphNode = {
   async run(state, crew) {
     const sign = signOf(state);
     crew.reflectedAt = state.step;
-    if (sign === undefined) return { goto: 'think' };
-    if (sign === ON_THE_WAY) return revise(state, crew, sign, state.signs.reflections);
-    const reflections = state.signs.reflections + 1;
-    if (reflections === 1) return nudge(state, crew, sign);
-    if (reflections === 2) return revise(state, crew, sign, reflections);
-    if (reflections === 3) return person(state, crew, sign);
-    crew.tell({ type: 'reflected', sign, response: 'stop', words: 'Nothing helped.' });
-    return { goto: 'report', update: { ending: { status: 'failed', because: sign } } };
+    if (sign === undefined) return isLongUnderWay(state.step) ? review(state, crew) : { goto: 'think' };
+    switch (state.signs.reflections) {
+      case 0:
+        return nudge(state, crew, sign);
+      case 1:
+        return changeStrategy(state, crew, sign);
+      case 2:
+        return askPerson(state, crew, sign);
+      default:
+        crew.tell({ type: 'reflected', sign, response: 'stop', words: 'Nothing helped.' });
+        return { goto: 'report', update: { ending: { status: 'failed', because: sign } } };
+    }
   },
 };
 
@@ -28,43 +34,49 @@ const NUDGE = 'Do something else: another control, another way to the same thing
 
 function nudge(state: State, crew: Crew, sign: string): Step {
   crew.tell({ type: 'reflected', sign, response: 'nudge', words: NUDGE });
-  return { goto: 'think', update: { notes: [...state.notes, `${sign} ${NUDGE}`], signs: fresh(state, 1) } };
+  const note = `${untrustedWords(sign, state.word)} ${NUDGE}`;
+  return { goto: 'think', update: { notes: [...state.notes, note], signs: fresh(state, 1) } };
 }
 
-async function revise(state: State, crew: Crew, sign: string, reflections: number): Promise<Step> {
-  const answer = await planOut(state, crew.brain, crew.thinking, sign);
-  const { subgoals, because } = answer.value;
+async function changeStrategy(state: State, crew: Crew, sign: string): Promise<Step> {
+  const { update, because } = await revise(state, crew, sign);
   crew.tell({ type: 'reflected', sign, response: 'strategy', words: because });
-  crew.tell({ type: 'planned', plan: subgoals, because });
-  const isForward = count(subgoals) > count(state.subgoals);
-  const signs = fresh(state, isForward ? 0 : reflections);
-  return {
-    goto: 'think',
-    update: {
-      subgoals,
-      signs: isForward ? { ...signs, progressAt: state.step } : signs,
-      notes: sign === ON_THE_WAY ? state.notes : [...state.notes, `${sign} The plan is another one now. ${because}`],
-      ...spend(state, crew, 'planner', answer),
-    },
-  };
+  const note = `${untrustedWords(sign, state.word)} The plan is another one now. ${because}`.trim();
+  return { goto: 'think', update: { signs: fresh(state, 2), notes: [...state.notes, note], ...update } };
 }
 
-function count(subgoals: State['subgoals']): number {
+/** Not stuck: a long run is looked at from some distance now and then, and what is done is ticked off. */
+async function review(state: State, crew: Crew): Promise<Step> {
+  const { update } = await revise(state, crew, 'A long run: is it still on its way?');
+  return { goto: 'think', update };
+}
+
+/** The plan as the planner sees it now. A subgoal that was reached is progress: whatever was a sign before is forgiven. */
+async function revise(state: State, crew: Crew, why: string): Promise<{ update: Partial<State>; because: string }> {
+  const answer = await planOut(state, crew.brain, crew.thinking, why);
+  const { subgoals, because } = answer.value;
+  crew.tell({ type: 'planned', plan: subgoals, because });
+  const isForward = reached(subgoals) > reached(state.subgoals);
+  const signs = isForward ? { signs: { ...fresh(state, 0), progressAt: state.step } } : {};
+  return { update: { subgoals, ...signs, ...spend(state, crew, 'planner', answer) }, because };
+}
+
+function reached(subgoals: State['subgoals']): number {
   return subgoals.filter((one) => one.state === 'done').length;
 }
 
-function person(state: State, crew: Crew, sign: string): Step {
+function askPerson(state: State, crew: Crew, sign: string): Step {
   const text = `${sign} How should I go on?`;
   crew.tell({ type: 'reflected', sign, response: 'question', words: text });
   const question = {
     question: crew.nameQuestion(),
-    kind: 'question' as const,
+    kind: 'question',
     text,
     options: [],
     url: crew.helm.tab.url,
-  };
-  crew.tell({ type: 'asked', ...question });
-  return { goto: 'ask', update: { question, signs: fresh(state, 3) } };
+  } as const;
+  const { goto, update } = asked(crew, question);
+  return { goto, update: { ...update, signs: fresh(state, 3) } };
 }
 
 /** What was noticed counts once. */

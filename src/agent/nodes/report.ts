@@ -33,9 +33,9 @@ export function resultOf(state: State): RunResult {
   };
 }
 
-/** Done is only what somebody else has found proved. */
+/** Done is only what somebody else has found proved: a run that ended before that is not done, whatever was proposed. */
 function statusOf({ proposal, ending, sentBack }: State): ResultStatus {
-  if (!proposal) return ending?.status ?? 'failed';
+  if (ending || !proposal) return ending?.status ?? 'failed';
   if (proposal.status !== 'done') return proposal.status;
   return sentBack <= MOST_SENT_BACK ? 'done' : 'partial';
 }

@@ -1,10 +1,11 @@
 import type { CheckedClaim } from '../../run-events.ts';
+import { untrustedWords } from '../../safety/untrusted.ts';
 import { spend } from '../asking.ts';
 import type { Crew } from '../crew.ts';
 import { misfit } from '../data-shape.ts';
 import type { GraphNode, Step } from '../node.ts';
 import type { Proposal, State } from '../state.ts';
-import { checkClaims, failedChanges } from '../validator/check.ts';
+import { checkClaims, confirmClaims, failedChanges, unseenIn } from '../validator/check.ts';
 import { validate as findOut, MOST_SENT_BACK } from '../validator/validator.ts';
 
 /** Goal and quality: is what the navigator says true, and is it what was asked for? */
@@ -13,58 +14,48 @@ export const validate: GraphNode = {
   leadsTo: ['report', 'observe'],
 
   async run(state, crew) {
-    const { proposal } = state;
+    const { proposal, task, word, said } = state;
     if (!proposal) return { goto: 'observe' };
     const page = await look(state, crew);
-    const claims = [...checkClaims(proposal, crew.record), ...failedChanges(crew.record)];
-    const { task, word, said } = state;
-    const answer = await findOut({ task, word, said, proposal, claims, page }, crew.brain, crew.thinking);
+    const found = [...checkClaims(proposal, crew.record), ...failedChanges(crew.record)];
+    const { record } = crew;
+    const unseen = unseenIn(proposal.data, record);
+    const work = { task, word, said, proposal, claims: found, unseen, answers: record.changes, page };
+    const answer = await findOut(work, crew.brain, crew.thinking);
     const { holds, feedback, proved } = answer.value;
-    const checked = claims.map((claim, index) => (proved.includes(index + 1) ? confirmed(claim) : claim));
-    const wrong = complaint(state, proposal, checked, holds ? '' : feedback || 'The result does not hold.');
-    crew.tell({ type: 'validated', holds: wrong === '', claims: checked, feedback: wrong });
-    return verdict({ ...state, ...spend(state, crew, 'validator', answer) }, checked, wrong);
+    const claims = confirmClaims(found, proved, crew.record);
+    const wrong = [
+      ...(holds ? [] : [feedback || 'The result does not hold.']),
+      ...(proposal.status === 'done' ? faultsOf(state, proposal, claims) : []),
+    ].join(' ');
+    crew.tell({ type: 'validated', holds: wrong === '', claims, feedback: wrong });
+    return verdict({ ...state, ...spend(state, crew, 'validator', answer) }, claims, wrong);
   },
 };
 
+/** Seen by somebody else: what the navigator knows of the page stays as it is. */
 async function look(state: State, crew: Crew): Promise<string> {
-  const { url, text } = await crew.sight.whole();
-  crew.record.saw(state.step, url, text);
+  const { url, text, words } = await crew.sight.glance();
+  crew.record.saw(state.step, url, `${text}\n${words}`);
   return text;
 }
 
-/** A server's refusal is a fact; the rest may be seen on the page by whoever looks at it now. */
-function confirmed(claim: CheckedClaim): CheckedClaim {
-  if (claim.evidence.some(({ kind }) => kind === 'request')) return claim;
-  const { because: _, ...rest } = claim;
-  return { ...rest, proved: true };
-}
-
-/** What is wrong with a result. One that does not claim success need not be proved. */
-function complaint(
-  { wanted }: State,
-  { status, data }: Proposal,
-  claims: readonly CheckedClaim[],
-  feedback: string,
-): string {
-  if (status !== 'done') return feedback;
+/** What keeps a result from being called done, whatever anybody thinks of it. */
+function faultsOf({ wanted, word }: State, { data }: Proposal, claims: readonly CheckedClaim[]): string[] {
   const shape = wanted === undefined ? undefined : misfit(data, wanted);
-  const refused = claims.filter(({ proved, evidence }) => !proved && evidence.some(({ kind }) => kind === 'request'));
+  const unproved = claims.filter(({ proved }) => !proved);
   return [
-    feedback,
     ...(shape === undefined ? [] : [`The data has not the shape that is wanted: ${shape}`]),
-    ...refused.map(({ claim, because = '' }) => `${claim}: ${because}`),
-  ]
-    .filter((one) => one !== '')
-    .join(' ');
+    ...unproved.map(({ claim, because = '' }) => `Not proved: ${untrustedWords(`${claim}. ${because}`, word)}`),
+  ];
 }
 
-function verdict(state: State, checked: readonly CheckedClaim[], wrong: string): Step {
+function verdict(state: State, claims: readonly CheckedClaim[], wrong: string): Step {
   const { spent, sentBack, notes } = state;
-  const kept = { spent, checked: checked.map((claim) => ({ ...claim, evidence: [...claim.evidence] })) };
-  if (wrong === '') return { goto: 'report', update: kept };
-  if (sentBack >= MOST_SENT_BACK)
-    return { goto: 'report', update: { ...kept, sentBack: sentBack + 1, notes: [...notes, wrong] } };
+  const checked = claims.map((claim) => ({ ...claim, evidence: [...claim.evidence] }));
+  if (wrong === '') return { goto: 'report', update: { spent, checked } };
+  const update = { spent, checked, sentBack: sentBack + 1 };
+  if (sentBack >= MOST_SENT_BACK) return { goto: 'report', update: { ...update, notes: [...notes, wrong] } };
   const note = `The result was checked and does not hold: ${wrong}`;
-  return { goto: 'observe', update: { ...kept, proposal: null, sentBack: sentBack + 1, notes: [...notes, note] } };
+  return { goto: 'observe', update: { ...update, proposal: null, notes: [...notes, note] } };
 }

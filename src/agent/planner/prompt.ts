@@ -1,17 +1,23 @@
 import type { Prompt } from '../../brain/brain.ts';
-import { aboutUntrusted, untrusted } from '../../safety/untrusted.ts';
+import { aboutUntrusted, untrusted, untrustedWords } from '../../safety/untrusted.ts';
 import type { State } from '../state.ts';
 
 /** What the planner reads: the task, and when the plan is to be revised, how things stand. */
-export function plannerPrompt({ task, subgoals, history, summary, word, page }: State, why: string): Prompt {
-  const past = [...(summary === '' ? [] : [summary]), ...history];
+export function plannerPrompt(
+  { task, subgoals, history, summary, facts, said, word, page }: State,
+  why: string,
+): Prompt {
+  const lately = page?.changes.flatMap(({ line }) => (line === '' ? [] : [line])) ?? [];
+  const past = [...(summary === '' ? [] : [summary]), ...history, ...lately];
   const standing = [
     ...(subgoals.length === 0
       ? []
       : [`# Plan so far\n${subgoals.map(({ goal, state }) => `- ${goal}: ${state}`).join('\n')}`]),
     ...(past.length === 0 ? [] : [`# Done so far\n${untrusted(past.join('\n'), word)}`]),
+    ...(facts.length === 0 ? [] : [`# Remembered\n${untrusted(facts.map((fact) => `- ${fact}`).join('\n'), word)}`]),
+    ...(said.length === 0 ? [] : [`# The person said\n${said.map((one) => `- ${one}`).join('\n')}`]),
     ...(page ? [`# Page\n${untrusted(`${page.title} — ${page.url}`, word)}`] : []),
-    ...(why === '' ? [] : [`# Why again\n${why}`]),
+    ...(why === '' ? [] : [`# Why again\n${untrustedWords(why, word)}`]),
   ];
   return {
     system: `${WHO}\n\n${aboutUntrusted(word)}`,

@@ -6,9 +6,14 @@ const Finding = z.object({
   holds: z.boolean(),
   feedback: z.string().max(2_000).default('').describe('What is missing or wrong; empty when the result holds.'),
   proved: z
-    .array(z.int().positive())
+    .array(
+      z.object({
+        claim: z.int().positive().describe('Its number.'),
+        quote: z.string().max(1_000).describe('Words on the page as it is now, exactly as they stand there.'),
+      }),
+    )
     .default([])
-    .describe('Numbers of claims that were not proved by a quote but are proved by the page as it is now.'),
+    .describe('Claims that were not proved by their quote but are proved by the page as it is now.'),
 });
 
 export type Finding = z.infer<typeof Finding>;

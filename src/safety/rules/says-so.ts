@@ -1,4 +1,4 @@
-import { isCommitWord } from '../commit-words.ts';
+import { commitIn } from '../commit-words.ts';
 import type { Rule } from '../verdict.ts';
 
 const TOUCHES = new Set(['click', 'press', 'drag']);
@@ -16,7 +16,10 @@ const HARMLESS = new Set([
 ]);
 
 /** A button that says it deletes, pays, sends. Words are hints: where forms and requests say nothing, they are all there is. */
-export const saysSo: Rule = ({ action, foresight: { target } }) =>
-  target && TOUCHES.has(action.tool) && !HARMLESS.has(target.role) && isCommitWord(target.name)
-    ? { kind: 'ask', what: `${target.name}`, because: 'What the button says cannot be undone.' }
-    : undefined;
+export const saysSo: Rule = ({ action, foresight: { target, submits } }) => {
+  if (!target || !TOUCHES.has(action.tool) || HARMLESS.has(target.role)) return undefined;
+  const commit = commitIn(target.name);
+  // "Apply" and "Confirm" below a filter send a form that only asks for another list.
+  if (commit === undefined || (commit === 'submit' && submits?.method === 'get')) return undefined;
+  return { kind: 'ask', commit, what: target.name, because: 'What the button says cannot be undone.' };
+};

@@ -1,0 +1,77 @@
+import type { RunOptions } from '../agent/run-options.ts';
+import type { Session } from '../browser/session.ts';
+import type { SqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { findBrain } from './find-brain.ts';
+import { leave } from './on-page.ts';
+import type { RunSettings } from './run-wish.ts';
+
+/** Brings together what a run needs. What is opened here is put on the stack, to be closed with it. */
+export async function outfit(settings: RunSettings, opened: AsyncDisposableStack): Promise<RunOptions> {
+  const { limits, hooks, person, whenAlone, signal } = settings;
+  // First, because without a model no window should open.
+  const brain = settings.brain ?? (await findBrain(settings.model));
+  const { store, saver } = await storeFor(settings, opened);
+  const session = await sessionFor(settings, opened);
+  const [{ Helm }, { tools: allTools }, { rules: allRules }] = await Promise.all([
+    import('../browser/helm.ts'),
+    import('../browser/tools.ts'),
+    import('../safety/rules.ts'),
+  ]);
+  const tools = [...allTools, ...(settings.tools ?? [])];
+  return {
+    session,
+    helm: new Helm(session, { tools }),
+    brain,
+    store,
+    saver,
+    tools,
+    rules: [...allRules, ...(settings.rules ?? [])],
+    ...(limits === undefined ? {} : { limits }),
+    ...(hooks === undefined ? {} : { hooks }),
+    ...(person === undefined ? {} : { person }),
+    ...(whenAlone === undefined ? {} : { whenAlone }),
+    ...(signal === undefined ? {} : { signal }),
+  };
+}
+
+async function sessionFor({ page, session, signal }: RunSettings, opened: AsyncDisposableStack): Promise<Session> {
+  if (page) {
+    const { borrowPage } = await import('./lent-page.ts');
+    // Two who look at one page would get in each other's way.
+    await leave(page);
+    return opened.use(await borrowPage(page)).session;
+  }
+  const [{ openSession, Session: Opened }, { load }, { sessionOptions }] = await Promise.all([
+    import('../browser/session.ts'),
+    import('../config/load.ts'),
+    import('../browser/options.ts'),
+  ]);
+  if (session instanceof Opened) return session;
+  const { values } = await load();
+  return opened.use(await openSession({ ...sessionOptions(values), ...session }, () => {}, signal));
+}
+
+async function storeFor(
+  { store, saver }: RunSettings,
+  opened: AsyncDisposableStack,
+): Promise<Pick<RunOptions, 'store' | 'saver'>> {
+  if (store === undefined || typeof store === 'string') {
+    const { openStore } = await import('../store/sqlite.ts');
+    const own = opened.use(await openStore(store ?? ':memory:'));
+    return { store: own, saver: saver ?? (await saverIn(own)) };
+  }
+  if (saver) return { store, saver };
+  if (isSqlite(store)) return { store, saver: await saverIn(store) };
+  const { MemorySaver } = await import('@langchain/langgraph-checkpoint');
+  return { store, saver: new MemorySaver() };
+}
+
+async function saverIn({ database }: SqliteStore): Promise<RunOptions['saver']> {
+  const { CheckpointSaver } = await import('../store/checkpoint-saver.ts');
+  return new CheckpointSaver(database);
+}
+
+function isSqlite(store: Store): store is SqliteStore {
+  return 'database' in store;
+}

@@ -1,0 +1,68 @@
+import type { BaseCheckpointSaver } from '@langchain/langgraph-checkpoint';
+import type { Page } from 'playwright-core';
+import type { Hooks } from '../agent/crew.ts';
+import type { Wanted } from '../agent/extractor/shape.ts';
+import type { Limits } from '../agent/limits.ts';
+import type { RunOptions } from '../agent/run-options.ts';
+import type { Brain } from '../brain/brain.ts';
+import type { SessionOptions } from '../browser/options.ts';
+import type { Session } from '../browser/session.ts';
+import type { Tool } from '../browser/tool.ts';
+import type { PersonsAnswer, RunEvent, RunResult } from '../run-events.ts';
+import type { Rule } from '../safety/verdict.ts';
+import type { Store } from '../store/store.ts';
+
+/** How and with whom a run is done. Everything has a default: a browser, a model and a store are found or opened, and closed again. */
+export interface RunSettings {
+  /** Who thinks. */
+  brain?: Brain;
+  /** `provider/model`, when no brain is given; found by itself when both are left out. */
+  model?: string;
+  /** A session that is open already and stays open, or how to open one: `{ headless: 'yes' }`. */
+  session?: Session | Partial<SessionOptions>;
+  /** A page of your own browser to work in instead. It is not closed. */
+  page?: Page;
+  /** Actions besides those that are there anyway; see `defineTool`. */
+  tools?: readonly Tool[];
+  /** Worries besides those that are there anyway. The strictest opinion counts. */
+  rules?: readonly Rule[];
+  /** Hear of each action before and after it; what `before` throws keeps it from happening. */
+  hooks?: Hooks;
+  /** A store, or the file for one. Without it the run is forgotten when it is over. */
+  store?: Store | string;
+  /** Where a run in a store of your own keeps its state; in memory when left out. */
+  saver?: BaseCheckpointSaver;
+  limits?: Partial<Limits>;
+  /** Somebody who is there to answer. Otherwise `run.answer` does. */
+  person?: NonNullable<RunOptions['person']>;
+  /** When nobody is: wait until an answer comes, or park the run and end. */
+  whenAlone?: 'wait' | 'leave';
+  /** Ends everything at once. */
+  signal?: AbortSignal;
+}
+
+/** A task, in your own words. */
+export interface RunWish<Data = unknown> extends RunSettings {
+  task: string;
+  /** The shape of the data that the run is to bring back: a zod schema, or a JSON schema. */
+  schema?: Wanted<Data>;
+  startUrl?: string;
+}
+
+/** What a run came to. */
+export interface TypedResult<Data> extends Omit<RunResult, 'data'> {
+  /** As the schema has read it. There whenever the run is `done` and had a schema. */
+  data?: Data;
+  /** What came instead of data in the wanted shape. */
+  misshapen?: { data: unknown; because: string };
+}
+
+/** One task from start to result. It goes on whether anybody reads its story or not. */
+export interface LibraryRun<Data> extends AsyncIterable<RunEvent> {
+  readonly id: string;
+  readonly result: Promise<TypedResult<Data>>;
+  /** Ends the step, saves, and leaves. */
+  stop(): void;
+  /** Answers a question that was `asked`. The first answer counts. */
+  answer(question: string, answer: PersonsAnswer): Promise<void>;
+}
