@@ -82,3 +82,20 @@ test('a second check for people is handed over like the first, and one that stay
   expect(all('handed_over')).toHaveLength(2);
   expect(read('navigator')[1]).toContain('It will not go away.');
 });
+
+test('a page with much else on it is no wall, whatever stands at its end', async () => {
+  const comments = Array.from({ length: 60 }, (_, at) => `<p>${at}</p>`).join('');
+  await using pages = await servePages({
+    '/': `<!doctype html><title>Comments</title><style>p{margin:0;font-size:8px}</style>
+      <label><input type="checkbox">I am not a robot</label>${comments}`,
+  });
+  const { all, result } = await agent.run({
+    task: 'Read the comments',
+    at: pages.origin,
+    script: { navigator: [done('Read.', '17')] },
+  });
+
+  expect(all('observed')[0]?.notices).toContain('challenge');
+  expect(all('handed_over')).toEqual([]);
+  expect(result.status).toBe('done');
+});

@@ -53,7 +53,7 @@ test('however much is read, the page has an end', () => {
   const flooded = then(opened, 1, flood, flood, flood, { look: look('Page B', true), told: 'Clicked.', line: '' });
 
   expect(isWorn(then(opened, 1, flood, flood).page ?? never())).toBe(true);
-  expect(tokensOf(flooded.page?.whole ?? '')).toBeLessThan(4_200);
+  expect(tokensOf(flooded.page?.whole ?? '')).toBeLessThan(3_200);
 });
 
 test('a look that shows nothing new adds nothing', () => {

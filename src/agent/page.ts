@@ -7,7 +7,7 @@ const MOST_TOKENS = 3_000;
 const MOST_CHANGES = 12;
 /** What one action said and read, and all that were done in one step. */
 const MOST_TOLD = 2_500;
-const MOST_NEWS = 4_000;
+const MOST_NEWS = 3_000;
 const LONGEST_LINE = 240;
 
 type Known = Pick<State, 'page' | 'history' | 'step' | 'facts' | 'said'>;

@@ -6,33 +6,26 @@ const [agent] = await forThisFile(agentAtWork());
 
 test('three facts are read from three pages, and each is proved where it stood', async ({ practice, visitor }) => {
   const { result, state } = await agent.run({
-    task: 'Find out the ticket price of the lake photos mail, the invoice number and the order number in my mail.',
+    task: 'Find out what I paid for the printed guides, for the groceries and for the ride on Friday.',
     at: practice.url('mail', '/inbox', visitor),
     script: {
       navigator: [
         click(/^link "Unread\. Lumen Print/),
-        { tool: 'remember', input: { fact: 'The invoice is LP-2026-1187.' } },
+        { tool: 'remember', input: { fact: 'The guides were €1,286.39.' } },
         { tool: 'back', input: {} },
         click(/^link "Green Basket/),
         { tool: 'back', input: {} },
         click(/^link "Ridge Ride/),
-        done(
-          'Read.',
-          'Invoice LP-2026-1187 for 400 printed guides',
-          'Your order 50412 is on its way',
-          'Your ride on Friday evening',
-        ),
+        done('€1,286.39, €64.18 and €14.60.', 'Total €1,286.39', 'Total €64.18', 'Total €14.60'),
       ],
     },
   });
 
+  const places = result.claims.map(({ proved, evidence: [first] }) => [proved, first?.kind === 'quote' && first.url]);
   expect(result.status).toBe('done');
-  expect(result.claims.map(({ proved, evidence }) => [proved, evidence[0]])).toMatchObject([
-    [true, { kind: 'quote', quote: 'Invoice LP-2026-1187 for 400 printed guides' }],
-    [true, { kind: 'quote' }],
-    [true, { kind: 'quote', url: expect.stringContaining('/inbox/') }],
-  ]);
-  expect(state.facts).toEqual(['The invoice is LP-2026-1187.']);
+  expect(places.map(([proved]) => proved)).toEqual([true, true, true]);
+  expect(new Set(places.map(([, url]) => url)).size).toBe(3);
+  expect(state.facts).toEqual(['The guides were €1,286.39.']);
 });
 
 test('a simple task comes by few nodes', async ({ practice, visitor }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Helm } from '../browser/helm.ts';
-import type { Notice, NoticeKind } from '../observation.ts';
+import type { Notice, NoticeKind, Observation } from '../observation.ts';
 
 /** What stands in the way until a person has dealt with it. */
 const WALLS: ReadonlySet<NoticeKind> = new Set(['login', 'one-time code', 'challenge']);
@@ -9,9 +9,16 @@ const GLANCE = 500;
 /** Between two walls there may be a page without one for a moment. */
 const FREE_GLANCES = 2;
 
-/** What nobody but a person can pass. Where a password is asked for the navigator decides: it may have been given one. */
-export function onlyPeoplePass(notices: readonly Notice[]): Notice | undefined {
-  return notices.find(({ kind }) => kind === 'challenge');
+/** More than that is not a wall but a page on which somewhere people are told from programs. */
+const FEW_LINES = 40;
+
+/**
+ * What nobody but a person can pass, and nothing else is there to do. Where a password is asked for the navigator decides: it
+ * may have been given one.
+ */
+export function wallIn(seen: Observation | undefined): Notice | undefined {
+  if (!seen || seen.lines.length > FEW_LINES) return undefined;
+  return seen.notices?.find(({ kind }) => kind === 'challenge');
 }
 
 /** Resolves when the way is free: what stood in it at the beginning is not there any more. Never, when nothing did. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Action, Aftermath, Foresight, Outcome } from '../action.ts';
+import { isLotsmanError } from '../errors.ts';
 import type { Redactor } from '../log.ts';
 import type { Observation } from '../observation.ts';
 import { Hands, type OnTouch } from './hands.ts';
@@ -82,8 +83,11 @@ export class Helm {
   }
 
   /** Looks at the tab in front. */
-  async observe(): Promise<Observation> {
-    const { tab } = this;
+  observe(): Promise<Observation> {
+    return this.#explained('Looking at the page', (tab) => this.#look(tab));
+  }
+
+  async #look(tab: Tab): Promise<Observation> {
     const desk = this.#desk(tab);
     const seen = await desk.eyes.observe({ tab: this.#place(tab), status: desk.traffic.statusOf(tab.url) });
     const offered = toolsNotice(await desk.pageTools.all());
@@ -93,8 +97,19 @@ export class Helm {
 
   /** Reads all of the tab in front, also what is out of view; what changed is told against the last ordinary look. */
   observeWhole(): Promise<Observation> {
+    return this.#explained('Looking at the page', (tab) =>
+      this.#desk(tab).eyes.observe({ scope: 'page', tab: this.#place(tab) }),
+    );
+  }
+
+  /** The driver's own words for a page that went away in the middle of something tell nobody why. */
+  async #explained<T>(what: string, work: (tab: Tab) => Promise<T>): Promise<T> {
     const { tab } = this;
-    return this.#desk(tab).eyes.observe({ scope: 'page', tab: this.#place(tab) });
+    try {
+      return await work(tab);
+    } catch (error) {
+      throw isLotsmanError(error) ? error : await tab.explain(what, error);
+    }
   }
 
   /** How the tab in front looked last. */
@@ -108,8 +123,12 @@ export class Helm {
   }
 
   /** What is known of an action before it is done. */
-  async foresee({ input }: Action): Promise<Foresight> {
-    const { eyes, hands } = this.#desk(this.tab);
+  foresee(action: Action): Promise<Foresight> {
+    return this.#explained('Looking ahead', (tab) => this.#foresee(tab, action));
+  }
+
+  async #foresee(tab: Tab, { input }: Action): Promise<Foresight> {
+    const { eyes, hands } = this.#desk(tab);
     const id = elementId.optional().safeParse((input as { id?: unknown } | undefined)?.id).data;
     if (id === undefined) return this.#ofFocus(eyes);
     const { control } = eyes.seen(id);
@@ -127,7 +146,9 @@ export class Helm {
     const tool = toolNamed(action.tool, this.#tools);
     const work = tool.prepare(action.input);
     this.#doing = tool.name;
-    const outcome = await (tool.effect === 'read' ? this.#read(work, signal) : this.#do(work, signal));
+    const outcome = await this.#explained(tool.name, () =>
+      tool.effect === 'read' ? this.#read(work, signal) : this.#do(work, signal),
+    );
     return { tool: tool.name, ...outcome };
   }
 

@@ -177,12 +177,15 @@ async function catchProcess(launching: () => Promise<BrowserContext>, folder: st
     browser()?.kill('SIGKILL');
     stopped.reject(new LotsmanError('stopped', 'Stopped before the browser was there.'));
   };
+  stopped.promise.catch(() => {});
+  if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop, { once: true });
   const notice = (message: unknown) => children.push((message as { process: ChildProcess }).process);
   diagnostics.subscribe('child_process', notice);
   try {
-    const starting = launching();
-    starting.catch(() => {});
+    const starting: Promise<BrowserContext> = signal?.aborted ? stopped.promise : launching();
+    // Its process may not have been there to be ended when it was stopped: then it is closed when it comes.
+    starting.then((late) => (signal?.aborted ? late.close() : undefined)).catch(() => {});
     const context = await Promise.race([starting, stopped.promise]);
     return { context, process: browser() };
   } finally {

@@ -204,12 +204,17 @@ export class Tab {
     try {
       return await within(this.#deadline, `${what} (${shorten(this.#lastUrl)})`, work(this.page));
     } catch (error) {
-      const trouble = explained(what, error);
-      // The driver only says that the page is gone. Why it went is known a moment later, and is the better answer.
-      if (isLotsmanError(trouble) && trouble.code === 'tab_closed')
-        throw await Promise.race([this.#fate.promise, delay(FATE_KNOWN, trouble, { ref: false })]);
-      throw this.#gone ?? trouble;
+      throw await this.explain(what, error);
     }
+  }
+
+  /** Why something that was asked of the page failed, when the driver's own words may be all that is known. */
+  async explain(what: string, error: unknown): Promise<Error> {
+    const trouble = explained(what, error);
+    // The driver only says that the page is gone. Why it went is known a moment later, and is the better answer.
+    if (isLotsmanError(trouble) && trouble.code === 'tab_closed')
+      return Promise.race([this.#fate.promise, delay(FATE_KNOWN, trouble, { ref: false })]);
+    return this.#gone ?? trouble;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GraphNode } from '../node.ts';
 import { remedyFor } from '../remedies.ts';
 import { asked, handedOver } from '../talk.ts';
-import { onlyPeoplePass } from '../wall.ts';
+import { wallIn } from '../wall.ts';
 
 /** Self-correction by the kind of trouble: what can be put right is, and the navigator hears what happened. */
 export const mend: GraphNode = {
@@ -13,7 +13,7 @@ export const mend: GraphNode = {
     const [doubt] = crew.doubts;
     if (doubt) return asked(crew, wasItDone(crew.nameQuestion(), doubt.action.spoken, state.page?.url ?? ''));
     if (!trouble) {
-      const wall = onlyPeoplePass(crew.helm.last?.notices ?? []);
+      const wall = wallIn(crew.helm.last);
       return wall ? handedOver(crew, wall.text) : { goto: 'observe' };
     }
     // What was seen before it went wrong may be old.

@@ -3,10 +3,9 @@ import type { Crew } from '../crew.ts';
 import type { GraphNode } from '../node.ts';
 import type { NodeName } from '../node-name.ts';
 import { isWorn, pageAfter } from '../page.ts';
-import type { Look } from '../sight.ts';
 import type { State } from '../state.ts';
 import { isLongUnderWay, signOf } from '../stuck.ts';
-import { onlyPeoplePass } from '../wall.ts';
+import { wallIn } from '../wall.ts';
 
 /** Looks, unless the last action has just looked; notices walls, and that nothing moves. */
 export const observe: GraphNode = {
@@ -16,8 +15,8 @@ export const observe: GraphNode = {
   async run(state, crew) {
     if (crew.doubts.length > 0) return { goto: 'mend' };
     await arrive(crew);
-    const { look, update } = await see(state, crew);
-    const wall = onlyPeoplePass(look.notices);
+    const update = await see(state, crew);
+    const wall = wallIn(crew.helm.last);
     const { handedOver, ...tries } = state.tries;
     // Once it is gone, the next one is another wall.
     const passed = wall || handedOver === undefined ? {} : { tries };
@@ -34,17 +33,17 @@ async function arrive(crew: Crew): Promise<void> {
   crew.destination = undefined;
 }
 
-async function see(state: State, crew: Crew): Promise<{ look: Look; update: Partial<State> }> {
+async function see(state: State, crew: Crew): Promise<Partial<State>> {
   const { fresh } = crew;
   crew.fresh = undefined;
   const isGood = state.page !== null && !isWorn(state.page);
-  if (fresh && isGood) return { look: fresh, update: {} };
+  if (fresh && isGood) return {};
   const look = await (isGood ? crew.sight.again() : crew.sight.whole());
-  if (look.isSame) return { look, update: {} };
+  if (look.isSame) return {};
   const { url, title, text, notices, words } = look;
   crew.record.saw(state.step, url, `${text}\n${words}`);
   crew.tell({ type: 'observed', url, title, text, notices: notices.map(({ kind }) => kind) });
-  return { look, update: pageAfter(state, { look }) };
+  return pageAfter(state, { look });
 }
 
 function next(state: State, crew: Crew): NodeName {

@@ -8,8 +8,8 @@ const Plan = z.object({
   subgoals: z
     .array(
       z.object({
-        goal: z.string().max(500),
-        evidence: z.string().max(500).describe('What would prove that it is reached.'),
+        goal: z.string().max(200),
+        evidence: z.string().max(200).describe('What would prove that it is reached.'),
         state: z.enum(['open', 'done', 'dropped']).default('open'),
       }),
     )
