@@ -122,7 +122,6 @@ function exitCodeFor(name: string): string {
 }
 
 function cliPage(): string {
-  const listed = commands.filter((command) => !command.standsForAnyWord);
   const parts = [
     '# The command line',
     ORIGIN,
@@ -130,10 +129,10 @@ function cliPage(): string {
     'Results go to stdout, everything else to stderr. See [exit codes](exit-codes.md) and [configuration](configuration.md).',
     table(
       ['command', 'does'],
-      listed.map((command) => [`[\`${withArgument(command)}\`](#${command.name})`, command.summary]),
+      commands.map((command) => [`[\`${withArgument(command)}\`](#${command.name})`, command.summary]),
     ),
   ];
-  for (const command of listed) {
+  for (const command of commands) {
     parts.push(`## ${command.name}`, `\`lotsman ${withArgument(command)} [flags]\``, command.summary);
     if (command.description !== undefined) parts.push(command.description);
     const own = commandParts(command).filter(
@@ -207,6 +206,18 @@ function code(text: string): string {
 }
 
 const EXAMPLES: Readonly<Record<Key, string>> = {
+  maxSteps: '30',
+  maxCost: '0.50',
+  maxTime: '10m',
+  maxTokens: '500000',
+  input: 'no',
+  store: '~/runs.sqlite',
+  model: 'anthropic/claude-sonnet-5',
+  roleModels: 'validator=openai/gpt-6-sol,planner=openai/gpt-6-sol',
+  cheapModel: 'openai/gpt-6-luna',
+  fallbackModels: 'openai/gpt-6-sol,ollama/qwen3:8b',
+  prices: '"my/model=2,10"',
+  record: 'answers.json',
   browser: '/usr/bin/chromium',
   cdp: 'http://127.0.0.1:9222',
   headless: 'yes',
@@ -238,9 +249,18 @@ const EXAMPLES: Readonly<Record<Key, string>> = {
   practicePort: '4321',
   openaiApiKey: 'sk-…',
   openaiBaseUrl: 'http://127.0.0.1:8000/v1',
+  openaiModel: 'qwen3-32b',
   anthropicApiKey: 'sk-ant-…',
   googleApiKey: 'AIza…',
   openrouterApiKey: 'sk-or-…',
+  deepseekApiKey: 'sk-…',
+  mistralApiKey: 'abc…',
+  groqApiKey: 'gsk_…',
+  xaiApiKey: 'xai-…',
+  gigachatCredentials: 'MTIz…',
+  gigachatScope: 'GIGACHAT_API_CORP',
+  yandexApiKey: 'AQVN…',
+  yandexFolderId: 'b1g…',
   ollamaHost: '127.0.0.1:11434',
 };
 

@@ -67,6 +67,13 @@ export const exitCodeOf = {
 
 export type ErrorCode = keyof typeof exitCodeOf;
 
+/** How a run ended, where it did not end with `done`. */
+export const EXIT_PARTIAL = 7;
+export const EXIT_FAILED = 8;
+/** It waits for a person, or cannot go on without one. */
+export const EXIT_BLOCKED = 9;
+/** It reached a limit that was set for it. */
+export const EXIT_LIMIT = 10;
 /** A bug of ours: anything that is not a LotsmanError. */
 export const EXIT_BUG = 70;
 /** Ctrl-C, as shells count it. */

@@ -34,15 +34,15 @@ export interface Command {
   readonly description?: string;
   /** As in the help: `<url>`. */
   readonly argument?: string;
-  /** Takes `--json`. */
-  readonly json?: true;
+  /** Takes `--json`; the words say what that does, where it is more than printing the result as JSON. */
+  readonly json?: true | string;
   /** Switches of this command alone, with what each does: `open` is given as `--open`. */
   readonly switches?: Readonly<Record<string, string>>;
   /** Options of this command alone that take a value: `out <file>` is given as `--out picture.png`. */
   readonly options?: Readonly<Record<string, string>>;
   /** A help that depends on the words before `--help`; undefined for the usual one. */
   help?(args: readonly string[], style: HelpStyle): Promise<string | undefined>;
-  /** Left out of the list, and taken when the first word is no command. */
+  /** Taken when the first word is no command. */
   readonly standsForAnyWord?: true;
   readonly examples: readonly (readonly [command: string, meaning: string])[];
   /** Ends with an exit code, or with nothing for 0. Heavy modules are imported in here. */

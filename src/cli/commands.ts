@@ -1,16 +1,26 @@
 import type { Command } from './command.ts';
 import { act } from './commands/act.ts';
+import { answer } from './commands/answer.ts';
 import { config } from './commands/config.ts';
 import { doctor } from './commands/doctor.ts';
+import { graph } from './commands/graph.ts';
 import { installBrowser } from './commands/install-browser.ts';
 import { observe } from './commands/observe.ts';
 import { open } from './commands/open.ts';
 import { practice } from './commands/practice.ts';
+import { resume } from './commands/resume.ts';
+import { runs } from './commands/runs.ts';
 import { session } from './commands/session.ts';
+import { show } from './commands/show.ts';
 import { task } from './commands/task.ts';
 
 /** All commands, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
+  task,
+  runs,
+  show,
+  answer,
+  resume,
   open,
   observe,
   act,
@@ -18,6 +28,6 @@ export const commands: readonly Command[] = [
   practice,
   doctor,
   config,
+  graph,
   installBrowser,
-  task,
 ];

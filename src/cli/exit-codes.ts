@@ -1,17 +1,32 @@
-import { type ErrorCode, EXIT_BUG, EXIT_INTERRUPTED, EXIT_UNHEALTHY } from '../errors.ts';
+import {
+  type ErrorCode,
+  EXIT_BLOCKED,
+  EXIT_BUG,
+  EXIT_FAILED,
+  EXIT_INTERRUPTED,
+  EXIT_LIMIT,
+  EXIT_PARTIAL,
+  EXIT_UNHEALTHY,
+} from '../errors.ts';
 
 /** What an exit code means to whoever wrote the script around us. */
 export const exitCodes: Readonly<Record<number, string>> = {
-  0: 'All went well.',
+  0: 'All went well; a task is done, and what it claims was checked.',
   [EXIT_UNHEALTHY]: '`lotsman doctor` found something that is missing or broken.',
   2: 'What was typed or configured cannot be used; nothing was done.',
-  3: 'The machine lacks something: a browser, a display, a free port, a newer Node.',
+  3: 'The machine lacks something: a browser, a display, a free port, a model, a newer Node.',
   4: 'The browser could not be had, or was lost.',
   5: 'One page, or one call to the browser, failed.',
   6: 'The model could not be had, or gave no answer that can be used.',
+  [EXIT_PARTIAL]: 'A part of the task is done; the result says what is missing, or what could not be proved.',
+  [EXIT_FAILED]: 'The task could not be done; the result says why.',
+  [EXIT_BLOCKED]:
+    'The run waits for a person, and `lotsman answer` and `lotsman resume` go on with it; or something stands in its way that it cannot pass.',
+  [EXIT_LIMIT]:
+    'A limit was reached (`--max-steps`, `--max-cost`, `--max-time`, `--max-tokens`) before the task was done.',
   [EXIT_BUG]: 'A mistake of Lotsman’s own. Run the same with `--debug`, and please report it.',
   [EXIT_INTERRUPTED]:
-    'Stopped by Ctrl-C. Other signals end with 128 and their number too: 143 for SIGTERM, 129 for SIGHUP.',
+    'Stopped by Ctrl-C; `lotsman resume` goes on with a run. Other signals end with 128 and their number too: 143 for SIGTERM, 129 for SIGHUP.',
 };
 
 /** What each kind of trouble means. A new code without a sentence does not compile. */
@@ -27,7 +42,8 @@ export const errorCodes: Readonly<Record<ErrorCode, string>> = {
   no_model: 'No model is configured and none was found.',
   store_failed: 'The file in which runs are kept cannot be used; the message says why.',
   model_key: 'The provider does not accept the key, or its credit is used up.',
-  model_unreachable: 'The model’s server does not answer, fails, or wants to be left alone for longer than a run can wait.',
+  model_unreachable:
+    'The model’s server does not answer, fails, or wants to be left alone for longer than a run can wait.',
   model_refused: 'The model will not answer.',
   model_confused: 'The model gave no answer that can be used, also when it was told what was wrong.',
   context_too_long: 'The question is longer than the model can read.',

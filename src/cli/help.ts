@@ -12,17 +12,16 @@ export interface Part {
 export const ABOUT = 'Say what you want done on the web, watch it happen, keep the last word.';
 
 export function programHelp(commands: readonly Command[], style: HelpStyle): string {
-  const listed = commands.filter((command) => !command.standsForAnyWord);
-  return page(style, 'lotsman <command> [flags]', ABOUT, [
+  return page(style, 'lotsman "what you want done" [flags], or lotsman <command> [flags]', ABOUT, [
     {
       title: 'Commands',
       lines: [
-        ...listed.map((command) => [withArgument(command), command.summary] as const),
+        ...commands.map((command) => [withArgument(command), command.summary] as const),
         ['help [command]', 'Show the help of a command.'],
       ],
     },
     flagsForAll({ withVersion: true }),
-    { title: 'Examples', lines: listed.flatMap((command) => command.examples.slice(0, 1)) },
+    { title: 'Examples', lines: commands.flatMap((command) => command.examples.slice(0, 1)) },
   ]);
 }
 
@@ -38,7 +37,7 @@ export function commandParts(command: Command): Part[] {
     {
       title: 'Flags',
       lines: [
-        ...(command.json ? ([['--json', 'Print the result as JSON.']] as const) : []),
+        ...(command.json ? [['--json', jsonMeaning(command.json)] as const] : []),
         ...Object.entries({ ...command.switches, ...command.options }).map(
           ([name, about]) => [`--${name}`, about] as const,
         ),
@@ -50,6 +49,10 @@ export function commandParts(command: Command): Part[] {
   return [...own, flagsForAll({ withVersion: false }), { title: 'Examples', lines: command.examples }].filter(
     ({ lines }) => lines.length > 0,
   );
+}
+
+function jsonMeaning(json: true | string): string {
+  return json === true ? 'Print the result as JSON.' : json;
 }
 
 export function flagsForAll({ withVersion }: { withVersion: boolean }): Part {

@@ -29,6 +29,8 @@ const test = base.extend('place', async ({ onTestFinished }) => {
       cwd,
       env: { PATH, SystemRoot, HOME: home, USERPROFILE: home, ...env },
     });
+    // Nothing is piped in.
+    child.stdin.end();
     const outcome = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const)
       child[name].setEncoding('utf8').on('data', (chunk: string) => {
@@ -40,38 +42,75 @@ const test = base.extend('place', async ({ onTestFinished }) => {
   return { cwd, home, start, run: (args: readonly string[], env?: Record<string, string>) => start(args, env).ended };
 });
 
+/** The modules that a command asks for, by the names under which it does. */
+async function modulesOf(place: { cwd: string; start: Start }, args: readonly string[]): Promise<string[]> {
+  const hook = join(place.cwd, 'hook.mjs');
+  await writeFile(
+    hook,
+    `import { registerHooks } from 'node:module';
+     registerHooks({ resolve: (name, context, next) => (process.stderr.write(name + '\\n'), next(name, context)) });`,
+  );
+  const { stderr } = await place.start(args, {}, ['--import', pathToFileURL(hook).href]).ended;
+  return stderr.split('\n');
+}
+
+type Start = (args: readonly string[], env: Record<string, string>, flags: string[]) => { ended: Promise<Outcome> };
+
+function isHeavy(name: string): boolean {
+  return /^(?:playwright-core|hono|ws|vite|ai|@langchain\/|@ai-sdk\/)/.test(name);
+}
+
 describe('the command line', () => {
   test('--help lists the commands on stdout', async ({ place }) => {
     const { code, stdout, stderr } = await place.run(['--help']);
 
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const name of ['open <url>', 'practice', 'doctor', 'config', 'install-browser'])
+    for (const name of [
+      'task [words...]',
+      'runs',
+      'show <run>',
+      'open <url>',
+      'practice',
+      'doctor',
+      'config',
+      'install-browser',
+    ])
       expect(stdout).toContain(`\n  ${name}`);
     expect(stdout).toContain('Examples');
   });
 
-  test('--help loads no heavy module', async ({ place }) => {
-    const hook = join(place.cwd, 'hook.mjs');
-    await writeFile(
-      hook,
-      `import { registerHooks } from 'node:module';
-       registerHooks({ resolve: (name, context, next) => (process.stderr.write(name + '\\n'), next(name, context)) });`,
-    );
+  test.for([
+    ['--help'],
+    ['task', '--help'],
+    ['runs', '--help'],
+    ['show', '--help'],
+    ['answer', '--help'],
+    ['graph', '--help'],
+  ])('%j loads no heavy module', async (args, { place }) => {
+    const loaded = await modulesOf(place, args);
 
-    const { stderr } = await place.start(['--help'], {}, ['--import', pathToFileURL(hook).href]).ended;
-
-    expect(stderr.split('\n')).toContain('commander');
-    for (const heavy of ['zod', 'playwright-core', 'hono', 'ws', 'vite'])
-      expect(stderr.split('\n')).not.toContain(heavy);
+    expect(loaded).toContain('commander');
+    expect(loaded.filter(isHeavy)).toEqual([]);
+    expect(loaded).not.toContain('zod');
   });
 
-  test.for(['open', 'practice', 'doctor', 'config', 'install-browser'])(
+  test.for([['runs'], ['show', 'x'], ['answer', 'x', 'yes']])(
+    '%j looks into the store without browser and graph',
+    async (args, { place }) => {
+      const loaded = await modulesOf(place, args);
+
+      expect(loaded).toContain('node:sqlite');
+      expect(loaded.filter(isHeavy)).toEqual([]);
+    },
+  );
+
+  test.for(['task', 'runs', 'show', 'answer', 'resume', 'graph', 'open', 'practice', 'doctor', 'config'])(
     '%s --help has examples',
     async (name, { place }) => {
       const [flag, word] = await Promise.all([place.run([name, '--help']), place.run(['help', name])]);
 
       expect(flag.code).toBe(0);
-      expect(flag.stdout).toContain(`\nExamples\n  lotsman ${name}`);
+      expect(flag.stdout).toContain(`\nExamples\n  lotsman ${name === 'task' ? '"' : name}`);
       expect(word).toEqual(flag);
     },
   );
@@ -97,14 +136,74 @@ describe('the command line', () => {
     [['open'], 'open needs one more word: <url>.'],
     [['doctor', 'me', 'please'], 'There are too many words after doctor.'],
     [['config', '--headless', '--headed'], '--headless and --headed contradict each other: give only one of them.'],
-    [['buy milk'], 'Lotsman cannot run tasks yet: so far it opens browsers and practice sites.'],
-    [[], 'Lotsman cannot be talked to yet.'],
+    [['show', 'me', 'the news'], 'There are too many words after show.'],
+    [[], 'There is no task: say in your own words what is to be done.'],
+    [['   '], 'There is no task: say in your own words what is to be done.'],
+    [['-'], 'There is no task: say in your own words what is to be done.'],
+    [['buy milk', '--start-url', 'http://'], '"http://" is not an address.'],
+    [
+      ['buy milk', '--max-steps', '0'],
+      'maxSteps must be a whole number of steps from 1 to 10000, but --max-steps gave "0".',
+    ],
+    [['buy milk', '--max-time', '10'], 'maxTime must be a time such as 90s, 10m or 1h30m, but --max-time gave "10".'],
+    [['buy milk', '--no-input', '--wait'], '--no-input and --wait contradict each other: give only one of them.'],
+    [['buy milk', '--model', 'opnai/gpt'], 'There is no provider "opnai". Did you mean openai?'],
+    [['show', 'nothing'], 'There is no run nothing.'],
+    [['resume', 'nothing'], 'There is no run nothing.'],
+    [['answer', 'nothing', 'yes'], 'There is no run nothing.'],
+    [['runs', '--limit', 'all'], '--limit must be a whole number above zero, but it is "all".'],
   ] as const)('%j is answered with one sentence and exit code 2', async ([args, sentence], { place }) => {
     const { code, stdout, stderr } = await place.run(args);
 
     expect(stderr.split('\n')[0]).toBe(`✗ ${sentence}`);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).not.toContain('    at ');
+  });
+
+  test('without a model it says what was tried and how to get one, and opens nothing', async ({ place }) => {
+    // Nobody listens there.
+    const { code, stderr } = await place.run(['buy milk'], { OLLAMA_HOST: '127.0.0.1:9' });
+
+    expect(stderr).toMatch(/^✗ There is no model to think with: no model is configured/);
+    expect(stderr).toContain('--model provider/model');
+    expect(stderr).toContain('Ollama (http://127.0.0.1:9): ');
+    expect(code).toBe(3);
+  });
+
+  test.for([
+    ['schema', '[1]', 'is no JSON schema: it must hold an object.'],
+    ['schema', '{"type": }', 'is not valid JSON at line 1, column 10.'],
+    ['schema', '{"type": "strange"}', 'is no JSON schema that can be used: Unsupported type: strange.'],
+    ['model', '{"navigator": ]', 'is not valid JSON at line 1, column 15.'],
+    ['model', '3', 'holds no script: its default export must be one.'],
+  ] as const)('--%s with %s is told in one sentence', async ([flag, content, told], { place }) => {
+    const file = join(place.cwd, 'file.json');
+    await writeFile(file, content);
+
+    const { code, stderr } = await place.run(['buy milk', `--${flag}`, flag === 'model' ? `scripted:${file}` : file]);
+
+    expect(stderr.split('\n')[0]).toBe(`✗ The ${flag === 'model' ? 'script' : 'schema'} ${file} ${told}`);
+    expect(code).toBe(2);
+  });
+
+  test.for([
+    ['schema', 'nowhere.json', 'The schema nowhere.json cannot be read: no such file or directory'],
+    ['model', 'scripted:nowhere.ts', 'is not there.'],
+    ['model', 'recorded:nowhere.json', 'There is no recording'],
+  ] as const)('--%s %s, which is not there, is told in one sentence', async ([flag, file, told], { place }) => {
+    const { code, stderr } = await place.run(['buy milk', `--${flag}`, file]);
+
+    expect(stderr.split('\n')[0]).toContain(told);
+    expect(code).toBe(2);
+  });
+
+  test('the graph is drawn as Mermaid', async ({ place }) => {
+    const { code, stdout } = await place.run(['graph']);
+
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^%%\{init.*\n?graph TD;/);
+    for (const node of ['plan', 'observe', 'think', 'guard', 'ask', 'act', 'validate'])
+      expect(stdout).toContain(`\t${node}(${node})`);
   });
 
   test('the stack is shown with --debug, before or after the command, or by the variable', async ({ place }) => {
@@ -121,16 +220,16 @@ describe('the command line', () => {
   });
 
   test('a program that reads JSON logs gets the failure as JSON', async ({ place }) => {
-    const { code, stderr } = await place.run(['buy milk', '--log-format', 'json']);
+    const { code, stderr } = await place.run(['task', '--log-format', 'json']);
 
     expect(JSON.parse(stderr)).toMatchObject({ level: 'error', error: { code: 'bad_usage' } });
     expect(code).toBe(2);
   });
 
   test('a log file holds the failure too', async ({ place }) => {
-    const { stderr } = await place.run(['buy milk', '--log-file', 'logs/lotsman.log']);
+    const { stderr } = await place.run(['task', '--log-file', 'logs/lotsman.log']);
 
-    expect(stderr).toContain('✗ Lotsman cannot run tasks yet');
+    expect(stderr).toContain('✗ There is no task');
     expect(await readFile(join(place.cwd, 'logs/lotsman.log'), 'utf8')).toContain('"code":"bad_usage"');
   });
 

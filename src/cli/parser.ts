@@ -60,7 +60,9 @@ export function createParser(flags: Flags, run: Run): Commander {
 
 function valuesOf(options: object, given: Readonly<Record<string, unknown>>): Map<string, string> {
   const names = Object.keys(options).map((option) => option.replace(/ .*/, ''));
-  const values = names.map((name) => [name, given[name]] as const);
+  // The parser keeps `--start-url` as startUrl.
+  const keptAs = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const values = names.map((name) => [name, given[keptAs(name)]] as const);
   return new Map(values.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
 
@@ -90,16 +92,21 @@ function refuseMistakes(words: readonly string[], command: CommandName): void {
   if (first !== undefined && !/\s/.test(first)) refuseAlmostCommand(first);
   const strange = words.find((word) => word.startsWith('-') && word !== '-');
   if (strange === undefined) return;
-  const known = [...rowsForAll, ...rowsFor(command)].flatMap(([, { flags = [] }]) => flags.map(flagName));
+  const { options = {} } = commands.find(({ name }) => name === command) ?? {};
+  const own = Object.keys(options).map((option) => flagName({ flag: `--${option}` }));
+  const settings = [...rowsForAll, ...rowsFor(command)].flatMap(([, { flags = [] }]) => flags.map(flagName));
+  const known = ['--json', ...own, ...settings];
   throw unknownFlag(strange.replace(/=.*/s, ''), nearest(strange, known));
 }
 
-const names = commands.filter((command) => !command.standsForAnyWord).map((command) => command.name);
+const names = commands.map((command) => command.name);
 
 function refuseAlmostCommand(word: string): void {
   const meant = nearest(word, [...names, 'help']);
   if (meant !== undefined && meant !== word)
-    throw new LotsmanError('bad_usage', `There is no command ${word}; did you mean ${meant}?`);
+    throw new LotsmanError('bad_usage', `There is no command ${word}; did you mean ${meant}?`, {
+      hint: 'If it is a task, put it into quotes with a few more words.',
+    });
 }
 
 export function refuseUnknownCommand(word: string): void {
@@ -132,7 +139,9 @@ function inOurWords(error: CommanderError, command: CommandName | undefined): Lo
     case 'commander.missingArgument':
       return new LotsmanError('bad_usage', `${command} needs one more word: <${subject}>.`, { hint });
     case 'commander.excessArguments':
-      return new LotsmanError('bad_usage', `There are too many words after ${subject}.`, { hint });
+      return new LotsmanError('bad_usage', `There are too many words after ${subject}.`, {
+        hint: `${hint} A task goes into quotes: lotsman "${subject} …".`,
+      });
     default:
       return new LotsmanError('bad_usage', `The command line is not understood: ${complaint}.`, { hint });
   }

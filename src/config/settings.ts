@@ -19,10 +19,16 @@ import {
   viewport,
   wholeNumber,
 } from './kinds.ts';
+import { dollars, duration, modelName, modelNames, prices, roleModels } from './run-kinds.ts';
 
 /** The commands that take flags. `task` is the bare `lotsman "…"`. */
 export type CommandName =
   | 'task'
+  | 'resume'
+  | 'runs'
+  | 'show'
+  | 'answer'
+  | 'graph'
   | 'open'
   | 'observe'
   | 'act'
@@ -60,7 +66,7 @@ export interface Surroundings {
 }
 
 interface Described<T> {
-  readonly group: 'Browser' | 'Page' | 'Network' | 'Files' | 'Output' | 'Practice' | 'Models';
+  readonly group: 'Run' | 'Browser' | 'Page' | 'Network' | 'Files' | 'Output' | 'Practice' | 'Models';
   readonly about: string;
   readonly kind: Kind<T>;
   readonly flags?: readonly Flag[];
@@ -89,11 +95,177 @@ function setting<T>(described: Described<T> & { readonly default?: Default<T> })
 }
 
 const keeping = ['observe', 'act', 'session'] as const;
-const browsing = ['task', 'open', ...keeping] as const;
+const running = ['task', 'resume'] as const;
+const browsing = [...running, 'open', ...keeping] as const;
 const browsingAndDoctor = [...browsing, 'doctor'] as const;
 
 /** Every setting there is, in the order in which people are shown them. */
 export const settings = {
+  maxSteps: setting({
+    group: 'Run',
+    about: 'After how many steps a run stops with what it has.',
+    kind: wholeNumber({ min: 1, max: 10_000, unit: ' of steps' }),
+    default: 60,
+    flags: [{ flag: '--max-steps <count>' }],
+    env: 'LOTSMAN_MAX_STEPS',
+    commands: running,
+  }),
+  maxCost: setting({
+    group: 'Run',
+    about: 'How many US dollars a run may spend on its model before it stops with what it has.',
+    kind: dollars,
+    flags: [{ flag: '--max-cost <dollars>' }],
+    env: 'LOTSMAN_MAX_COST',
+    commands: running,
+    otherwise: 'no limit',
+  }),
+  maxTime: setting({
+    group: 'Run',
+    about: 'How long a run may take, from its start, before it stops with what it has.',
+    kind: duration,
+    flags: [{ flag: '--max-time <time>' }],
+    env: 'LOTSMAN_MAX_TIME',
+    commands: running,
+    otherwise: 'no limit',
+  }),
+  maxTokens: setting({
+    group: 'Run',
+    about: 'How many tokens a run may take, read and written, before it stops with what it has.',
+    kind: wholeNumber({ min: 1, max: 1_000_000_000, unit: ' of tokens' }),
+    flags: [{ flag: '--max-tokens <count>' }],
+    env: 'LOTSMAN_MAX_TOKENS',
+    commands: running,
+    otherwise: 'no limit',
+  }),
+  input: setting({
+    group: 'Run',
+    about:
+      'Who answers when a run asks: auto is the person at the terminal, where there is one; no parks the run and leaves; wait stays until lotsman answer is heard from elsewhere.',
+    kind: oneOf(['auto', 'no', 'wait']),
+    default: 'auto',
+    flags: [
+      { flag: '--no-input', means: 'no', about: 'Ask nobody: a run that needs an answer is parked.' },
+      { flag: '--wait', means: 'wait', about: 'Ask nobody here, and wait for lotsman answer from elsewhere.' },
+    ],
+    env: 'LOTSMAN_INPUT',
+    commands: running,
+  }),
+  store: setting({
+    group: 'Run',
+    about: 'The file in which runs are kept: their stories, results, questions and answers.',
+    kind: path('a file'),
+    default: ({ folders }) => join(folders.data, 'runs.sqlite'),
+    flags: [{ flag: '--store <file>' }],
+    env: 'LOTSMAN_STORE',
+    commands: [...running, 'runs', 'show', 'answer'],
+    otherwise: 'runs.sqlite, beside the other data of Lotsman',
+  }),
+
+  model: setting({
+    group: 'Models',
+    about:
+      'The model to think with. scripted:FILE answers from a script, recorded:FILE replays what --record wrote: both need no model.',
+    kind: modelName,
+    flags: [{ flag: '--model <name>' }],
+    env: 'LOTSMAN_MODEL',
+    commands: running,
+    otherwise: 'found by itself: a key in the environment, then a model server on this machine',
+  }),
+  roleModels: setting({
+    group: 'Models',
+    about:
+      'Another model for one role: planner, navigator, guardian, validator, extractor or summariser, as in validator=openai/gpt-6-sol.',
+    kind: roleModels,
+    default: {},
+    flags: [{ flag: '--role-model <role=name>', repeat: true }],
+    env: 'LOTSMAN_ROLE_MODELS',
+    commands: running,
+  }),
+  cheapModel: setting({
+    group: 'Models',
+    about: 'A cheaper model for the roles that read much and decide little: extractor and summariser.',
+    kind: modelName,
+    flags: [{ flag: '--cheap-model <name>' }],
+    env: 'LOTSMAN_CHEAP_MODEL',
+    commands: running,
+    otherwise: 'the same model as for the others',
+  }),
+  fallbackModels: setting({
+    group: 'Models',
+    about: 'A model to be asked when the one before it cannot answer.',
+    kind: modelNames,
+    default: [],
+    flags: [{ flag: '--fallback-model <name>', repeat: true }],
+    env: 'LOTSMAN_FALLBACK_MODELS',
+    commands: running,
+  }),
+  prices: setting({
+    group: 'Models',
+    about: 'What a model costs, where the list prices are wrong or unknown; the beginning of its name is enough.',
+    kind: prices,
+    default: {},
+    flags: [{ flag: '--price <name=in,out>', repeat: true }],
+    env: 'LOTSMAN_PRICES',
+    commands: running,
+  }),
+  record: setting({
+    group: 'Models',
+    about: 'A file into which all answers of the model are written, for --model recorded:FILE.',
+    kind: path('a file'),
+    flags: [{ flag: '--record <file>' }],
+    env: 'LOTSMAN_RECORD',
+    commands: running,
+    otherwise: 'nothing is recorded',
+  }),
+  openaiApiKey: modelKey(['OPENAI_API_KEY'], 'The key for OpenAI, or for whatever answers at OPENAI_BASE_URL.'),
+  openaiBaseUrl: modelAddress(
+    'OPENAI_BASE_URL',
+    'The address of a server that speaks the language of OpenAI.',
+    url(['http:', 'https:']),
+    'that of OpenAI',
+  ),
+  openaiModel: modelAddress(
+    'OPENAI_MODEL',
+    'The model to ask for at OPENAI_BASE_URL, where it offers several.',
+    text('the name of a model'),
+    'the first that it offers',
+  ),
+  anthropicApiKey: modelKey(['ANTHROPIC_API_KEY'], 'The key for Anthropic.'),
+  googleApiKey: modelKey(
+    ['GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+    'The key for Google’s Gemini models.',
+  ),
+  openrouterApiKey: modelKey(['OPENROUTER_API_KEY'], 'The key for OpenRouter.'),
+  deepseekApiKey: modelKey(['DEEPSEEK_API_KEY'], 'The key for DeepSeek.'),
+  mistralApiKey: modelKey(['MISTRAL_API_KEY'], 'The key for Mistral.'),
+  groqApiKey: modelKey(['GROQ_API_KEY'], 'The key for Groq.'),
+  xaiApiKey: modelKey(['XAI_API_KEY'], 'The key for xAI.'),
+  gigachatCredentials: modelKey(['GIGACHAT_CREDENTIALS'], 'The authorization key for GigaChat.'),
+  gigachatScope: modelAddress(
+    'GIGACHAT_SCOPE',
+    'The version of the GigaChat API that the key is for.',
+    text('a scope such as GIGACHAT_API_PERS'),
+    'GIGACHAT_API_PERS',
+  ),
+  yandexApiKey: modelKey(['YANDEX_API_KEY'], 'The key for YandexGPT; it needs YANDEX_FOLDER_ID beside it.'),
+  yandexFolderId: modelAddress(
+    'YANDEX_FOLDER_ID',
+    'The folder in Yandex Cloud that the key belongs to.',
+    text('the id of a folder', /^\S+$/),
+    'YandexGPT cannot be used',
+  ),
+  ollamaHost: modelAddress(
+    'OLLAMA_HOST',
+    'Where Ollama answers, when not at its usual place.',
+    {
+      ...text('a host and port such as 127.0.0.1:11434, or an address', /^\S+$/),
+      show: maskUrl,
+      masked: maskUrl,
+      secrets: secretsOfUrl,
+    },
+    '127.0.0.1:11434',
+  ),
+
   browser: setting({
     group: 'Browser',
     about: 'The browser program to start.',
@@ -409,37 +581,15 @@ export const settings = {
     env: 'LOTSMAN_PRACTICE_PORT',
     commands: ['practice'],
   }),
-
-  openaiApiKey: modelKey('OPENAI_API_KEY', 'The key for OpenAI, or for whatever answers at OPENAI_BASE_URL.'),
-  openaiBaseUrl: modelAddress(
-    'OPENAI_BASE_URL',
-    'The address of a server that speaks the language of OpenAI.',
-    url(['http:', 'https:']),
-    'that of OpenAI',
-  ),
-  anthropicApiKey: modelKey('ANTHROPIC_API_KEY', 'The key for Anthropic.'),
-  googleApiKey: modelKey('GOOGLE_GENERATIVE_AI_API_KEY', 'The key for Google’s Gemini models.'),
-  openrouterApiKey: modelKey('OPENROUTER_API_KEY', 'The key for OpenRouter.'),
-  ollamaHost: modelAddress(
-    'OLLAMA_HOST',
-    'Where Ollama answers, when not at its usual place.',
-    {
-      ...text('a host and port such as 127.0.0.1:11434, or an address', /^\S+$/),
-      show: maskUrl,
-      masked: maskUrl,
-      secrets: secretsOfUrl,
-    },
-    '127.0.0.1:11434',
-  ),
 };
 
-function modelKey(name: string, about: string) {
+function modelKey(names: readonly string[], about: string) {
   const otherwise = 'its models cannot be used';
   return setting({
     group: 'Models',
     about,
     kind: secretText,
-    foreign: [{ name }],
+    foreign: names.map((name) => ({ name })),
     environmentOnly: true,
     commands: [],
     otherwise,

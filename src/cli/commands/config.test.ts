@@ -52,6 +52,12 @@ const holding: { readonly [K in Key]?: (secret: string) => readonly string[] } =
   anthropicApiKey: (secret) => [secret],
   googleApiKey: (secret) => [secret],
   openrouterApiKey: (secret) => [secret],
+  deepseekApiKey: (secret) => [secret],
+  mistralApiKey: (secret) => [secret],
+  groqApiKey: (secret) => [secret],
+  xaiApiKey: (secret) => [secret],
+  gigachatCredentials: (secret) => [secret],
+  yandexApiKey: (secret) => [secret],
 };
 
 describe('a setting that may hold a secret', () => {

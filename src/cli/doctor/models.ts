@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Key, settings, variables } from '../../config/settings.ts';
+import type { Key } from '../../config/settings.ts';
 import { type Check, ok, warning } from './check.ts';
 import { askJson } from './reach.ts';
 
@@ -11,13 +11,26 @@ export interface Server {
   readonly address: string;
 }
 
-const KEYS = ['openaiApiKey', 'anthropicApiKey', 'googleApiKey', 'openrouterApiKey'] as const satisfies readonly Key[];
+const KEYS = [
+  'openaiApiKey',
+  'anthropicApiKey',
+  'googleApiKey',
+  'openrouterApiKey',
+  'deepseekApiKey',
+  'mistralApiKey',
+  'groqApiKey',
+  'xaiApiKey',
+  'gigachatCredentials',
+  'yandexApiKey',
+] as const satisfies readonly Key[];
 
 export const models: Check = {
   name: 'models',
   title: 'Models',
-  async look({ config }, signal) {
-    const keys = KEYS.filter((key) => config[key] !== undefined).flatMap((key) => variables(settings[key]));
+  async look({ config, loaded: { origins } }, signal) {
+    const keys = KEYS.map((key) => origins[key]).flatMap((origin) =>
+      origin.source === 'default' ? [] : [origin.name],
+    );
     const servers = await answering(localServers(config), signal);
     const remote = [config.openaiBaseUrl, config.ollamaHost && ollamaAddress(config.ollamaHost)]
       .filter((address) => address !== undefined && !isLoopback(address))

@@ -1,0 +1,340 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startModelServer } from '../../../test/model-server/server.ts';
+import { temporaryFolder } from '../../../test/sessions.ts';
+import { type Practice, startPractice } from '../../practice/server.ts';
+
+const MAIN = join(import.meta.dirname, '..', 'main.ts');
+const LONG = 90_000;
+
+/** Windows has no signals to send. */
+const posix = test.skipIf(process.platform === 'win32');
+
+let practice: Practice;
+beforeAll(async () => {
+  practice = await startPractice();
+});
+afterAll(() => practice.close());
+
+/** Finds the best paid barista, step by step. */
+const BARISTA = `export default {
+  planner: [{ subgoals: [{ goal: 'Find the baristas', evidence: 'a list of them' }] }],
+  navigator: [
+    ({ idOf }) => ({ thought: 'I look for baristas.', actions: [{ tool: 'type',
+      input: { id: idOf('searchbox "Profession, skill or company"'), text: 'barista', submit: true } }] }),
+    { thought: 'There is one.', actions: [{ tool: 'done', input: {
+      summary: 'There is a job for a trainee.', data: { title: 'Trainee barista' },
+      claims: [{ claim: 'A trainee is wanted', quote: 'Trainee barista' }] } }] },
+  ],
+  validator: [{ holds: true }],
+};`;
+
+/** Moves a letter to the trash. It goes by what it sees, so that it can go on in another process. */
+const TRASH = `export default ({ role, text, idOf }) => {
+  if (role === 'validator') return { holds: true };
+  if (role !== 'navigator') return { subgoals: [{ goal: 'Delete the letter', evidence: 'it is in the trash' }] };
+  if (text.includes('do not, leave it')) return { tool: 'done', input: { status: 'partial', summary: 'I left it there.' } };
+  if (text.includes('button "Undo"'))
+    return { tool: 'done', input: { summary: 'It is in the trash.', claims: [{ claim: 'It was moved', quote: 'Undo' }] } };
+  if (text.includes('/inbox/t-spam-prize')) return { tool: 'click', input: { id: idOf('button "Delete"') } };
+  return { tool: 'click', input: { id: Number(/\\[(\\d+)\\] link "Unread. MEGA PRIZE/.exec(text)[1]) } };
+};`;
+
+/** Scrolls a few times, and takes its time before each. */
+const SLOW = `import { setTimeout as delay } from 'node:timers/promises';
+export default async ({ role, text }) => {
+  if (role === 'validator') return { holds: true };
+  await delay(400);
+  if (Number(/# Step (\\d+)/.exec(text)?.[1]) > 5) return { tool: 'done', input: { summary: 'All seen.' } };
+  return { thought: 'I look further down.', actions: [{ tool: 'scroll', input: {} }] };
+};`;
+
+interface Outcome {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+interface Person extends AsyncDisposable {
+  start(...args: string[]): { kill(): void; heard(words: string): Promise<void>; ended: Promise<Outcome> };
+  lotsman(...args: string[]): Promise<Outcome>;
+  /** Writes a file, and says where it is. */
+  file(name: string, content: string): Promise<string>;
+  folder: string;
+}
+
+/** Somebody who types commands, without a terminal that could ask back; the browser has no window. */
+async function person(more: Record<string, string> = {}): Promise<Person> {
+  const folder = await temporaryFolder();
+  const env = {
+    ...process.env,
+    HOME: folder.path,
+    USERPROFILE: folder.path,
+    XDG_DATA_HOME: join(folder.path, 'data'),
+    LOCALAPPDATA: join(folder.path, 'data'),
+    LOTSMAN_HEADLESS: 'yes',
+    ...more,
+  };
+  const start = (...args: string[]) => {
+    const child = spawn(process.execPath, [MAIN, ...args], { env, cwd: folder.path });
+    child.stdin.end();
+    const outcome = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const)
+      child[name].setEncoding('utf8').on('data', (chunk: string) => {
+        outcome[name] += chunk;
+      });
+    const ended = once(child, 'close').then(([code]): Outcome => ({ code, ...outcome }));
+    return {
+      kill: () => void child.kill('SIGINT'),
+      heard: (words: string) => expect.poll(() => outcome.stderr, { timeout: 30_000 }).toContain(words),
+      ended,
+    };
+  };
+  return {
+    folder: folder.path,
+    start,
+    lotsman: (...args) => start(...args).ended,
+    async file(name, content) {
+      await writeFile(join(folder.path, name), content);
+      return join(folder.path, name);
+    },
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}
+
+function runIn(text: string): string {
+  return /\d{6}-[a-z]{7}/.exec(text)?.[0] ?? '';
+}
+
+const at = (site: string, visitor: string) => ['--start-url', practice.url(site, '/', visitor)];
+
+test('a task is told line by line, and its result has the proof of each claim', { timeout: LONG }, async () => {
+  await using ann = await person();
+  const script = await ann.file('barista.ts', BARISTA);
+
+  const task = 'Find a job for a barista, and say what it is called.';
+  const { code, stdout, stderr } = await ann.lotsman(task, ...at('jobs', 'ann'), '--model', `scripted:${script}`);
+
+  expect(stderr).toContain(`begins  ${task}`);
+  expect(stderr).toContain(`model   scripted ${script}, because it is configured`);
+  expect(stderr).toContain('plans   1. Find the baristas');
+  expect(stderr).toMatch(/^ {2}1 {2}thinks {2}I look for baristas\.$/m);
+  expect(stderr).toMatch(/^ {5}does {4}Typed into searchbox "Profession, skill or company"/m);
+  expect(stdout).toMatch(/^✓ Done\.\n {2}There is a job for a trainee\.\n/);
+  expect(stdout).toMatch(/✓ A trainee is wanted\n {6}step 2: “Trainee barista” on\s+http:\/\/jobs\.localhost/);
+  expect(stdout).toMatch(/2 steps · [\d.]+k tokens, \$0 · [\d.]+ s · run \d{6}-\w+/);
+  expect(code).toBe(0);
+});
+
+test('a program gets a line of JSON for each event, the result last, with data of the shape it wants', {
+  timeout: LONG,
+}, async () => {
+  await using ann = await person();
+  const script = await ann.file('barista.ts', BARISTA);
+  const schema = await ann.file(
+    'job.json',
+    '{"type":"object","properties":{"title":{"type":"string"}},"required":["title"]}',
+  );
+
+  const given = ['--schema', schema, '--model', `scripted:${script}`, '--json'];
+  const { code, stdout } = await ann.lotsman('Find a job, for a barista.', ...at('jobs', 'json'), ...given);
+
+  const events = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(events[0]).toMatchObject({ type: 'started', task: 'Find a job, for a barista.' });
+  expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['planned', 'observed', 'thought', 'acted']));
+  const { run } = events[0];
+  expect(events.at(-1)).toMatchObject({
+    type: 'result',
+    run,
+    exitCode: 0,
+    status: 'done',
+    data: { title: 'Trainee barista' },
+  });
+  expect(code).toBe(0);
+
+  const shown = JSON.parse((await ann.lotsman('show', run.slice(0, -1), '--json')).stdout);
+  expect(shown).toMatchObject({ id: run, status: 'done', steps: 2, question: null });
+  expect(shown.events).toHaveLength(events.length - 1);
+});
+
+test('what must be allowed is parked when nobody is there, answered from elsewhere, and done after that', {
+  timeout: LONG,
+}, async () => {
+  await using ann = await person();
+  const model = ['--model', `scripted:${await ann.file('trash.mjs', TRASH)}`];
+
+  const parked = await ann.lotsman('Delete the letter about the prize.', ...at('mail', 'park'), ...model, '--no-input');
+  const run = runIn(parked.stderr);
+  expect(parked.stderr).toContain(`lotsman answer ${run} yes`);
+  expect(parked).toMatchObject({ code: 9, stdout: '' });
+
+  expect((await ann.lotsman('runs')).stdout).toMatch(new RegExp(`^${run} +waiting .* Delete the letter`, 'm'));
+  expect((await ann.lotsman('answer', run)).stderr).toContain('That is no answer to: ');
+  // Nobody has answered, so no browser is opened only to ask again.
+  const early = await ann.lotsman('resume', run, ...model);
+  expect(early).toMatchObject({ code: 9, stderr: expect.stringMatching(/^It waits for an answer: /) });
+  expect(await ann.lotsman('answer', run.slice(0, 10), 'yes')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`lotsman resume ${run}`),
+  });
+  expect(await ann.lotsman('answer', run, 'no')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('has its answer already'),
+  });
+
+  const resumed = await ann.lotsman('resume', run, ...model);
+  expect(resumed.stderr).toContain('hears   yes, once');
+  expect(resumed.stdout).toContain('✓ Done.\n  It is in the trash.');
+  expect(resumed.code).toBe(0);
+
+  // Over is over: the result is shown again, and no browser is opened.
+  const again = await ann.lotsman('resume', run);
+  expect(again).toMatchObject({ code: 0, stdout: resumed.stdout, stderr: `Run ${run} is over.\n\n` });
+  expect((await ann.lotsman('answer', run, 'yes')).stderr).toContain('waits for no answer.');
+  expect((await ann.lotsman('show', run)).stdout).toMatch(/asks {4}[\s\S]*hears {3}yes, once[\s\S]*✓ Done\./);
+});
+
+test('a run that waits hears an answer from another process, and what to do instead', { timeout: LONG }, async () => {
+  await using ann = await person();
+  const model = ['--model', `scripted:${await ann.file('trash.mjs', TRASH)}`];
+  const running = ann.start('Delete the letter about the prize.', ...at('mail', 'wait'), ...model, '--wait');
+  await running.heard('asks ');
+  expect(await ann.lotsman('resume', '2')).toMatchObject({
+    code: 4,
+    stderr: expect.stringContaining('is driven by process'),
+  });
+
+  await expect
+    .poll(async () => (await ann.lotsman('answer', '2', 'do not, leave it')).stdout, { timeout: 20_000 })
+    .toContain('hears it and goes on.');
+
+  const { code, stdout, stderr } = await running.ended;
+  expect(stderr).toContain('hears   no: do not, leave it');
+  expect(stdout).toContain('~ Partly done.\n  I left it there.');
+  expect(code).toBe(7);
+});
+
+posix('Ctrl-C ends the step and saves; the run goes on where it was', { timeout: LONG }, async () => {
+  await using ann = await person();
+  const model = ['--model', `scripted:${await ann.file('slow.mjs', SLOW)}`];
+  const running = ann.start('Look around', ...at('jobs', 'stop'), ...model);
+  await running.heard('does ');
+
+  running.kill();
+  const stopped = await running.ended;
+
+  const run = runIn(stopped.stderr);
+  expect(stopped.stderr).toContain('Stopping after this step.');
+  expect(stopped.stderr).toContain(`lotsman resume ${run} continues it.`);
+  expect(stopped).toMatchObject({ code: 130, stdout: '' });
+  expect((await ann.lotsman('runs')).stdout).toMatch(new RegExp(`^${run} +interrupted `, 'm'));
+
+  const { code, stdout, stderr } = await ann.lotsman('resume', run, ...model);
+  expect(stderr).toContain('resumes Look around');
+  expect(stderr).not.toMatch(/^ {2}1 {2}thinks/m);
+  expect(stdout).toContain('All seen.');
+  expect(stdout).toContain('6 steps');
+  expect(code).toBe(0);
+});
+
+posix('Ctrl-C twice stops at once', { timeout: LONG }, async () => {
+  await using ann = await person();
+  const slower = SLOW.replace('delay(400)', 'delay(60_000)');
+  const model = ['--model', `scripted:${await ann.file('slow.mjs', slower)}`];
+  const running = ann.start('Look around', ...at('jobs', 'twice'), ...model);
+  await running.heard('sees ');
+
+  running.kill();
+  await running.heard('Stopping after this step.');
+  running.kill();
+
+  const { code, stderr } = await running.ended;
+  expect(stderr).toContain(`lotsman resume ${runIn(stderr)} continues it.`);
+  expect(code).toBe(130);
+});
+
+posix('Ctrl-C while the browser is still starting leaves nothing behind', { timeout: LONG }, async () => {
+  await using ann = await person();
+  const model = ['--model', `scripted:${await ann.file('slow.mjs', SLOW)}`];
+  const running = ann.start('Look around', ...at('jobs', 'early'), ...model);
+  await running.heard('model ');
+
+  running.kill();
+
+  expect(await running.ended).toMatchObject({ code: 130, stdout: '', stderr: expect.stringContaining('Stopped') });
+  const processes = execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' });
+  expect(processes.split('\n').filter((line) => line.includes(`--user-data-dir=${ann.folder}`))).toEqual([]);
+});
+
+test('at a limit it stops with what it has', { timeout: LONG }, async () => {
+  await using ann = await person();
+  const model = ['--model', `scripted:${await ann.file('slow.mjs', SLOW)}`];
+
+  const { code, stdout } = await ann.lotsman('Look around', ...at('jobs', 'limit'), ...model, '--max-steps', '2');
+
+  expect(stdout).toMatch(/^! Stopped\.\n {2}The limit is reached: 2 steps were allowed\./);
+  expect(code).toBe(10);
+});
+
+test('a model is found by itself, what it costs is told, and its key never', { timeout: LONG }, async () => {
+  await using server = await startModelServer();
+  const model = { OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_MODEL: 'thinker', OPENAI_API_KEY: 'hunter22-hunter22' };
+  await using ann = await person(model);
+  const usage = { input: 10_000, output: 1_000 };
+  const result = { summary: 'My key is hunter22-hunter22.', claims: [{ claim: 'There are jobs', quote: 'vacancies' }] };
+  server.play(
+    { text: 'I scroll first.', calls: [{ tool: 'scroll', input: {} }], usage },
+    { text: 'That is all.', calls: [{ tool: 'done', input: result }], usage },
+    { calls: [{ tool: 'answer', input: { holds: true } }], usage },
+  );
+
+  const { code, stdout, stderr } = await ann.lotsman(
+    'Look',
+    ...at('jobs', 'paid'),
+    '--price',
+    'compatible/thinker=1,10',
+  );
+
+  expect(stderr).toContain('model   compatible/thinker, because OPENAI_BASE_URL and OPENAI_MODEL are set');
+  expect(stderr).toMatch(/does {4}Scrolled down.* 11k tokens, \$0\.0200/);
+  expect(stdout).toContain('2 steps · 33k tokens, $0.0600 · ');
+  expect(stdout).toContain('My key is ***.');
+  expect(stdout + stderr).not.toContain('hunter22');
+  expect(code).toBe(0);
+});
+
+test('the script in the docs does what they say', { timeout: LONG }, async () => {
+  await using ann = await person();
+  const page = await readFile(join(import.meta.dirname, '../../../docs/running.md'), 'utf8');
+  const script = await ann.file('barista.ts', /```ts\n(\/\/ barista\.ts\n[\s\S]*?)```/.exec(page)?.[1] ?? '');
+
+  const { code, stdout } = await ann.lotsman(
+    'Find a job for a barista',
+    ...at('jobs', 'docs'),
+    '--model',
+    `scripted:${script}`,
+  );
+
+  expect(stdout).toContain('✓ Done.\n  A trainee is wanted.');
+  expect(code).toBe(0);
+});
+
+test('what was recorded is replayed without asking anybody', { timeout: LONG }, async () => {
+  await using ann = await person();
+  const script = await ann.file('barista.ts', BARISTA);
+  const recording = join(ann.folder, 'answers.json');
+  const task = ['Find a job, for a barista.', ...at('jobs', 'tape')];
+
+  const first = await ann.lotsman(...task, '--model', `scripted:${script}`, '--record', recording);
+  const again = await ann.lotsman(...task, '--model', `recorded:${recording}`);
+
+  expect(await readFile(recording, 'utf8')).toContain('"key": "navigator 2"');
+  expect(first.code).toBe(0);
+  expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('There is a job for a trainee.') });
+});
