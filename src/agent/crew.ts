@@ -1,5 +1,6 @@
 import type { Outcome } from '../action.ts';
 import type { Brain } from '../brain/brain.ts';
+import type { OfferedTab } from '../browser/attach.ts';
 import type { Helm } from '../browser/helm.ts';
 import type { Asked, PersonsAnswer, PlannedAction, Told } from '../run-events.ts';
 import type { Rule } from '../safety/verdict.ts';
@@ -23,6 +24,8 @@ export interface Crew {
   helm: Helm;
   brain: Brain;
   tools: readonly AgentTool[];
+  /** The model reads better when it reads less. */
+  isSmall: boolean;
   rules: readonly Rule[];
   limits: Limits;
   journal: Journal;
@@ -34,6 +37,10 @@ export interface Crew {
   tell(told: Told): void;
   /** Parks the run until a person answers. */
   wait(question: Asked): PersonsAnswer;
+  /** Leaves the run where it is until somebody resumes it; then this returns. */
+  park(because: string): void;
+  /** The tabs of the user's own browser. */
+  tabs: { offers(): Promise<readonly OfferedTab[]>; take(tab: OfferedTab): Promise<void> };
   /** Which life of the browser this is. */
   life: string;
   sight: Sight;

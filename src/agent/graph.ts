@@ -57,6 +57,21 @@ export function parkFor(question: Asked): PersonsAnswer {
   return interrupt(question) as PersonsAnswer;
 }
 
+/** Why a run stands still without a question. */
+export interface Parked {
+  because: string;
+}
+
+/** Leaves the run where it is until somebody resumes it. */
+export function park(because: string): void {
+  interrupt({ because } satisfies Parked);
+}
+
+/** Goes on from a node, with some of the state different. */
+export function goingOnFrom(node: NodeName, update: Partial<State>): Command {
+  return new Command({ goto: node, update });
+}
+
 /** Goes on where the run was parked. */
 export function answeredWith(answer: PersonsAnswer): Command {
   return new Command({ resume: answer });

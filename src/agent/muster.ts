@@ -12,7 +12,7 @@ import { reopen } from './reopen.ts';
 import type { RunOptions } from './run-options.ts';
 import { Sight } from './sight.ts';
 import { keepSight } from './sight-kept.ts';
-import { agentTools } from './tools.ts';
+import { agentTools, forSmallModels } from './tools.ts';
 
 /** Tokens that one look may take. */
 const LOOK_BUDGET = 2_000;
@@ -24,6 +24,7 @@ export interface Command {
   tell(told: Told): void;
   atStep(step: number): void;
   wait(question: Asked): PersonsAnswer;
+  park(because: string): void;
   isStopping(): boolean;
   thinking: AbortSignal;
   signal: AbortSignal;
@@ -32,13 +33,16 @@ export interface Command {
 /** Brings together who serves a run in this process. */
 export async function muster(options: RunOptions, command: Command): Promise<Crew> {
   const { session, brain, store, limits = {}, rules = allRules, hooks = {} } = options;
-  const { run, task, tell, atStep, wait, isStopping, thinking, signal } = command;
-  const helm = options.helm ?? new Helm(session);
+  const { run, task, tell, atStep, wait, park, isStopping, thinking, signal } = command;
+  const tools = options.tools ?? allTools;
+  const helm = options.helm ?? new Helm(session, { tools });
+  const offered = agentTools(tools);
   const journal = journalIn(store, run);
   return {
     helm,
     brain,
-    tools: agentTools(options.tools ?? allTools),
+    tools: options.small === true ? forSmallModels(offered) : offered,
+    isSmall: options.small === true,
     rules,
     limits: { ...DEFAULT_LIMITS, ...limits },
     journal,
@@ -47,9 +51,14 @@ export async function muster(options: RunOptions, command: Command): Promise<Cre
     tell,
     atStep,
     wait,
+    park,
     isStopping,
     thinking,
     signal,
+    tabs: {
+      offers: () => session.offers(),
+      take: async (tab) => helm.switchTo(await session.borrow(tab)),
+    },
     life: randomUUID(),
     sight: new Sight(helm, task, LOOK_BUDGET),
     fresh: undefined,

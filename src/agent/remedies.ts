@@ -19,10 +19,10 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
   browser_closed: giveUp,
   context_too_long: shorten,
   model_confused: askAgain,
-  model_unreachable: giveUp,
-  model_key: giveUp,
+  model_unreachable: park,
+  model_key: park,
   model_refused: giveUp,
-  no_model: giveUp,
+  no_model: park,
 };
 
 const MOST_TRIES = 3;
@@ -83,6 +83,12 @@ function askAgain(state: State, crew: Crew, trouble: Trouble): Step {
   if (trouble.what !== 'think') return { goto: 'observe' };
   const note = `Your last answer could not be used: ${untrustedWords(trouble.message, state.word)}`;
   return { goto: 'think', update: { notes: [...state.notes, note] } };
+}
+
+/** Nothing is lost: the run stands where it is until somebody resumes it, and then tries again. */
+function park(_: State, crew: Crew, { message, hint = '', what }: Trouble): Step {
+  crew.park(`${message} ${hint}`.trim());
+  return { goto: what === 'validate' ? 'validate' : 'observe' };
 }
 
 function giveUp(_: State, __: Crew, { message, hint = '' }: Trouble): Step {

@@ -18,6 +18,8 @@ export interface RunOptions {
   /** Where the run's state is kept after every node. */
   saver: BaseCheckpointSaver;
   tools?: readonly Tool[];
+  /** Shorter prompts and fewer tools, for models that lose themselves in long ones. */
+  small?: boolean;
   rules?: readonly Rule[];
   limits?: Partial<Limits>;
   hooks?: Hooks;

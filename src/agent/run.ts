@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Run as StoredRun } from '../store/store.ts';
+import { refuseUnreadable } from './data-shape.ts';
 import type { Run, RunOptions, Task } from './run-options.ts';
 import { beginning, type State } from './state.ts';
 import { Voyage } from './voyage.ts';
@@ -10,6 +11,7 @@ const Given = z.object({ wanted: z.unknown().optional(), startUrl: z.string().op
 
 /** Begins a run. */
 export async function startRun({ id, task, wanted, startUrl }: Task, options: RunOptions): Promise<Run> {
+  if (wanted !== undefined) refuseUnreadable(wanted);
   const startedAt = new Date().toISOString();
   const run = await options.store.runs.create({ id, task, options: { wanted, startUrl }, startedAt });
   return new Voyage(id, options, beginningOf(run), false);

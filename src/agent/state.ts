@@ -48,6 +48,8 @@ const Asked = z.object({
   action: PlannedAction.optional(),
   /** What a yes would allow: this very act, or all of its kind on the site. */
   binds: z.object({ once: z.string(), run: z.string() }).optional(),
+  /** Where a tab is to be chosen: the browser's names for them, in the order of the options. */
+  tabs: z.array(z.string()).optional(),
 });
 
 const Claim = z.object({ claim: z.string(), quote: z.string().optional() });

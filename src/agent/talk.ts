@@ -50,8 +50,14 @@ export function handedOver(crew: Crew, wall: string): Step {
 }
 
 /** Told before it is waited for: the wait may be taken up by another process. */
-export function asked(crew: Crew, question: Asked, binds?: { once: string; run: string }): Step {
+export function asked(
+  crew: Crew,
+  question: Asked,
+  more: { binds?: { once: string; run: string }; tabs?: readonly string[] } = {},
+): Step {
   crew.tell({ type: 'asked', ...question });
   const options = [...question.options];
-  return { goto: 'ask', update: { question: { ...question, options, ...(binds ? { binds } : {}) } } };
+  const { binds, tabs } = more;
+  const known = { ...(binds ? { binds } : {}), ...(tabs ? { tabs: [...tabs] } : {}) };
+  return { goto: 'ask', update: { question: { ...question, options, ...known } } };
 }

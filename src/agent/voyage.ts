@@ -4,8 +4,10 @@ import { LotsmanError } from '../errors.ts';
 import type { Asked, PersonsAnswer, RunEvent, RunResult, Told } from '../run-events.ts';
 import type { RunStatus } from '../store/store.ts';
 import { personsAnswer } from './answer.ts';
+import { arrive } from './arrive.ts';
 import type { Crew } from './crew.ts';
 import { EventStream } from './event-stream.ts';
+import type { Parked } from './graph.ts';
 import { muster } from './muster.ts';
 import { resultOf } from './nodes/report.ts';
 import { recall } from './recall.ts';
@@ -51,7 +53,7 @@ export class Voyage implements Run {
     const { store, saver } = this.#options;
     await using lease = await this.#claim();
     // Loaded here: LangGraph takes most of a second of CPU.
-    const { answeredWith, graphOf, parkFor, STOPPED } = await import('./graph.ts');
+    const { answeredWith, goingOnFrom, graphOf, park, parkFor, STOPPED } = await import('./graph.ts');
     const signal = AbortSignal.any([this.#signal, lease.lost]);
     const crew = await muster(this.#options, {
       run: this.id,
@@ -61,6 +63,7 @@ export class Voyage implements Run {
         this.#step = step;
       },
       wait: parkFor,
+      park,
       isStopping: () => this.#isStopping,
       thinking: AbortSignal.any([this.#thinking.signal, signal]),
       signal,
@@ -71,11 +74,13 @@ export class Voyage implements Run {
     // A run that was killed before its first node has left nothing but its task.
     const before = resumed ? await now() : undefined;
     let standing = before ?? { state: beginning, parked: undefined, isOver: false };
-    if (standing.isOver) return this.#end(standing.state);
+    if (standing.isOver && !mayGoOn(standing.state)) return this.#end(standing.state);
     await this.#board(crew, standing.state, resumed);
     let input: unknown = before ? null : beginning;
+    // With other limits it may go further.
+    if (standing.isOver) input = goingOnFrom('observe', { ending: null, result: null });
     for (;;) {
-      if (standing.parked === STOPPED) input = answeredWith({});
+      if (standing.parked === STOPPED || isParked(standing.parked)) input = answeredWith({});
       else if (standing.parked !== undefined) {
         const answer = await this.#answerTo(standing.parked as Asked, crew);
         if (!answer) return this.#leave(standing.state, 'waiting', 'It waits for an answer.');
@@ -92,6 +97,7 @@ export class Voyage implements Run {
       standing = (await now()) ?? standing;
       if (standing.isOver) return this.#end(standing.state);
       if (standing.parked === STOPPED) return this.#leave(standing.state, 'interrupted', 'It was stopped.');
+      if (isParked(standing.parked)) return this.#leave(standing.state, 'blocked', standing.parked.because);
     }
   }
 
@@ -122,6 +128,8 @@ export class Voyage implements Run {
     if (given) return personsAnswer(given.answer);
     if (!person && whenAlone === 'leave') return undefined;
     await store.runs.update(this.id, { status: 'waiting' });
+    // A person who is to do something on the page has to see it.
+    if (question.kind === 'hand_over') await arrive(crew).catch(() => {});
     const done = new AbortController();
     const signal = AbortSignal.any([done.signal, crew.signal, this.#thinking.signal]);
     const elsewhere = store.answers.waitFor(this.id, question.question, signal);
@@ -150,9 +158,18 @@ export class Voyage implements Run {
   /** The run is not over; it can be resumed. */
   async #leave(state: State, status: RunStatus, because: string): Promise<RunResult> {
     await this.#options.store.runs.update(this.id, { status });
-    const result = { ...resultOf(state), status: status === 'waiting' ? 'blocked' : 'stopped', because } as const;
+    const result = { ...resultOf(state), status: status === 'interrupted' ? 'stopped' : 'blocked', because } as const;
     return { ...result, summary: because };
   }
+}
+
+/** A run that came to a limit is over until somebody raises it. */
+function mayGoOn({ ending }: State): boolean {
+  return ending?.status === 'stopped';
+}
+
+function isParked(parked: unknown): parked is Parked {
+  return typeof parked === 'object' && parked !== null && 'because' in parked;
 }
 
 /** A run of many steps passes through a few nodes in each. */

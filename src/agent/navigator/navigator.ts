@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Answer, Brain } from '../../brain/brain.ts';
+import type { Answer } from '../../brain/brain.ts';
+import type { Crew } from '../crew.ts';
 import type { State } from '../state.ts';
-import type { AgentTool } from '../tools.ts';
 import { navigatorPrompt } from './prompt.ts';
 
 const MOST_ACTIONS = 8;
@@ -19,12 +19,12 @@ export type Move = z.infer<typeof Move>;
 /** One decision: a short thought and one or more actions. */
 export function navigate(
   state: State,
-  { brain, tools, thinking }: { brain: Brain; tools: readonly AgentTool[]; thinking: AbortSignal },
+  { brain, tools, isSmall, thinking }: Pick<Crew, 'brain' | 'tools' | 'isSmall' | 'thinking'>,
   onText?: (text: string | undefined) => void,
 ): Promise<Answer<Move>> {
   return brain.ask({
     role: 'navigator',
-    prompt: navigatorPrompt(state),
+    prompt: navigatorPrompt(state, isSmall),
     schema: Move,
     tools,
     signal: thinking,

@@ -11,17 +11,17 @@ const LEAN_AFTER = 25;
  * to the last change was in the question before, byte for byte. What is remembered or said meanwhile is told at the end, and
  * moves to the front with the next whole look.
  */
-export function navigatorPrompt(state: State): Prompt {
+export function navigatorPrompt(state: State, isSmall = false): Prompt {
   return {
-    system: system(state),
+    system: system(state, isSmall),
     parts: [task(state), known(state), past(state), ...page(state), news(state), now(state)].filter(
       ({ text }) => text !== '',
     ),
   };
 }
 
-function system({ word, page }: State): string {
-  const isLean = (page?.since.step ?? 0) >= LEAN_AFTER;
+function system({ word, page }: State, isSmall: boolean): string {
+  const isLean = isSmall || (page?.since.step ?? 0) >= LEAN_AFTER;
   return [...WHO, ...(isLean ? [] : HOW), aboutUntrusted(word)].join('\n\n');
 }
 
@@ -39,7 +39,10 @@ const HOW = [
 ];
 
 function task({ task, wanted }: State): PromptPart {
-  const shape = wanted === undefined ? '' : `\n\nGive \`data\` to \`done\` in this shape:\n${JSON.stringify(wanted)}`;
+  const shape =
+    wanted === undefined
+      ? ''
+      : `\n\nData is wanted in this shape; read it with \`extract_data\`, or give it to \`done\` as \`data\`:\n${JSON.stringify(wanted)}`;
   return { text: `# Task\n${task}${shape}`, stable: true };
 }
 

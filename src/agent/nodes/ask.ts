@@ -1,5 +1,6 @@
 import type { PersonsAnswer } from '../../run-events.ts';
 import { untrustedWords } from '../../safety/untrusted.ts';
+import { takeTab } from '../choose-tab.ts';
 import type { Crew } from '../crew.ts';
 import type { GraphNode, Step } from '../node.ts';
 import type { Question, State } from '../state.ts';
@@ -29,7 +30,7 @@ function hear(state: State, crew: Crew, question: Question, answer: PersonsAnswe
     case 'doubt':
       return cleared(state, crew, question, answer);
     case 'question':
-      return heard(state, question, answer);
+      return question.tabs ? chosen(crew, question, answer) : heard(state, question, answer);
   }
 }
 
@@ -75,6 +76,11 @@ async function cleared(state: State, crew: Crew, { options }: Question, answer: 
   const words = text === '' || isChosen ? '' : ` They said: ${text}`;
   const note = `Before the browser was opened anew this was begun: ${what}. ${finding}${words}`;
   return { goto: 'observe', update: { decision: null, said: [...state.said, note] } };
+}
+
+async function chosen(crew: Crew, question: Question, { text = '' }: PersonsAnswer): Promise<Step> {
+  await takeTab(crew, question, text);
+  return { goto: 'observe' };
 }
 
 /** The answer is the person's; the question may hold words of a page. */

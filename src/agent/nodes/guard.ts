@@ -103,7 +103,7 @@ async function approval(
     url: crew.helm.tab.url,
     action,
   };
-  return asked(crew, question, binds);
+  return asked(crew, question, { binds });
 }
 
 function misread({ tool }: PlannedAction, error: ZodError): LotsmanError {

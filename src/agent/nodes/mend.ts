@@ -1,6 +1,7 @@
+import { inDoubt } from '../in-doubt.ts';
 import type { GraphNode } from '../node.ts';
 import { remedyFor } from '../remedies.ts';
-import { asked, handedOver } from '../talk.ts';
+import { handedOver } from '../talk.ts';
 import { wallIn } from '../wall.ts';
 
 /** Self-correction by the kind of trouble: what can be put right is, and the navigator hears what happened. */
@@ -11,7 +12,7 @@ export const mend: GraphNode = {
   async run(state, crew) {
     const { trouble } = state;
     const [doubt] = crew.doubts;
-    if (doubt) return asked(crew, wasItDone(crew.nameQuestion(), doubt.action.spoken, state.page?.url ?? ''));
+    if (doubt) return inDoubt(state, crew, doubt);
     if (!trouble) {
       const wall = wallIn(crew.helm.last);
       return wall ? handedOver(crew, wall.text) : { goto: 'observe' };
@@ -26,9 +27,3 @@ export const mend: GraphNode = {
     return { goto, update: { trouble: null, decision: null, tries, ...update } };
   },
 };
-
-/** An irreversible act was begun and nobody knows how it ended. It is never done again on a guess. */
-function wasItDone(question: string, spoken: string, url: string) {
-  const text = `Lotsman was stopped in the middle of this: ${spoken}. Was it done?`;
-  return { question, kind: 'doubt', text, options: ['it was done', 'it was not done'], url } as const;
-}

@@ -1,4 +1,6 @@
 import { mayRemember } from '../../memory/compact.ts';
+import { arrive } from '../arrive.ts';
+import { whichTab } from '../choose-tab.ts';
 import type { Crew } from '../crew.ts';
 import type { GraphNode } from '../node.ts';
 import type { NodeName } from '../node-name.ts';
@@ -10,10 +12,12 @@ import { wallIn } from '../wall.ts';
 /** Looks, unless the last action has just looked; notices walls, and that nothing moves. */
 export const observe: GraphNode = {
   name: 'observe',
-  leadsTo: ['think', 'mend', 'reflect', 'remember'],
+  leadsTo: ['think', 'ask', 'mend', 'reflect', 'remember'],
 
   async run(state, crew) {
     if (crew.doubts.length > 0) return { goto: 'mend' };
+    const choice = state.page === null ? await whichTab(crew) : undefined;
+    if (choice) return choice;
     await arrive(crew);
     const update = await see(state, crew);
     const wall = wallIn(crew.helm.last);
@@ -24,14 +28,6 @@ export const observe: GraphNode = {
     return { goto: next({ ...state, ...update }, crew), update: { ...update, ...passed } };
   },
 };
-
-/** Where a run begins, or where it was before its browser was opened anew. */
-async function arrive(crew: Crew): Promise<void> {
-  const { destination } = crew;
-  if (destination === undefined) return;
-  await crew.helm.act({ tool: 'navigate', input: { url: destination } }, crew.signal);
-  crew.destination = undefined;
-}
 
 async function see(state: State, crew: Crew): Promise<Partial<State>> {
   const { fresh } = crew;

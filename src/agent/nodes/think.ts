@@ -7,9 +7,11 @@ import { spokenIn } from '../target.ts';
 /** The navigator: one decision. Before it, whether the run may go on at all. */
 export const think: GraphNode = {
   name: 'think',
-  leadsTo: ['guard', 'report'],
+  leadsTo: ['guard', 'observe', 'report'],
 
   async run(state, crew) {
+    // Nothing is decided about a page that is not there: this may be another life of the browser.
+    if (crew.destination !== undefined) return { goto: 'observe' };
     const limit = limitReached(state, crew.limits, Date.now());
     if (limit !== undefined)
       return { goto: 'report', update: { ending: { status: 'stopped', because: `The limit is reached: ${limit}.` } } };

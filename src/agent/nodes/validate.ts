@@ -1,5 +1,6 @@
 import type { CheckedClaim } from '../../run-events.ts';
 import { untrustedWords } from '../../safety/untrusted.ts';
+import { arrive } from '../arrive.ts';
 import { spend } from '../asking.ts';
 import type { Crew } from '../crew.ts';
 import { misfit } from '../data-shape.ts';
@@ -35,6 +36,7 @@ export const validate: GraphNode = {
 
 /** Seen by somebody else: what the navigator knows of the page stays as it is. */
 async function look(state: State, crew: Crew): Promise<string> {
+  await arrive(crew);
   const { url, text, words } = await crew.sight.glance();
   crew.record.saw(state.step, url, `${text}\n${words}`);
   return text;
