@@ -56,14 +56,29 @@ function report(watch: Stopwatch, status: string): void {
     `${median(times).toFixed(1)} ms`,
     `${percentile(times, 0.95).toFixed(1)} ms`,
   ];
-  const named = parts.map((part) => row(part, laps.map((lap) => lap.parts[part] ?? 0)));
+  const named = parts.map((part) =>
+    row(
+      part,
+      laps.map((lap) => lap.parts[part] ?? 0),
+    ),
+  );
   const ours = parts.filter((part) => part !== 'page' && part !== 'model');
-  const rest = laps.map(({ total, parts: spent }, at) => (outside[at] ?? total) - ours.reduce((sum, one) => sum + (spent[one] ?? 0), 0));
+  const rest = laps.map(
+    ({ total, parts: spent }, at) => (outside[at] ?? total) - ours.reduce((sum, one) => sum + (spent[one] ?? 0), 0),
+  );
   say(`${laps.length} steps, ${status}.\n`);
   say(
     table(
       ['part of a step', 'median', 'p95'],
-      [...named, row('graph, prompts, texts', rest), row('all', laps.map(({ total }) => total)), row('outside model and page', outside)],
+      [
+        ...named,
+        row('graph, prompts, texts', rest),
+        row(
+          'all',
+          laps.map(({ total }) => total),
+        ),
+        row('outside model and page', outside),
+      ],
     ),
   );
 }

@@ -24,7 +24,9 @@ export class Stopwatch {
         const value: unknown = Reflect.get(target, name, target);
         if (typeof value !== 'function') return value;
         const bound = value.bind(target) as (...args: unknown[]) => unknown;
-        return methods.includes(name as keyof T) ? (...args: unknown[]) => this.#time(part, () => bound(...args)) : bound;
+        return methods.includes(name as keyof T)
+          ? (...args: unknown[]) => this.#time(part, () => bound(...args))
+          : bound;
       },
     });
   }
