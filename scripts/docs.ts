@@ -215,6 +215,7 @@ const EXAMPLES: Readonly<Record<Key, string>> = {
   model: 'anthropic/claude-sonnet-5',
   roleModels: 'validator=openai/gpt-6-sol,planner=openai/gpt-6-sol',
   cheapModel: 'openai/gpt-6-luna',
+  smallModel: 'yes',
   fallbackModels: 'openai/gpt-6-sol,ollama/qwen3:8b',
   prices: '"my/model=2,10"',
   record: 'answers.json',

@@ -50,6 +50,8 @@ export interface Crew {
   destination: string | undefined;
   /** Irreversible acts that were begun in another life, and of which nobody knows how they ended. */
   doubts: readonly Intent[];
+  /** Tokens of the navigator's last question, as its provider counted them. */
+  lastQuestion: number;
   /** The step at which it was last reflected upon. */
   reflectedAt: number;
   /** Gets the tab back after it, or the browser, was lost. */

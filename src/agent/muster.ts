@@ -64,6 +64,7 @@ export async function muster(options: RunOptions, command: Command): Promise<Cre
     fresh: undefined,
     destination: undefined,
     doubts: await journal.open(),
+    lastQuestion: 0,
     reflectedAt: -1,
     nameQuestion: () => randomUUID().slice(0, 8),
     reopen: () => reopen(session, helm),

@@ -13,7 +13,8 @@ const Given = z.object({ wanted: z.unknown().optional(), startUrl: z.string().op
 export async function startRun({ id, task, wanted, startUrl }: Task, options: RunOptions): Promise<Run> {
   if (wanted !== undefined) refuseUnreadable(wanted);
   const startedAt = new Date().toISOString();
-  const run = await options.store.runs.create({ id, task, options: { wanted, startUrl }, startedAt });
+  const given = { wanted, startUrl, limits: options.limits, model: options.brain.name };
+  const run = await options.store.runs.create({ id, task, options: given, startedAt });
   return new Voyage(id, options, beginningOf(run), false);
 }
 

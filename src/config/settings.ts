@@ -190,6 +190,15 @@ export const settings = {
     commands: running,
     otherwise: 'the same model as for the others',
   }),
+  smallModel: setting({
+    group: 'Models',
+    about: 'Whether the model is a small one, which decides better with shorter prompts and fewer tools.',
+    kind: oneOf(['yes', 'no'], { true: 'yes', false: 'no', on: 'yes', off: 'no', 1: 'yes', 0: 'no' }),
+    default: 'no',
+    flags: [{ flag: '--small-model', means: 'yes', about: 'Shorter prompts and fewer tools, for small models.' }],
+    env: 'LOTSMAN_SMALL_MODEL',
+    commands: running,
+  }),
   fallbackModels: setting({
     group: 'Models',
     about: 'A model to be asked when the one before it cannot answer.',

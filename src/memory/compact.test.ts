@@ -19,3 +19,10 @@ test('facts are kept word for word, so there is an end to them', () => {
   expect(hasRoomFor('The order is 50412.', lines(10), 24_000)).toBe(true);
   expect(hasRoomFor('word '.repeat(5_000), [], 24_000)).toBe(false);
 });
+
+test('what the provider counted decides, whatever was guessed', () => {
+  const past = { summary: '', history: Array.from({ length: 12 }, (_, at) => `${at}. click`) };
+
+  expect(mayRemember(past, 24_000)).toBe(false);
+  expect(mayRemember(past, 24_000, 25_000)).toBe(true);
+});

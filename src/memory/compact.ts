@@ -15,8 +15,10 @@ const SHARE_OF_FACTS = 0.15;
 const KEPT = 8;
 
 /** Whether the past has grown so long that its older half should become a few sentences. */
-export function mayRemember({ summary, history }: Past, context: number): boolean {
-  return history.length > KEPT && tokensOf(summary) + tokensOfLines(history) > context * SHARE_OF_PAST;
+export function mayRemember({ summary, history }: Past, context: number, lastQuestion = 0): boolean {
+  if (history.length <= KEPT) return false;
+  // What the provider counted is known better than what we guess, and tells of the whole question.
+  return lastQuestion > context || tokensOf(summary) + tokensOfLines(history) > context * SHARE_OF_PAST;
 }
 
 /** The lines to be summarised, and those that stay. */

@@ -43,7 +43,7 @@ async function see(state: State, crew: Crew): Promise<Partial<State>> {
 }
 
 function next(state: State, crew: Crew): NodeName {
-  if (mayRemember(state, crew.limits.context)) return 'remember';
+  if (mayRemember(state, crew.limits.context, crew.lastQuestion)) return 'remember';
   const mayReflect = signOf(state) !== undefined || isLongUnderWay(state.step);
   return mayReflect && crew.reflectedAt !== state.step ? 'reflect' : 'think';
 }

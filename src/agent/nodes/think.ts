@@ -16,6 +16,7 @@ export const think: GraphNode = {
     if (limit !== undefined)
       return { goto: 'report', update: { ending: { status: 'stopped', because: `The limit is reached: ${limit}.` } } };
     const answer = await navigate(state, crew);
+    if (!answer.usage.estimated) crew.lastQuestion = answer.usage.input;
     const { thought, actions } = answer.value;
     const decision = { thought, actions, next: 0, life: crew.life };
     const step = state.step + 1;

@@ -57,6 +57,7 @@ export async function drive(context: Context, journey: Journey): Promise<number>
       store: journey.store,
       saver: new CheckpointSaver(journey.store.database),
       limits: limitsOf(context.loaded, journey.begunWith),
+      small: config.smallModel === 'yes',
       whenAlone: config.input === 'wait' ? 'wait' : 'leave',
       ...personFor(context, output, () => run.stop()),
       signal: stops.insisted,
