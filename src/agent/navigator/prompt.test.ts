@@ -67,7 +67,7 @@ test('what the navigator reads under way', () => {
     "# Task
     Order two pizzas to my office.
 
-    Give \`data\` to \`done\` in this shape:
+    Data is wanted in this shape; read it with \`extract_data\`, or give it to \`done\` as \`data\`:
     {"type":"object","properties":{"price":{"type":"number"}}}
 
     # Remembered
