@@ -1,4 +1,5 @@
 import type { Answer } from '../brain/brain.ts';
+import { ModelError } from '../brain/model-error.ts';
 import type { Crew } from './crew.ts';
 import type { State } from './state.ts';
 
@@ -17,4 +18,12 @@ export function spend(state: State, crew: Crew, role: string, answer: Answer<unk
       unpriced: spent.unpriced || cost === undefined,
     },
   };
+}
+
+/** A question that stayed without an answer has cost something all the same. */
+export function spendOnFailure(state: State, crew: Crew, role: string, error: unknown): Partial<Pick<State, 'spent'>> {
+  if (!(error instanceof ModelError)) return {};
+  const { usage, cost, mended } = error;
+  const answer = { value: undefined, model: crew.brain.name, usage, cost, milliseconds: 0, mended };
+  return usage.input + usage.output === 0 ? {} : spend(state, crew, role, answer);
 }

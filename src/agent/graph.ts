@@ -2,6 +2,7 @@ import { Command, type CompiledStateGraph, END, interrupt, START, StateGraph } f
 import type { BaseCheckpointSaver } from '@langchain/langgraph-checkpoint';
 import { isLotsmanError } from '../errors.ts';
 import type { Asked, PersonsAnswer } from '../run-events.ts';
+import { spendOnFailure } from './asking.ts';
 import type { Crew } from './crew.ts';
 import type { GraphNode, Step } from './node.ts';
 import type { NodeName } from './node-name.ts';
@@ -29,17 +30,21 @@ function runner(node: GraphNode, crew: Crew) {
     // A run that waits for a person is parked already.
     if (node.name !== 'ask' && crew.isStopping()) interrupt(STOPPED);
     crew.hooks.entered?.(node.name);
-    const { goto, update = {} } = await node.run(state, crew).catch((error: unknown) => inTrouble(node, crew, error));
+    const { goto, update = {} } = await node
+      .run(state, crew)
+      .catch((error: unknown) => inTrouble(node, state, crew, error));
     return new Command({ goto: goto === 'end' ? END : goto, update });
   };
 }
 
 /** Trouble that we expect is mended; a bug ends the run. */
-function inTrouble({ name }: GraphNode, crew: Crew, error: unknown): Step {
+function inTrouble({ name }: GraphNode, state: State, crew: Crew, error: unknown): Step {
   if (!isLotsmanError(error) || crew.signal.aborted) throw error;
   if (error.code === 'stopped') interrupt(STOPPED);
-  if (!canBeMended(name)) return { goto: 'report', update: { ending: { status: 'blocked', because: error.message } } };
-  return { goto: 'mend', update: { trouble: troubleOf(error, name) } };
+  const spent = spendOnFailure(state, crew, name, error);
+  if (!canBeMended(name))
+    return { goto: 'report', update: { ...spent, ending: { status: 'blocked', because: error.message } } };
+  return { goto: 'mend', update: { ...spent, trouble: troubleOf(error, name) } };
 }
 
 /** Whoever mends, and whoever comes after it, gets no second chance. */
