@@ -3,7 +3,7 @@ import type { Asked } from '../run-events.ts';
 import type { Crew } from './crew.ts';
 import type { Step } from './node.ts';
 import type { Decision, State } from './state.ts';
-import { askUser, done, handOver, remember } from './talking.ts';
+import { askUser, done, handOver, reached, remember } from './talking.ts';
 
 type Words = (state: State, crew: Crew, decision: Decision, input: unknown) => Step;
 
@@ -29,6 +29,16 @@ export const talk: Readonly<Record<string, Words>> = {
       return { goto: 'guard', update: { ...onwards, notes: [...notes, NO_ROOM] } };
     crew.tell({ type: 'remembered', what: fact });
     return { goto: 'guard', update: { ...onwards, facts: [...facts, fact] } };
+  },
+
+  [reached.name](state, crew, decision, input) {
+    const { subgoal } = reached.input.parse(input);
+    const onwards = { decision: { ...decision, next: decision.next + 1 } };
+    const plan = state.subgoals.map((one, at) => (at + 1 === subgoal ? { ...one, state: 'done' as const } : one));
+    if (state.subgoals[subgoal - 1]?.state !== 'open') return { goto: 'guard', update: onwards };
+    crew.tell({ type: 'planned', plan, because: '' });
+    const signs = { ...state.signs, progressAt: state.step, reflections: 0 };
+    return { goto: 'guard', update: { ...onwards, subgoals: plan, signs } };
   },
 
   [done.name](_, __, ___, input) {

@@ -30,6 +30,13 @@ export const remember = {
   input: z.object({ fact: z.string().min(1).max(4_000) }),
 } as const;
 
+export const reached = {
+  name: 'reached',
+  description: 'Say that a subgoal of the plan is reached, before you go on to the next one.',
+  effect: 'read',
+  input: z.object({ subgoal: z.int().min(1).max(12).describe('Its number in the plan.') }),
+} as const;
+
 export const done = {
   name: 'done',
   description:
@@ -51,5 +58,5 @@ export const done = {
   }),
 } as const;
 
-export const talking = [extractDataTool, askUser, handOver, remember, done] as const;
+export const talking = [extractDataTool, askUser, handOver, remember, reached, done] as const;
 export type TalkingName = (typeof talking)[number]['name'];
