@@ -71,3 +71,17 @@ describe('notices', () => {
     expect(kinds({ standing: { ...calm, wordless: 0.8 } })).toEqual(['poor text']);
   });
 });
+
+test('a form in which a password is chosen is no door', () => {
+  const standing = { passwords: 3, oneTimeCodes: 0, wordless: 0 };
+  const seen = { lines: [], title: 'Account', loading: false, onTop: undefined };
+  const nothing = { screens: 0, controls: 1, headings: [] };
+
+  const kinds = (passwords: number) =>
+    noticesOf({ ...seen, above: nothing, below: nothing }, { standing: { ...standing, passwords } }).map(
+      ({ kind }) => kind,
+    );
+
+  expect(kinds(1)).toContain('login');
+  expect(kinds(3)).not.toContain('login');
+});

@@ -75,7 +75,8 @@ function asksForCode(_: Seen, { standing }: Circumstances): Notice | undefined {
 }
 
 function asksForPassword({ lines }: Seen, { standing }: Circumstances): Notice | undefined {
-  if (!standing || standing.passwords === 0) return undefined;
+  // Where several are asked for, one is being chosen: that is a form, not the door.
+  if (standing?.passwords !== 1) return undefined;
   const fields = lines.flatMap(controlsOf).filter(({ value }) => value !== undefined).length;
   // Among many other fields it is one setting of several, not the door.
   return fields > MOST_FIELDS ? undefined : { kind: 'login', text: 'A password is asked for here.' };
