@@ -64,7 +64,7 @@ export interface Asked {
 
 /** What a person said: yes or no, words, or both: "no, do this instead". */
 export interface PersonsAnswer {
-  allows?: 'once' | 'run' | 'no';
+  allows?: 'once' | 'run' | 'always' | 'no';
   text?: string;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PersonsAnswer } from '../run-events.ts';
 
-const Answer = z.object({ allows: z.enum(['once', 'run', 'no']).optional(), text: z.string().optional() });
+const Answer = z.object({ allows: z.enum(['once', 'run', 'always', 'no']).optional(), text: z.string().optional() });
 
 /** What a person said, as it came from elsewhere. */
 export function personsAnswer(given: unknown): PersonsAnswer {

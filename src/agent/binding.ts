@@ -9,6 +9,8 @@ import type { CommitKind } from '../safety/verdict.ts';
 export interface Binding {
   once: string;
   run: string;
+  /** What can be allowed for good; not what nobody has a name for, and never money. */
+  always?: { effect: CommitKind; origin: string };
 }
 
 /**
@@ -30,6 +32,7 @@ export function bindingOf(
     once: `${commit}: ${tool} ${name} on ${site} ${print}`,
     // Of what nobody has a name for, only the same button is the same kind.
     run: commit === 'other' ? `${commit}: ${tool} ${name} on ${site}` : `${commit} on ${site}`,
+    ...(commit === 'other' || commit === 'pay' ? {} : { always: { effect: commit, origin: site } }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { OfferedTab } from '../browser/attach.ts';
 import type { Helm } from '../browser/helm.ts';
 import type { Asked, PersonsAnswer, PlannedAction, Told } from '../run-events.ts';
 import type { Rule } from '../safety/verdict.ts';
+import type { Grants } from '../store/store.ts';
 import type { Intent, Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
 import type { NodeName } from './node-name.ts';
@@ -29,6 +30,8 @@ export interface Crew {
   rules: readonly Rule[];
   limits: Limits;
   journal: Journal;
+  /** What people have allowed for good. */
+  grants: Pick<Grants, 'give' | 'use'>;
   /** All that was seen so far, to check claims against. */
   record: Record;
   /** From here on, what is told belongs to this step. */

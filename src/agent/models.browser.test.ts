@@ -97,8 +97,8 @@ describe('whatever goes wrong with the model', () => {
       expect(visits).toBeLessThanOrEqual(1);
       if (ends) {
         expect(result).toMatchObject({ status: 'blocked' });
-      // Answers that could not be used were paid for too.
-      if (row.end === 'sentence: model_confused') expect(result.spent.output).toBeGreaterThan(0);
+        // Answers that could not be used were paid for too.
+        if (row.end === 'sentence: model_confused') expect(result.spent.output).toBeGreaterThan(0);
         expect(result.because).toMatch(/^\S.{10,}[.!]$/s);
       } else expect(result.status).toBe('done');
     },

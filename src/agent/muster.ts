@@ -46,6 +46,7 @@ export async function muster(options: RunOptions, command: Command): Promise<Cre
     rules,
     limits: { ...DEFAULT_LIMITS, ...limits },
     journal,
+    grants: store.grants,
     record: new Record(),
     hooks,
     tell,

@@ -111,6 +111,31 @@ test.each([
   expect(open).toBe(0);
 });
 
+test('what is allowed for good is not asked about again, until it is taken back', async () => {
+  await using store = await openStore(':memory:');
+  const save = async () => {
+    const asked: Asked[] = [];
+    const navigator = [click(/^button "Save|^Save/), done('Saved.', 'Saved:')];
+    const person = async (question: Asked) => {
+      asked.push(question);
+      return { allows: 'always' as const };
+    };
+    const run = await startRun(
+      { id: newRunId(), task: 'Save an empty note', startUrl: `${site.origin}/` },
+      crewed(store, { navigator }, { person }),
+    );
+    expect(await run.result).toMatchObject({ status: 'done' });
+    return asked;
+  };
+
+  expect(await save()).toMatchObject([{ kind: 'approval', options: ['once', 'run', 'always', 'no'] }]);
+  expect(await save()).toEqual([]);
+  const [grant] = await store.grants.list();
+  expect(grant).toMatchObject({ origin: site.origin, uses: 1 });
+  await store.grants.revoke(grant?.id ?? '');
+  expect(await save()).toHaveLength(1);
+});
+
 test('in the user’s own browser the person says which tab to use', async () => {
   await using user = await startUserBrowser(folder.path, {
     open: [`${site.origin}/story/2`],

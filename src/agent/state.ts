@@ -47,7 +47,13 @@ const Asked = z.object({
   url: z.string(),
   action: PlannedAction.optional(),
   /** What a yes would allow: this very act, or all of its kind on the site. */
-  binds: z.object({ once: z.string(), run: z.string() }).optional(),
+  binds: z
+    .object({
+      once: z.string(),
+      run: z.string(),
+      always: z.object({ effect: z.string(), origin: z.string() }).optional(),
+    })
+    .optional(),
   /** Where a tab is to be chosen: the browser's names for them, in the order of the options. */
   tabs: z.array(z.string()).optional(),
 });

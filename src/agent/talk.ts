@@ -2,7 +2,7 @@ import { hasRoomFor } from '../memory/compact.ts';
 import type { Asked } from '../run-events.ts';
 import type { Crew } from './crew.ts';
 import type { Step } from './node.ts';
-import type { Decision, State } from './state.ts';
+import type { Decision, Question, State } from './state.ts';
 import { askUser, done, handOver, reached, remember } from './talking.ts';
 
 type Words = (state: State, crew: Crew, decision: Decision, input: unknown) => Step;
@@ -63,7 +63,7 @@ export function handedOver(crew: Crew, wall: string): Step {
 export function asked(
   crew: Crew,
   question: Asked,
-  more: { binds?: { once: string; run: string }; tabs?: readonly string[] } = {},
+  more: { binds?: NonNullable<Question['binds']>; tabs?: readonly string[] } = {},
 ): Step {
   crew.tell({ type: 'asked', ...question });
   const options = [...question.options];

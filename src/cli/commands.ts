@@ -3,6 +3,7 @@ import { act } from './commands/act.ts';
 import { answer } from './commands/answer.ts';
 import { config } from './commands/config.ts';
 import { doctor } from './commands/doctor.ts';
+import { grants } from './commands/grants.ts';
 import { graph } from './commands/graph.ts';
 import { installBrowser } from './commands/install-browser.ts';
 import { observe } from './commands/observe.ts';
@@ -18,6 +19,7 @@ import { task } from './commands/task.ts';
 export const commands: readonly Command[] = [
   task,
   runs,
+  grants,
   show,
   answer,
   resume,

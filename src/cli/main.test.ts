@@ -94,7 +94,7 @@ describe('the command line', () => {
     expect(loaded).not.toContain('zod');
   });
 
-  test.for([['runs'], ['show', 'x'], ['answer', 'x', 'yes']])(
+  test.for([['runs'], ['grants'], ['show', 'x'], ['answer', 'x', 'yes']])(
     '%j looks into the store without browser and graph',
     async (args, { place }) => {
       const loaded = await modulesOf(place, args);

@@ -29,6 +29,7 @@ export type CommandName =
   | 'show'
   | 'answer'
   | 'graph'
+  | 'grants'
   | 'open'
   | 'observe'
   | 'act'
@@ -157,7 +158,7 @@ export const settings = {
     default: ({ folders }) => join(folders.data, 'runs.sqlite'),
     flags: [{ flag: '--store <file>' }],
     env: 'LOTSMAN_STORE',
-    commands: [...running, 'runs', 'show', 'answer'],
+    commands: [...running, 'runs', 'show', 'answer', 'grants'],
     otherwise: 'runs.sqlite, beside the other data of Lotsman',
   }),
 

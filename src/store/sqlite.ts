@@ -3,6 +3,7 @@ import { answersIn } from './sqlite/answers.ts';
 import { Database, IN_MEMORY } from './sqlite/database.ts';
 import { eventsIn } from './sqlite/events.ts';
 import { foldersBeside } from './sqlite/folders.ts';
+import { grantsIn } from './sqlite/grants.ts';
 import { journalIn } from './sqlite/journal.ts';
 import { leasesIn } from './sqlite/leases.ts';
 import { runsIn } from './sqlite/runs.ts';
@@ -27,6 +28,7 @@ export async function openStore(file: string): Promise<SqliteStore> {
     journal: journalIn(database),
     answers: answersIn(database),
     leases: leasesIn(database),
+    grants: grantsIn(database),
     async folderOf(runId) {
       return folders.of((await runs.get(runId)).id);
     },

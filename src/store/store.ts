@@ -11,6 +11,7 @@ export interface Store extends AsyncDisposable {
   readonly journal: Journal;
   readonly answers: Answers;
   readonly leases: Leases;
+  readonly grants: Grants;
   /** A private folder for what a run leaves behind: pictures, observations. It is there when this returns. */
   folderOf(runId: string): Promise<string>;
 }
@@ -105,6 +106,28 @@ export interface Answers {
 export interface Answer {
   readonly answer: unknown;
   readonly at: string;
+}
+
+/** What a person has allowed for good: one effect on one site. */
+export interface Grant {
+  readonly id: string;
+  readonly effect: string;
+  readonly origin: string;
+  readonly givenAt: string;
+  /** The run in which it was given. */
+  readonly run: string;
+  readonly uses: number;
+  readonly usedAt?: string;
+}
+
+export interface Grants {
+  /** What was given before stays as it was given. */
+  give(grant: { effect: string; origin: string; run: string }): Promise<Grant>;
+  /** Finds the permission for this, if there is one, and counts its use. */
+  use(effect: string, origin: string): Promise<Grant | undefined>;
+  list(): Promise<Grant[]>;
+  /** Says whether it was there. */
+  revoke(id: string): Promise<boolean>;
 }
 
 export interface Driver {

@@ -166,6 +166,27 @@ export function storeContract<Opened extends Store>(open: () => Promise<Opened>,
     });
   });
 
+  describe('permissions', () => {
+    test('what is allowed for good is found, counted, listed and taken back', async () => {
+      await using store = await open();
+      expect(await store.grants.use('delete', 'https://mail.test')).toBeUndefined();
+
+      const { id } = await store.grants.give({ effect: 'delete', origin: 'https://mail.test', run: 'a-run' });
+      expect(await store.grants.give({ effect: 'delete', origin: 'https://mail.test', run: 'b-run' })).toMatchObject({
+        id,
+      });
+
+      expect(await store.grants.use('delete', 'https://mail.test')).toMatchObject({ id, uses: 1 });
+      expect(await store.grants.use('delete', 'https://other.test')).toBeUndefined();
+      expect(await store.grants.use('send', 'https://mail.test')).toBeUndefined();
+      expect(await store.grants.list()).toMatchObject([{ id, run: 'a-run', uses: 1 }]);
+
+      expect(await store.grants.revoke(id)).toBe(true);
+      expect(await store.grants.revoke(id)).toBe(false);
+      expect(await store.grants.use('delete', 'https://mail.test')).toBeUndefined();
+    });
+  });
+
   describe('answers', () => {
     test('the first answer to a question counts', async () => {
       await using store = await openWithRun();

@@ -48,6 +48,7 @@ function mortal({ events, journal, ...rest }: Store): Store {
     runs: store.runs,
     answers: store.answers,
     leases: store.leases,
+    grants: store.grants,
     folderOf: (run) => store.folderOf(run),
     events: {
       read: (run, after) => events.read(run, after),

@@ -34,7 +34,8 @@ function hear(state: State, crew: Crew, question: Question, answer: PersonsAnswe
   }
 }
 
-function approved(state: State, crew: Crew, question: Question, { allows = 'no', text = '' }: PersonsAnswer): Step {
+async function approved(state: State, crew: Crew, question: Question, answer: PersonsAnswer): Promise<Step> {
+  const { allows = 'no', text = '' } = answer;
   const { action, binds, options } = question;
   const said = text === '' ? state.said : [...state.said, text];
   const what = untrustedWords(action?.spoken ?? question.text, state.word);
@@ -45,7 +46,9 @@ function approved(state: State, crew: Crew, question: Question, { allows = 'no',
     const signs = noted(state.signs, { spoken: action?.spoken ?? question.text });
     return { goto: 'observe', update: { decision: null, said, notes, signs } };
   }
-  const lasts = allows === 'run' && options.includes('run') ? 'run' : 'once';
+  const isForGood = allows === 'always' && binds.always !== undefined;
+  if (isForGood && binds.always) await crew.grants.give({ ...binds.always, run: state.run });
+  const lasts = isForGood || (allows === 'run' && options.includes('run')) ? 'run' : 'once';
   const grants = [...state.grants, { what: binds[lasts], for: lasts } as const];
   // It is judged again: the page may have changed while the person thought it over.
   if (state.decision?.life === crew.life) return { goto: 'guard', update: { said, grants } };

@@ -92,6 +92,9 @@ async function approval(
   const binds: Binding = bindingOf(action, commit, foresight, seen);
   const grant = grants.find((one) => one.what === binds[one.for]);
   if (grant) return pass(grant.what);
+  const { always } = binds;
+  if (always && (await crew.grants.use(always.effect, always.origin)))
+    return under(pass(binds.run), [...grants, { what: binds.run, for: 'run' }]);
   crew.tell({ type: 'judged', action, verdict: 'asked', because });
   const stakes = stakesOf(seen, foresight.target).map((line) => `\n- ${line}`);
   const question = {
@@ -99,11 +102,16 @@ async function approval(
     kind: 'approval' as const,
     text: `${what}? ${because}${stakes.join('')}`,
     // Money is spent once for each yes.
-    options: commit === 'pay' ? ['once', 'no'] : ['once', 'run', 'no'],
+    options: ['once', ...(commit === 'pay' ? [] : ['run']), ...(always ? ['always'] : []), 'no'],
     url: crew.helm.tab.url,
     action,
   };
   return asked(crew, question, { binds });
+}
+
+/** What was allowed for good is allowed for this run. */
+function under(step: Step, grants: State['grants']): Step {
+  return { ...step, update: { ...step.update, grants } };
 }
 
 function misread({ tool }: PlannedAction, error: ZodError): LotsmanError {

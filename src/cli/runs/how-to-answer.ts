@@ -18,7 +18,7 @@ function waysToAnswer(run: string, { kind, options, url }: Asked, writing: Writi
   switch (kind) {
     case 'approval':
       return [
-        [`${answer} yes`, 'allows it once; run allows it for the whole run, no refuses'],
+        [`${answer} yes`, 'allows it once; run for the whole run, always for good on this site; no refuses'],
         [`${answer} "…"`, 'refuses, and says what to do instead'],
       ];
     case 'question':

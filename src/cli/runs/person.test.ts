@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Asked } from '../../run-events.ts';
 import { personAt } from './person.ts';
 
-const approval: Asked = { question: 'q', kind: 'approval', text: 'Send it?', options: [], url: '' };
+const approval: Asked = { question: 'q', kind: 'approval', text: 'Send it?', options: ['once', 'run', 'no'], url: '' };
 
 /** A terminal whose two ends the test holds. */
 function desk() {

@@ -1,7 +1,8 @@
 import type { Asked, PersonsAnswer } from '../../run-events.ts';
 
 const ONCE = ['o', 'once', 'y', 'yes', 'allow', 'да', 'д', '1'];
-const RUN = ['r', 'run', 'always', 'for this run', '2'];
+const RUN = ['r', 'run', 'for this run', '2'];
+const ALWAYS = ['a', 'always', 'всегда'];
 const NO = ['n', 'no', 'deny', 'нет', 'н', '3'];
 const DONE = ['y', 'yes', 'done', 'it was done', 'да', 'д', '1'];
 const NOT_DONE = ['n', 'no', 'not done', 'it was not done', 'нет', 'н', '2'];
@@ -17,6 +18,7 @@ export function readAnswer(
     case 'approval':
       if (ONCE.includes(word)) return { allows: 'once' };
       if (RUN.includes(word)) return { allows: 'run' };
+      if (ALWAYS.includes(word)) return options.includes('always') ? { allows: 'always' } : undefined;
       if (NO.includes(word)) return { allows: 'no' };
       // Whoever says something else than yes has not said yes.
       return text === '' ? undefined : { allows: 'no', text };
@@ -36,7 +38,12 @@ export function readAnswer(
 export function answersTo({ kind, options }: Pick<Asked, 'kind' | 'options'>): string {
   switch (kind) {
     case 'approval':
-      return 'o once, r for this run, n no, or say what to do instead';
+      return [
+        'o once',
+        ...(options.includes('run') ? ['r for this run'] : []),
+        ...(options.includes('always') ? ['a always on this site'] : []),
+        'n no, or say what to do instead',
+      ].join(', ');
     case 'question':
       return options.length === 0 ? 'your answer' : 'a number, or your own words';
     case 'hand_over':

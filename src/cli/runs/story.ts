@@ -161,6 +161,9 @@ export function questionLines({ kind, text, options }: Pick<Asked, 'kind' | 'tex
 }
 
 function spokenAnswer({ allows, text }: PersonsAnswer): string {
-  const verdict = allows === undefined ? undefined : { once: 'yes, once', run: 'yes, for this run', no: 'no' }[allows];
+  const verdict =
+    allows === undefined
+      ? undefined
+      : { once: 'yes, once', run: 'yes, for this run', always: 'yes, always on this site', no: 'no' }[allows];
   return [verdict, text].filter((one) => one !== undefined && one !== '').join(': ') || 'go on';
 }

@@ -93,4 +93,16 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (thread_id, namespace, checkpoint_id, task_id, place)
   ) STRICT;
   `,
+  `
+  CREATE TABLE grants (
+    id TEXT PRIMARY KEY,
+    effect TEXT NOT NULL,
+    origin TEXT NOT NULL,
+    given_at TEXT NOT NULL,
+    run_id TEXT NOT NULL,
+    uses INTEGER NOT NULL,
+    used_at TEXT,
+    UNIQUE (effect, origin)
+  ) STRICT;
+  `,
 ];
