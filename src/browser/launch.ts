@@ -83,7 +83,7 @@ async function start(
       args: [
         ...CALM,
         ...(options.pageTools === false ? [] : ['--enable-blink-features=WebMCP']),
-        ...(options.proxy === 'none' ? ['--no-proxy-server'] : []),
+        ...(options.guardFlags ?? (options.proxy === 'none' ? ['--no-proxy-server'] : [])),
       ],
       acceptDownloads: true,
       ...emulation(options, visible, device),
@@ -143,7 +143,7 @@ function emulation<Device extends object>(options: SessionOptions, visible: bool
     ...(options.locale === undefined ? {} : { locale: options.locale }),
     ...(options.timezone === undefined ? {} : { timezoneId: options.timezone }),
     ...(options.headers === undefined ? {} : { extraHTTPHeaders: { ...options.headers } }),
-    ...(typeof options.proxy === 'object' ? { proxy: withoutGaps(options.proxy) } : {}),
+    ...(typeof options.proxy === 'object' && !options.guardFlags ? { proxy: withoutGaps(options.proxy) } : {}),
   };
 }
 

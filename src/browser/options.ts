@@ -14,6 +14,8 @@ export interface SessionOptions {
   sandbox?: 'auto' | 'on' | 'off' | undefined;
   /** Left out, the browser uses what the system says; `none` uses no proxy at all. */
   proxy?: ProxyOptions | 'none' | undefined;
+  /** Switches that leave a launched browser one way out, through a proxy that knows the policy; then `proxy` is for that one to use. */
+  guardFlags?: readonly string[] | undefined;
   locale?: string | undefined;
   timezone?: string | undefined;
   /** `window`: the page is as large as the window that shows it. */

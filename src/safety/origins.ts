@@ -1,0 +1,108 @@
+import { type AddressKind, hostKind } from './address.ts';
+import { isCoveredBy, isOpenedBy, type ListedSite, readListedSite } from './origins/listed-site.ts';
+import { type Origin, originAt, originOf, originText } from './origins/origin.ts';
+
+export { isSameOrigin, type Origin, originOf, originText } from './origins/origin.ts';
+
+/** Which sites a run may reach. What the model says or a page wants never changes it. */
+export interface OriginPolicy {
+  /** Every public site, or only those listed. */
+  read: 'public' | readonly string[];
+  /** Reached in any case, also on this machine or in a private network. */
+  allowed: readonly string[];
+  /** Never reached, whatever else is said. */
+  blocked: readonly string[];
+  /** Addresses that the user began with: their sites count as allowed. */
+  started: readonly string[];
+}
+
+/** May it be reached? If not, one sentence says why. */
+export type Reach = { may: true } | { may: false; because: string };
+
+/** Answers for one policy. Without the kinds of addresses that a name stands for, the answer is about the name alone. */
+export interface OriginGate {
+  /** For an address that somebody wants to open. */
+  address(address: string): Reach;
+  /** For a site, with the addresses that its name turned out to stand for. */
+  origin(origin: Origin, kinds?: readonly AddressKind[]): Reach;
+  /** For a tunnel, of which is known only where it leads: `https:` and plain sockets both go through one. */
+  tunnel(host: string, port: number, kinds?: readonly AddressKind[]): Reach & { origin: string };
+}
+
+const MAY: Reach = { may: true };
+
+export function originGate(policy: OriginPolicy): OriginGate {
+  const blocked = policy.blocked.map(readListedSite);
+  const named = [...policy.allowed, ...(policy.read === 'public' ? [] : policy.read)].map(readListedSite);
+  const started = new Set(policy.started.flatMap((address) => originOf(address) ?? []).map(originText));
+  const isNamed = (one: Origin) => started.has(originText(one)) || named.some((site) => isOpenedBy(one, site));
+
+  const origin: OriginGate['origin'] = (one, kinds = []) => {
+    if (isBlocked(one, blocked)) return no(`${originText(one)} is blocked.`);
+    if (isNamed(one)) return leaksKeys(one, kinds) ? no(closed(one, 'metadata')) : MAY;
+    if (policy.read !== 'public') return no(`${originText(one)} is not among the sites that this run may reach.`);
+    const shut = kindsOf(one, kinds).find((kind) => kind !== 'public');
+    return shut === undefined ? MAY : no(closed(one, shut));
+  };
+
+  return {
+    origin,
+
+    address(address) {
+      if (address === 'about:blank' || address === 'about:srcdoc') return MAY;
+      // What a page made by itself belongs to that page's site.
+      const meant = address.replace(/^blob:(?=https?:)/i, '');
+      const one = originOf(meant);
+      return one ? origin(one) : no(notForTheWeb(address));
+    },
+
+    tunnel(host, port, kinds) {
+      const meanings = (['https', 'http'] as const).flatMap((scheme) => originAt(scheme, host, port) ?? []);
+      const judged = meanings.map((one) => ({ ...origin(one, kinds), origin: originText(one) }));
+      const usual = judged[port === 80 ? 1 : 0] ?? { ...no('The tunnel leads to no host.'), origin: 'nowhere' };
+      const barred = meanings.some((one) => isBlocked(one, blocked));
+      return (barred ? judged.find(({ may }) => !may) : judged.find(({ may }) => may)) ?? usual;
+    },
+  };
+}
+
+function isBlocked(origin: Origin, blocked: readonly ListedSite[]): boolean {
+  return blocked.some((site) => isCoveredBy(origin, site));
+}
+
+/** Where a machine gets its keys is opened only to those who wrote that very address, never through a name that leads to it. */
+function leaksKeys({ host }: Origin, kinds: readonly AddressKind[]): boolean {
+  return kinds.includes('metadata') && hostKind(host) !== 'metadata';
+}
+
+function kindsOf({ host }: Origin, resolved: readonly AddressKind[]): readonly AddressKind[] {
+  const own = hostKind(host);
+  if (own === 'name') return resolved;
+  return [own === 'malformed' ? 'reserved' : own, ...resolved];
+}
+
+const PLACES: Readonly<Record<AddressKind, string>> = {
+  public: 'is a public site',
+  loopback: 'is on this machine',
+  private: 'is in a private network',
+  'link-local': 'is in the network next to this machine',
+  metadata: 'leads to the keys of this machine',
+  reserved: 'is at an address that belongs to nobody',
+};
+
+function closed(origin: Origin, kind: AddressKind): string {
+  return `${originText(origin)} ${PLACES[kind]}, and the user has not opened it to this run.`;
+}
+
+function notForTheWeb(address: string): string {
+  const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(address)?.[1]?.toLowerCase();
+  return scheme === undefined || SCHEMES_OF_THE_WEB.test(scheme)
+    ? 'This is not an address that can be opened.'
+    : `Addresses that begin with ${scheme} are never opened.`;
+}
+
+const SCHEMES_OF_THE_WEB = /^(?:https?|wss?):$/;
+
+function no(because: string): Reach & { may: false } {
+  return { may: false, because };
+}
