@@ -242,6 +242,7 @@ const EXAMPLES: Readonly<Record<Key, string>> = {
   storageState: 'state.json',
   saveStorageState: 'state.json',
   downloads: '~/quarantine',
+  secrets: '~/secrets',
   logLevel: 'info',
   logFormat: 'json',
   logFile: 'lotsman.log',

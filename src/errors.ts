@@ -38,6 +38,7 @@ export const exitCodeOf = {
   port_in_use: 3,
   no_model: 3,
   store_failed: 3,
+  secrets_failed: 3,
   // 4: the browser could not be had or was lost
   profile_in_use: 4,
   run_in_use: 4,

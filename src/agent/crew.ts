@@ -4,6 +4,7 @@ import type { OfferedTab } from '../browser/attach.ts';
 import type { Helm } from '../browser/helm.ts';
 import type { Asked, PersonsAnswer, PlannedAction, Told } from '../run-events.ts';
 import type { Rule } from '../safety/verdict.ts';
+import type { UsableSecret } from '../secrets.ts';
 import type { Grants } from '../store/store.ts';
 import type { Intent, Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
@@ -28,6 +29,8 @@ export interface Crew {
   /** The model reads better when it reads less. */
   isSmall: boolean;
   rules: readonly Rule[];
+  /** What may be typed on the page in front, by name. */
+  secretsHere(): Promise<readonly UsableSecret[]>;
   limits: Limits;
   journal: Journal;
   /** What people have allowed for good. */

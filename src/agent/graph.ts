@@ -33,7 +33,7 @@ function runner(node: GraphNode, crew: Crew) {
     const { goto, update = {} } = await node
       .run(state, crew)
       .catch((error: unknown) => inTrouble(node, state, crew, error));
-    return new Command({ goto: goto === 'end' ? END : goto, update });
+    return new Command({ goto: goto === 'end' ? END : goto, update: crew.helm.masked(update) });
   };
 }
 

@@ -5,6 +5,7 @@ import type { Asked, PersonsAnswer, Told } from '../run-events.ts';
 import { rules as allRules } from '../safety/rules.ts';
 import type { Store } from '../store/store.ts';
 import type { Crew } from './crew.ts';
+import { discreet } from './discreet.ts';
 import { type Intent, type Journal, readIntent } from './journal.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { Record } from './record.ts';
@@ -38,12 +39,14 @@ export async function muster(options: RunOptions, command: Command): Promise<Cre
   const helm = options.helm ?? new Helm(session, { tools });
   const offered = agentTools(tools);
   const journal = journalIn(store, run);
-  return {
+  return discreet({
     helm,
     brain,
     tools: options.small === true ? forSmallModels(offered) : offered,
     isSmall: options.small === true,
     rules,
+    // What cannot be read cannot be offered; whoever names one is told why.
+    secretsHere: () => helm.secrets.namesFor(originOf(helm.tab.url)).catch(() => []),
     limits: { ...DEFAULT_LIMITS, ...limits },
     journal,
     grants: store.grants,
@@ -70,7 +73,7 @@ export async function muster(options: RunOptions, command: Command): Promise<Cre
     nameQuestion: () => randomUUID().slice(0, 8),
     reopen: () => reopen(session, helm),
     keepSight: async (name) => keepSight(helm, await store.folderOf(run), name),
-  };
+  });
 }
 
 function journalIn({ journal }: Store, run: string): Journal {
@@ -79,4 +82,8 @@ function journalIn({ journal }: Store, run: string): Journal {
     settle: (key, outcome) => journal.settle(run, key, outcome),
     open: async (): Promise<Intent[]> => (await journal.open(run)).map(readIntent),
   };
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : '';
 }

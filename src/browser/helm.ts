@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Action, Aftermath, Foresight, Outcome } from '../action.ts';
-import { isLotsmanError } from '../errors.ts';
-import type { Redactor } from '../log.ts';
+import { isLotsmanError, LotsmanError } from '../errors.ts';
+import { Redactor } from '../log.ts';
+import { masked } from '../masked.ts';
 import type { Observation } from '../observation.ts';
+import { type Destination, mentionsSecret, noSecrets, type Secrets, writtenForms } from '../secrets.ts';
 import { Hands, type OnTouch } from './hands.ts';
 import { Highlight } from './highlight.ts';
 import { Numbers } from './numbers.ts';
@@ -28,8 +30,10 @@ export interface HelmOptions {
   highlight?: boolean;
   /** Hears in a few words what is being touched: `click · Add to cart`. */
   onWords?: (words: string) => void;
-  /** Knows the values that no picture may show. */
+  /** Knows the values that nothing may show. Those that are given out here are added to it. */
   redactor?: Redactor;
+  /** Whose values may be typed in the place of their names. */
+  secrets?: Secrets;
 }
 
 /** What belongs to one page: the eyes and hands for it, what it asks of the network, how it looked last. */
@@ -52,6 +56,10 @@ export class Helm {
   readonly #options: HelmOptions;
   readonly #desks = new WeakMap<Page, Desk>();
   readonly #numbers = new Numbers();
+  readonly #redactor: Redactor;
+  /** Origins of which it is known what must not be told. */
+  readonly #guarded = new Set<string>();
+  readonly secrets: Secrets;
   #front: Tab | undefined;
   /** The tool that is at work. */
   #doing = '';
@@ -62,6 +70,8 @@ export class Helm {
     this.#deadline = deadline;
     this.#tools = tools;
     this.#options = options;
+    this.#redactor = options.redactor ?? new Redactor();
+    this.secrets = options.secrets ?? noSecrets;
     // What a page does by itself shows only to those who are there from the beginning.
     for (const tab of session.tabs) this.#desk(tab);
     session.subscribe((event) => {
@@ -89,7 +99,9 @@ export class Helm {
 
   async #look(tab: Tab): Promise<Observation> {
     const desk = this.#desk(tab);
-    const seen = await desk.eyes.observe({ tab: this.#place(tab), status: desk.traffic.statusOf(tab.url) });
+    await this.#guard(tab);
+    const looked = await desk.eyes.observe({ tab: this.#place(tab), status: desk.traffic.statusOf(tab.url) });
+    const seen = this.masked(looked);
     const offered = toolsNotice(await desk.pageTools.all());
     desk.last = offered ? { ...seen, notices: [...(seen.notices ?? []), offered] } : seen;
     return desk.last;
@@ -97,9 +109,33 @@ export class Helm {
 
   /** Reads all of the tab in front, also what is out of view; what changed is told against the last ordinary look. */
   observeWhole(): Promise<Observation> {
-    return this.#explained('Looking at the page', (tab) =>
-      this.#desk(tab).eyes.observe({ scope: 'page', tab: this.#place(tab) }),
-    );
+    return this.#explained('Looking at the page', (tab) => this.#lookAtAll(tab));
+  }
+
+  async #lookAtAll(tab: Tab): Promise<Observation> {
+    await this.#guard(tab);
+    return this.masked(await this.#desk(tab).eyes.observe({ scope: 'page', tab: this.#place(tab) }));
+  }
+
+  /** A value as others may see it: without secrets. */
+  masked<T>(value: T): T {
+    return masked(value, this.#redactor);
+  }
+
+  /** What a page may show of a secret is known before it is read: it may have been typed by another run, or by a person. */
+  async #guard({ url }: Tab): Promise<void> {
+    const origin = originOf(url);
+    if (this.#guarded.has(origin)) return;
+    this.#guarded.add(origin);
+    // Without the key nothing can be typed, and whoever tries is told so.
+    for (const value of await this.secrets.valuesFor(origin).catch(() => []))
+      this.#redactor.add(...writtenForms(value));
+  }
+
+  async #release(name: string, into: Destination): Promise<string> {
+    const value = await this.secrets.release(name, into);
+    this.#redactor.add(...writtenForms(value));
+    return value;
   }
 
   /** The driver's own words for a page that went away in the middle of something tell nobody why. */
@@ -108,8 +144,17 @@ export class Helm {
     try {
       return await work(tab);
     } catch (error) {
-      throw isLotsmanError(error) ? error : await tab.explain(what, error);
+      throw this.#discreet(isLotsmanError(error) ? error : await tab.explain(what, error));
     }
+  }
+
+  /** Errors quote what a field holds. */
+  #discreet(error: Error): Error {
+    if (!isLotsmanError(error)) return error;
+    const { code, message, hint } = error;
+    const told = this.masked({ message, ...(hint === undefined ? {} : { hint }) });
+    if (told.message === message && told.hint === hint) return error;
+    return new LotsmanError(code, told.message, told.hint === undefined ? {} : { hint: told.hint });
   }
 
   /** How the tab in front looked last. */
@@ -124,7 +169,7 @@ export class Helm {
 
   /** What is known of an action before it is done. */
   foresee(action: Action): Promise<Foresight> {
-    return this.#explained('Looking ahead', (tab) => this.#foresee(tab, action));
+    return this.#explained('Looking ahead', async (tab) => this.masked(await this.#foresee(tab, action)));
   }
 
   async #foresee(tab: Tab, { input }: Action): Promise<Foresight> {
@@ -144,12 +189,13 @@ export class Helm {
   async act(action: Action, signal: AbortSignal = new AbortController().signal): Promise<Outcome> {
     signal.throwIfAborted();
     const tool = toolNamed(action.tool, this.#tools);
+    if (!TYPING.has(tool.name) && mentionsSecret(action.input)) throw onlyTyped();
     const work = tool.prepare(action.input);
     this.#doing = tool.name;
     const outcome = await this.#explained(tool.name, () =>
       tool.effect === 'read' ? this.#read(work, signal) : this.#do(work, signal),
     );
-    return { tool: tool.name, ...outcome };
+    return { tool: tool.name, ...this.masked(outcome) };
   }
 
   async #read(work: Work, signal: AbortSignal): Promise<Omit<Outcome, 'tool'>> {
@@ -201,7 +247,8 @@ export class Helm {
       pageTools,
       last,
       signal,
-      wholePage: () => eyes.observe({ scope: 'page', tab: this.#place(tab) }),
+      wholePage: () => this.#lookAtAll(tab),
+      release: (name, into) => this.#release(name, into),
       idle: (milliseconds) => this.#idle(tab, span, milliseconds),
       switchTo: (other) => this.switchTo(other),
     };
@@ -251,13 +298,13 @@ export class Helm {
     const highlight = this.#highlightFor(tab);
     const hands = new Hands(tab, eyes, this.#deadline, (point, grip) => {
       highlight?.show({ point, box: grip?.box });
-      this.#options.onWords?.(touchWords(this.#doing, grip?.spoken));
+      this.#options.onWords?.(this.masked(touchWords(this.#doing, grip?.spoken)));
       this.#options.onTouch?.(point, grip);
     });
     const camera = new Camera(tab, eyes, {
       deadline: this.#deadline,
       ...(highlight ? { undrawn: (work) => highlight.undrawn(work) } : {}),
-      ...(this.#options.redactor ? { redactor: this.#options.redactor } : {}),
+      redactor: this.#redactor,
     });
     const pageTools = new PageTools(tab, this.#deadline);
     const desk = { eyes, hands, camera, pageTools, traffic, last: undefined };
@@ -273,6 +320,19 @@ export class Helm {
     tab.onLetGo(() => highlight.close());
     return highlight;
   }
+}
+
+/** The tools that put a value into a field. */
+const TYPING = new Set(['type', 'fill', 'set']);
+
+function onlyTyped(): LotsmanError {
+  return new LotsmanError('bad_input', 'A secret is typed into a field, and given to nothing else.', {
+    hint: 'Use type, fill or set with the number of the field.',
+  });
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : '';
 }
 
 /** What was said, with what could be told only now. */

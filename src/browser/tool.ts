@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Effect, Picture } from '../action.ts';
 import { LotsmanError } from '../errors.ts';
 import type { Observation } from '../observation.ts';
+import type { Destination } from '../secrets.ts';
 import type { Hands } from './hands.ts';
 import type { Eyes } from './observe.ts';
 import type { PageTools } from './page-tools.ts';
@@ -24,6 +25,8 @@ export interface Workplace {
   wholePage(): Promise<Observation>;
   /** Waits until the page has come to rest, also from the actions before. False when that took longer. */
   idle(milliseconds: number): Promise<boolean>;
+  /** The value of a secret, for one field; masked from now on in all that is told. */
+  release(name: string, into: Destination): Promise<string>;
   /** Goes to another tab. */
   switchTo(tab: Tab): Promise<void>;
   readonly signal: AbortSignal;

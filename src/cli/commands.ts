@@ -11,6 +11,7 @@ import { open } from './commands/open.ts';
 import { practice } from './commands/practice.ts';
 import { resume } from './commands/resume.ts';
 import { runs } from './commands/runs.ts';
+import { secrets } from './commands/secrets.ts';
 import { session } from './commands/session.ts';
 import { show } from './commands/show.ts';
 import { task } from './commands/task.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   observe,
   act,
   session,
+  secrets,
   practice,
   doctor,
   config,

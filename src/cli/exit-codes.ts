@@ -41,6 +41,7 @@ export const errorCodes: Readonly<Record<ErrorCode, string>> = {
   port_in_use: 'Another program has the port.',
   no_model: 'No model is configured and none was found.',
   store_failed: 'The file in which runs are kept cannot be used; the message says why.',
+  secrets_failed: 'The file of secrets, or the key to it, cannot be used; the message says why.',
   model_key: 'The provider does not accept the key, or its credit is used up.',
   model_unreachable:
     'The model’s server does not answer, fails, or wants to be left alone for longer than a run can wait.',

@@ -34,6 +34,7 @@ export type CommandName =
   | 'observe'
   | 'act'
   | 'session'
+  | 'secrets'
   | 'doctor'
   | 'config'
   | 'practice'
@@ -527,6 +528,16 @@ export const settings = {
     env: 'LOTSMAN_DOWNLOADS',
     commands: browsingAndDoctor,
     otherwise: 'the folder downloads, beside the other data of Lotsman',
+  }),
+  secrets: setting({
+    group: 'Files',
+    about: 'The folder in which secrets are kept, encrypted; see `lotsman secrets`.',
+    kind: path('a folder'),
+    default: ({ folders }) => join(folders.data, 'secrets'),
+    flags: [{ flag: '--secrets <folder>' }],
+    env: 'LOTSMAN_SECRETS',
+    commands: [...running, ...keeping, 'secrets'],
+    otherwise: 'the folder secrets, beside the other data of Lotsman',
   }),
 
   logLevel: setting({

@@ -17,14 +17,20 @@ const Move = z.object({
 export type Move = z.infer<typeof Move>;
 
 /** One decision: a short thought and one or more actions. */
-export function navigate(
+export async function navigate(
   state: State,
-  { brain, tools, isSmall, thinking }: Pick<Crew, 'brain' | 'tools' | 'isSmall' | 'thinking'>,
+  {
+    brain,
+    tools,
+    isSmall,
+    thinking,
+    secretsHere,
+  }: Pick<Crew, 'brain' | 'tools' | 'isSmall' | 'thinking' | 'secretsHere'>,
   onText?: (text: string | undefined) => void,
 ): Promise<Answer<Move>> {
   return brain.ask({
     role: 'navigator',
-    prompt: navigatorPrompt(state, isSmall),
+    prompt: navigatorPrompt(state, isSmall, await secretsHere()),
     schema: Move,
     tools,
     signal: thinking,

@@ -141,3 +141,16 @@ test('what stands before the newest change stands there again in the next questi
 
   expect(stable(next).slice(0, -1)).toEqual(stable(underWay));
 });
+
+test('of secrets the navigator reads names, behind everything that a provider keeps', () => {
+  const { parts } = navigatorPrompt(underWay, false, [
+    { name: 'pizza-login', field: 'username' },
+    { name: 'pizza-password', field: 'password' },
+  ]);
+
+  expect(parts.at(-2)).toEqual({
+    text: `# Secrets
+You were given these for this site; no need to hand over. Give \`type\`, \`fill\` or \`set\` the placeholder as the whole value, and what it stands for is typed without your seeing it: {{secret:pizza-login}} (username), {{secret:pizza-password}} (password).`,
+  });
+  expect(navigatorPrompt(underWay, false, []).parts).toEqual(navigatorPrompt(underWay).parts);
+});

@@ -1,5 +1,6 @@
 import type { Prompt, PromptPart } from '../../brain/brain.ts';
 import { aboutUntrusted, untrusted } from '../../safety/untrusted.ts';
+import { placeholderFor, type UsableSecret } from '../../secrets.ts';
 import { textOf } from '../page.ts';
 import type { State } from '../state.ts';
 
@@ -11,10 +12,10 @@ const LEAN_AFTER = 25;
  * to the last change was in the question before, byte for byte. What is remembered or said meanwhile is told at the end, and
  * moves to the front with the next whole look.
  */
-export function navigatorPrompt(state: State, isSmall = false): Prompt {
+export function navigatorPrompt(state: State, isSmall = false, secrets: readonly UsableSecret[] = []): Prompt {
   return {
     system: system(state, isSmall),
-    parts: [task(state), known(state), past(state), ...page(state), news(state), now(state)].filter(
+    parts: [task(state), known(state), past(state), ...page(state), news(state), usable(secrets), now(state)].filter(
       ({ text }) => text !== '',
     ),
   };
@@ -87,6 +88,15 @@ function news({ facts, said, page, subgoals, word }: State): PromptPart {
 function planLine({ goal, evidence, state }: State['subgoals'][number], index: number): string {
   const mark = { open: ' ', done: 'x', dropped: '-' }[state];
   return `${index + 1}. [${mark}] ${goal} (proved by: ${evidence})`;
+}
+
+/** Names only, and only those of the origin that is open. */
+function usable(secrets: readonly UsableSecret[]): PromptPart {
+  if (secrets.length === 0) return { text: '' };
+  const named = secrets.map(({ name, field }) => `${placeholderFor(name)} (${field === 'any' ? 'any field' : field})`);
+  return {
+    text: `# Secrets\nYou were given these for this site; no need to hand over. Give \`type\`, \`fill\` or \`set\` the placeholder as the whole value, and what it stands for is typed without your seeing it: ${named.join(', ')}.`,
+  };
 }
 
 function now({ notes, step }: State): PromptPart {

@@ -1,5 +1,6 @@
 import type { Control } from '../../observation.ts';
 import { cut } from './cut.ts';
+import { isGivenSecret } from './masks.ts';
 import { hasShadowRoots } from './shadow.ts';
 import { standsInFor } from './stand-in.ts';
 import { ancestorMatching } from './tree.ts';
@@ -26,15 +27,16 @@ export function describe(shown: Element, role: string, name: string, longestName
   };
 }
 
-/** What a field holds. Of a password only its length is told. */
+/** What a field holds. Of a password, and of what we were told to keep, only its length is told. */
 export function heldValue(element: Element): string | undefined {
   if (element instanceof HTMLInputElement) {
     if (/^(checkbox|radio|button|submit|reset|image)$/.test(element.type)) return undefined;
-    if (element.type === 'password') return '•'.repeat(element.value.length);
+    if (element.type === 'password' || isGivenSecret(element)) return '•'.repeat(element.value.length);
     if (element.type === 'file') return [...(element.files ?? [])].map((file) => file.name).join(', ');
     return element.value;
   }
-  if (element instanceof HTMLTextAreaElement) return element.value;
+  if (element instanceof HTMLTextAreaElement)
+    return isGivenSecret(element) ? '•'.repeat(element.value.length) : element.value;
   if (element instanceof HTMLSelectElement)
     return [...element.selectedOptions].map((option) => option.label).join(', ');
   if (element instanceof HTMLElement && element.isContentEditable) return element.innerText;

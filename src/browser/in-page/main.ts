@@ -12,6 +12,7 @@ import { look } from './look.ts';
 import { prepare } from './prepare.ts';
 import { readPage } from './read-page.ts';
 import { bringIntoView, chooseScroller, scrollBy, scrollPosition, scrollRest } from './scroll.ts';
+import { enterSecret, secretField } from './secret-field.ts';
 import { standing } from './standing.ts';
 import { beginAction, endAction, rest } from './stir.ts';
 import { takeSuspects } from './suspects.ts';
@@ -57,6 +58,8 @@ const lotsman = {
   endVeil,
   boxesOf,
   compose,
+  secretField,
+  enterSecret,
 };
 export type InPage = typeof lotsman;
 Object.assign(globalThis, { lotsman });

@@ -28,6 +28,19 @@ export function isField(thing: unknown): thing is Field {
   return thing instanceof HTMLInputElement || thing instanceof HTMLTextAreaElement;
 }
 
+/** Fields that we gave a secret. */
+const givenSecrets = new WeakSet<Field>();
+
+/** From now on, whatever it becomes and holds is nobody's to see: in no picture, and in no text either. */
+export function giveSecret(field: Field): void {
+  oncePasswords.add(field);
+  givenSecrets.add(field);
+}
+
+export function isGivenSecret(field: Field): boolean {
+  return givenSecrets.has(field);
+}
+
 export function isSecretField(field: Field): boolean {
   if (field.value === '' || NEVER_TYPED.has(field.type)) return false;
   if (field.type === 'password' || oncePasswords.has(field)) return remember(field);
@@ -58,7 +71,7 @@ function remember(field: Field): true {
   return true;
 }
 
-function wordsAbout(field: Field): string {
+export function wordsAbout(field: Field): string {
   const labels = [...(field.labels ?? [])].map((label) => label.textContent ?? '');
   // In names a part ends where a capital begins or an underscore stands.
   const names = [field.name, field.id].map((name) => name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '));

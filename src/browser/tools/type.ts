@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { secretNamed } from '../../secrets.ts';
+import { enterSecret } from '../secret-entry.ts';
 import { defineTool, elementId } from '../tool.ts';
 import { isCell, writeInCell } from '../widgets/cell.ts';
 import { typeCode } from '../widgets/code-boxes.ts';
@@ -30,6 +32,12 @@ export const type = defineTool({
     const anatomy = await examine(id, workplace);
     refuseDisabled(anatomy);
     refuseReadOnly(anatomy);
+    const secret = secretNamed(text);
+    if (secret !== undefined) {
+      const holds = await enterSecret(id, secret, anatomy, workplace);
+      if (submit) await hands.press('Enter');
+      return `Typed into ${spoken(anatomy)}${submit ? ' and pressed Enter' : ''}. ${holds}`;
+    }
     const isCode = anatomy.boxes > 1 && text.length > 1 && !append;
     const how = { append, delay: human ? HUMAN_PACE : 0 };
     const held = isCode

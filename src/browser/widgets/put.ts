@@ -1,6 +1,8 @@
 import { isLotsmanError, LotsmanError } from '../../errors.ts';
 import type { ElementId } from '../../observation.ts';
+import { secretNamed } from '../../secrets.ts';
 import type { Anatomy } from '../anatomy.ts';
+import { enterSecret } from '../secret-entry.ts';
 import type { Workplace } from '../tool.ts';
 import { isCell, writeInCell } from './cell.ts';
 import { choose } from './choose.ts';
@@ -23,6 +25,8 @@ export type Value = string | number | boolean | readonly string[];
 export async function put(id: ElementId, value: Value, workplace: Workplace): Promise<string> {
   const anatomy = await examine(id, workplace);
   refuseDisabled(anatomy);
+  const secret = secretNamed(value);
+  if (secret !== undefined) return `${spoken(anatomy)}: ${await enterSecret(id, secret, anatomy, workplace)}`;
   const said = await wayFor(anatomy, value)(id, anatomy, value, workplace);
   return `${spoken(anatomy)}: ${said}`;
 }

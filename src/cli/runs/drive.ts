@@ -3,6 +3,8 @@ import { Helm } from '../../browser/helm.ts';
 import { sessionOptions } from '../../browser/options.ts';
 import { openSession } from '../../browser/session.ts';
 import { isLotsmanError } from '../../errors.ts';
+import { keeperOf } from '../../safety/secrets/keeper.ts';
+import { Vault } from '../../safety/secrets/vault.ts';
 import type { SqliteStore } from '../../store/sqlite.ts';
 import type { Context } from '../command.ts';
 import { listenForStopTwice, type PatientInterrupt } from '../interrupt.ts';
@@ -37,6 +39,9 @@ export async function drive(context: Context, journey: Journey): Promise<number>
   const output = outputOf(context);
   // First, because without a model no window should open.
   const thinking = await findThinking(context.loaded, redactor);
+  const vault = new Vault(config.secrets);
+  // Neither should it with secrets that cannot be read: they would be missed in the middle of the run.
+  await vault.list();
   output.begins(journey.run, journey.task, journey.isResumed);
   output.thinking(thinking.brain.name, thinking.because);
   const loading = loadAgent(thinking);
@@ -49,7 +54,9 @@ export async function drive(context: Context, journey: Journey): Promise<number>
   try {
     await using session = await openSession(sessionOptions(config), listener, stops.asked);
     const { agent, CheckpointSaver } = await loading;
-    const helm = new Helm(session, { deadline: config.deadline, redactor, highlight: config.highlight === 'on' });
+    const secrets = keeperOf(vault);
+    const highlight = config.highlight === 'on';
+    const helm = new Helm(session, { deadline: config.deadline, redactor, secrets, highlight });
     const run = await journey.begin(agent, {
       session,
       helm,

@@ -12,6 +12,8 @@ import type { Config } from '../../config/settings.ts';
 import type { Listener, SessionEvent } from '../../events.ts';
 import type { Redactor } from '../../log.ts';
 import type { Observation } from '../../observation.ts';
+import { keeperOf } from '../../safety/secrets/keeper.ts';
+import { Vault } from '../../safety/secrets/vault.ts';
 import { readInput } from './action-input.ts';
 import type { Held } from './host.ts';
 import { pageNow, reportOf } from './report.ts';
@@ -37,7 +39,9 @@ export async function openHeld({ config, listener, redactor, signal }: Opening):
     listener(event);
   };
   const session = await openSession(sessionOptions(config), hear, signal);
-  const helm = new Helm(session, { deadline: config.deadline, redactor, highlight: config.highlight === 'on' });
+  const secrets = keeperOf(new Vault(config.secrets));
+  const highlight = config.highlight === 'on';
+  const helm = new Helm(session, { deadline: config.deadline, redactor, secrets, highlight });
 
   return {
     facts: (): Facts => ({
