@@ -9,7 +9,7 @@ import type { Grants } from '../store/store.ts';
 import type { Intent, Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
 import type { NodeName } from './node-name.ts';
-import type { Record } from './record.ts';
+import type { RunRecord } from './record.ts';
 import type { Look, Sight } from './sight.ts';
 import type { AgentTool } from './tools.ts';
 
@@ -36,7 +36,7 @@ export interface Crew {
   /** What people have allowed for good. */
   grants: Pick<Grants, 'give' | 'use'>;
   /** All that was seen so far, to check claims against. */
-  record: Record;
+  record: RunRecord;
   /** From here on, what is told belongs to this step. */
   atStep(step: number): void;
   /** Tells whoever watches what has happened. */

@@ -5,7 +5,7 @@ import { spend } from './asking.ts';
 import type { Crew } from './crew.ts';
 import type { Intent } from './journal.ts';
 import type { Step } from './node.ts';
-import { Record } from './record.ts';
+import { RunRecord } from './record.ts';
 import type { State } from './state.ts';
 import { asked } from './talk.ts';
 import { lookUp } from './validator/doubt.ts';
@@ -37,7 +37,7 @@ async function onThePage(
     const { url, text, words } = await crew.sight.glance();
     const { task, word } = state;
     const answer = await lookUp({ task, word, begun: action.spoken, page: text }, crew.brain, crew.thinking);
-    const seen = new Record();
+    const seen = new RunRecord();
     seen.saw(state.step, url, `${text}\n${words}`);
     const { done, quote } = answer.value;
     const { spent } = spend(state, crew, 'validator', answer);

@@ -8,7 +8,7 @@ import type { Crew } from './crew.ts';
 import { discreet } from './discreet.ts';
 import { type Intent, type Journal, readIntent } from './journal.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
-import { Record } from './record.ts';
+import { RunRecord } from './record.ts';
 import { reopen } from './reopen.ts';
 import type { RunOptions } from './run-options.ts';
 import { Sight } from './sight.ts';
@@ -19,7 +19,7 @@ import { agentTools, forSmallModels } from './tools.ts';
 const LOOK_BUDGET = 2_000;
 
 /** What the crew is told by whoever runs it. */
-export interface Command {
+export interface Orders {
   run: string;
   task: string;
   tell(told: Told): void;
@@ -32,9 +32,9 @@ export interface Command {
 }
 
 /** Brings together who serves a run in this process. */
-export async function muster(options: RunOptions, command: Command): Promise<Crew> {
+export async function muster(options: RunOptions, orders: Orders): Promise<Crew> {
   const { session, brain, store, limits = {}, rules = allRules, hooks = {} } = options;
-  const { run, task, tell, atStep, wait, park, isStopping, thinking, signal } = command;
+  const { run, task, tell, atStep, wait, park, isStopping, thinking, signal } = orders;
   const tools = options.tools ?? allTools;
   const helm = options.helm ?? new Helm(session, { tools });
   const offered = agentTools(tools);
@@ -50,7 +50,7 @@ export async function muster(options: RunOptions, command: Command): Promise<Cre
     limits: { ...DEFAULT_LIMITS, ...limits },
     journal,
     grants: store.grants,
-    record: new Record(),
+    record: new RunRecord(),
     hooks,
     tell,
     atStep,

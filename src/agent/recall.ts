@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoredEvent } from '../store/store.ts';
-import type { Record } from './record.ts';
+import type { RunRecord } from './record.ts';
 
 const Seen = z.object({ type: z.literal('observed'), step: z.number(), url: z.string(), text: z.string() });
 
@@ -16,7 +16,7 @@ const Done = z.object({
 });
 
 /** What a run saw in its earlier lives, from its own story. */
-export function recall(record: Record, events: readonly StoredEvent[]): void {
+export function recall(record: RunRecord, events: readonly StoredEvent[]): void {
   for (const { event } of events) {
     const seen = Seen.safeParse(event).data;
     if (seen) record.saw(seen.step, seen.url, seen.text);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Record } from './record.ts';
+import { RunRecord } from './record.ts';
 
 test('words are found where they were seen last, whatever signs our own writing puts between them', () => {
-  const record = new Record();
+  const record = new RunRecord();
   record.saw(1, 'http://a.example/1', '[12] link "Invoice LP-1187" | €40');
   record.saw(4, 'http://a.example/4', 'Invoice  LP-1187 — €40 · paid');
 
@@ -13,7 +13,7 @@ test('words are found where they were seen last, whatever signs our own writing 
 });
 
 test('who quotes may leave something out, but not put things together that stood far apart', () => {
-  const record = new Record();
+  const record = new RunRecord();
   record.saw(
     1,
     'http://a.example/',
@@ -27,7 +27,7 @@ test('who quotes may leave something out, but not put things together that stood
 });
 
 test('a number is proved by that number, not by a longer one', () => {
-  const record = new Record();
+  const record = new RunRecord();
   record.saw(1, 'http://a.example/', 'Total €1,400.99 for 12 pieces (+2), 3.');
 
   expect(record.find('€1,400.99')).toBeDefined();
@@ -39,7 +39,7 @@ test('a number is proved by that number, not by a longer one', () => {
 });
 
 test('requests of the site count, those of whoever counts its visitors do not', () => {
-  const record = new Record();
+  const record = new RunRecord();
   const requests = [
     { method: 'POST', url: 'http://shop.example/order', status: 500 },
     { method: 'POST', url: 'http://api.shop.example/cart', status: 200 },

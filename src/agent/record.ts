@@ -12,7 +12,7 @@ interface Effects {
 }
 
 /** All that the run has seen: pages, what was read out of them, requests, files. Claims are checked against it. */
-export class Record {
+export class RunRecord {
   readonly #sights: Sight[] = [];
   readonly #requests: Extract<Evidence, { kind: 'request' }>[] = [];
   readonly #files: Extract<Evidence, { kind: 'file' }>[] = [];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Record } from '../record.ts';
+import { RunRecord } from '../record.ts';
 import { checkClaims, confirmClaims, failedChanges, unseenIn } from './check.ts';
 
 const PAGE = 'http://shop.example/';
 const post = (url: string, status: number) => ({ requests: [{ method: 'POST', url, status }], downloads: [] });
 
 test('a claim is proved by a quote that was seen, or by a file that came down', () => {
-  const record = new Record();
+  const record = new RunRecord();
   record.saw(3, PAGE, 'Total: €40');
   record.effects(4, PAGE, { requests: [], downloads: [{ name: 'bill.pdf', sha256: 'f00' }] });
   const claims = [
@@ -27,7 +27,7 @@ test('a claim is proved by a quote that was seen, or by a file that came down', 
 });
 
 test('what a server refused stays refused until the same is done with success', () => {
-  const record = new Record();
+  const record = new RunRecord();
   record.effects(1, PAGE, post('http://shop.example/order?a=1', 500));
   record.effects(2, PAGE, post('http://shop.example/cart', 422));
   record.effects(3, PAGE, post('http://shop.example/cart', 200));
@@ -40,7 +40,7 @@ test('what a server refused stays refused until the same is done with success', 
 });
 
 test('words in the data that stood nowhere are pointed out', () => {
-  const record = new Record();
+  const record = new RunRecord();
   record.saw(1, PAGE, 'Blue lamp €40, Red lamp €30');
 
   expect(unseenIn({ lamps: [{ name: 'Blue lamp', price: 40 }, { name: 'Green lamp' }] }, record)).toEqual([

@@ -1,10 +1,10 @@
 import type { CheckedClaim, Evidence } from '../../run-events.ts';
-import type { Record } from '../record.ts';
+import type { RunRecord } from '../record.ts';
 import type { Proposal } from '../state.ts';
 import type { Finding } from './validator.ts';
 
 /** Checks each claim against what was really seen, without asking anybody. */
-export function checkClaims({ claims }: Pick<Proposal, 'claims'>, record: Record): CheckedClaim[] {
+export function checkClaims({ claims }: Pick<Proposal, 'claims'>, record: RunRecord): CheckedClaim[] {
   return claims.map(({ claim, quote }) => {
     const seen = quote === undefined ? undefined : record.find(quote);
     const files = record.files.filter(({ name }) => claim.includes(name));
@@ -21,7 +21,7 @@ const SHORTEST = 3;
 const MOST_UNSEEN = 10;
 
 /** Words in the data that stood on no page. They may be computed or translated; somebody should ask why. */
-export function unseenIn(data: unknown, record: Record): string[] {
+export function unseenIn(data: unknown, record: RunRecord): string[] {
   const words = wordsIn(data).filter((text) => text.length >= SHORTEST && record.find(text) === undefined);
   return [...new Set(words)].slice(0, MOST_UNSEEN);
 }
@@ -35,7 +35,7 @@ function wordsIn(data: unknown): string[] {
 export function confirmClaims(
   claims: readonly CheckedClaim[],
   proved: Finding['proved'],
-  record: Record,
+  record: RunRecord,
 ): CheckedClaim[] {
   return claims.map((claim, index) => {
     const quote = proved.find((one) => one.claim === index + 1)?.quote;
@@ -47,7 +47,7 @@ export function confirmClaims(
 }
 
 /** Requests that were to change something, failed, and were not made again with success: whatever the page says about them. */
-export function failedChanges(record: Record): CheckedClaim[] {
+export function failedChanges(record: RunRecord): CheckedClaim[] {
   const { changes } = record;
   const failed = changes.filter(
     (one, at) => one.status >= 400 && !changes.slice(at + 1).some((later) => later.status < 400 && isSame(one, later)),

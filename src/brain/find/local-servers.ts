@@ -26,14 +26,14 @@ export function localServers({ env, addresses }: Pick<Looking, 'env' | 'addresse
   ].map((server) => ({ ...server, url: addresses[server.name] ?? server.url }));
 }
 
-/** `0.0.0.0`, `:11435`, `myhost`, `http://myhost:80`: it takes them all. */
-function ollamaUrl(host: string | undefined): string {
+/** `0.0.0.0`, `:11435`, `myhost`, `http://myhost:80`: it takes them all. A server told to listen everywhere is here too. */
+export function ollamaUrl(host: string | undefined): string {
   if (!host?.trim()) return 'http://127.0.0.1:11434';
   const given = host.trim();
   const hasScheme = /^https?:\/\//.test(given);
   const address = URL.parse(hasScheme ? given : `http://${given.startsWith(':') ? `127.0.0.1${given}` : given}`);
   if (!address) return 'http://127.0.0.1:11434';
-  if (address.hostname === '0.0.0.0') address.hostname = '127.0.0.1';
+  if (address.hostname === '0.0.0.0' || address.hostname === '[::]') address.hostname = '127.0.0.1';
   if (!address.port && !hasScheme) address.port = '11434';
   return address.href.replace(/\/+$/, '');
 }

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ollamaUrl } from '../../brain/find/local-servers.ts';
 import { load } from '../../config/load.ts';
 import { LotsmanError } from '../../errors.ts';
 import { type Check, examine, ok } from './check.ts';
 import { judgeSpace } from './disk.ts';
 import { folderState } from './folder.ts';
-import { answering, ollamaAddress } from './models.ts';
+import { answering } from './models.ts';
 import { judgeNode } from './node.ts';
 
 test('a check that hangs becomes a warning and holds up nobody', async () => {
@@ -99,8 +100,8 @@ test('a program on the port of a model server that is none is not mistaken for o
 });
 
 test('OLLAMA_HOST is understood in all the ways people write it', () => {
-  expect(ollamaAddress('127.0.0.1')).toBe('http://127.0.0.1:11434');
-  expect(ollamaAddress('0.0.0.0:5000')).toBe('http://127.0.0.1:5000');
-  expect(ollamaAddress(':5000')).toBe('http://127.0.0.1:5000');
-  expect(ollamaAddress('https://models.example/ollama/')).toBe('https://models.example/ollama');
+  expect(ollamaUrl('127.0.0.1')).toBe('http://127.0.0.1:11434');
+  expect(ollamaUrl('0.0.0.0:5000')).toBe('http://127.0.0.1:5000');
+  expect(ollamaUrl(':5000')).toBe('http://127.0.0.1:5000');
+  expect(ollamaUrl('https://models.example/ollama/')).toBe('https://models.example/ollama');
 });

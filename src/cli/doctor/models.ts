@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Key } from '../../config/settings.ts';
+import { isOnThisMachine, localServers, ollamaUrl } from '../../brain/find/local-servers.ts';
+import type { Config, Key } from '../../config/settings.ts';
 import { type Check, ok, warning } from './check.ts';
 import { askJson } from './reach.ts';
 
@@ -31,9 +32,9 @@ export const models: Check = {
     const keys = KEYS.map((key) => origins[key]).flatMap((origin) =>
       origin.source === 'default' ? [] : [origin.name],
     );
-    const servers = await answering(localServers(config), signal);
-    const remote = [config.openaiBaseUrl, config.ollamaHost && ollamaAddress(config.ollamaHost)]
-      .filter((address) => address !== undefined && !isLoopback(address))
+    const servers = await answering(serversHere(config), signal);
+    const remote = [config.openaiBaseUrl, config.ollamaHost && ollamaUrl(config.ollamaHost)]
+      .filter((address) => address !== undefined && !isOnThisMachine(address))
       .map((address) => new URL(address ?? '').host);
     const facts = { keys, servers, notContacted: remote };
 
@@ -44,30 +45,25 @@ export const models: Check = {
     ];
     if (parts.length > 0) return ok(`${parts.join('; ')}.`, facts);
     return warning(
-      'There is no key in the environment, and no local model server answers: tasks will need one, or the built-in pilot.',
+      'There is no key in the environment, and no local model server answers: tasks need one.',
       'Set OPENAI_API_KEY, ANTHROPIC_API_KEY, GOOGLE_GENERATIVE_AI_API_KEY or OPENROUTER_API_KEY, or start Ollama.',
       facts,
     );
   },
 };
 
-function localServers({
-  openaiBaseUrl,
-  ollamaHost,
-}: {
-  openaiBaseUrl: string | undefined;
-  ollamaHost: string | undefined;
-}): Server[] {
-  const ollama = ollamaAddress(ollamaHost ?? '127.0.0.1:11434');
+/** Where models are looked for on this machine, and what a server of that kind is asked for its models. */
+function serversHere({ openaiBaseUrl, ollamaHost }: Pick<Config, 'openaiBaseUrl' | 'ollamaHost'>): Server[] {
+  const usual = localServers({ env: { OLLAMA_HOST: ollamaHost }, addresses: {} });
   const servers = [
-    { name: 'Ollama', address: `${ollama}/api/tags` },
-    { name: 'LM Studio', address: 'http://127.0.0.1:1234/v1/models' },
-    { name: 'llama.cpp', address: 'http://127.0.0.1:8080/v1/models' },
-    { name: 'vLLM', address: 'http://127.0.0.1:8000/v1/models' },
+    ...usual.map(({ name, title, url }) => ({
+      name: title,
+      address: `${url}${name === 'ollama' ? '/api/tags' : '/v1/models'}`,
+    })),
     ...(openaiBaseUrl === undefined
       ? []
       : [{ name: 'OPENAI_BASE_URL', address: `${openaiBaseUrl.replace(/\/+$/, '')}/models` }]),
-  ].filter(({ address }) => isLoopback(address));
+  ].filter(({ address }) => isOnThisMachine(address));
   // OPENAI_BASE_URL often names one of the usual places.
   return servers.filter(
     ({ address }, index) => servers.findIndex((other) => sameAddress(other.address, address)) === index,
@@ -90,22 +86,6 @@ export async function answering(servers: readonly Server[], signal: AbortSignal)
     }),
   );
   return asked.flat();
-}
-
-/** What OLLAMA_HOST may hold: a host, a port, both, or an address. A server told to listen everywhere is here too. */
-export function ollamaAddress(given: string): string {
-  const address = URL.parse(
-    given.includes('://') ? given : `http://${given.startsWith(':') ? `127.0.0.1${given}` : given}`,
-  );
-  if (!address) return 'http://127.0.0.1:11434';
-  if (address.hostname === '0.0.0.0' || address.hostname === '[::]') address.hostname = '127.0.0.1';
-  if (address.port === '' && !given.includes('://')) address.port = '11434';
-  return address.href.replace(/\/+$/, '');
-}
-
-function isLoopback(address: string): boolean {
-  const host = URL.parse(address)?.hostname ?? '';
-  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 function sameAddress(one: string, other: string): boolean {
