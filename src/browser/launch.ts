@@ -7,6 +7,8 @@ import { isLotsmanError, LotsmanError, reasonOf } from '../errors.ts';
 import type { Connection, Ending } from './connection.ts';
 import { findDisplay } from './display.ts';
 import { type BrowserKind, type FoundBrowser, findBrowser } from './find.ts';
+import { DriverWire } from './holding/driver-wire.ts';
+import { meetTargets } from './holding/targets.ts';
 import { DEFAULT_DEADLINE, type ProxyOptions, type SessionOptions } from './options.ts';
 import { leaseProfile } from './profile.ts';
 import { sandboxStatus } from './sandbox.ts';
@@ -39,6 +41,7 @@ export async function launch(options: SessionOptions, signal?: AbortSignal): Pro
       notes,
       context,
       ended,
+      ...targetsOf(context, process),
       openPage: () => context.newPage(),
       close: async () => {
         const patience = setTimeout(() => process?.kill('SIGKILL'), FAREWELL);
@@ -51,6 +54,13 @@ export async function launch(options: SessionOptions, signal?: AbortSignal): Pro
     await lease[Symbol.asyncDispose]();
     throw error;
   }
+}
+
+/** All targets are reached over the driver's own wire, where it shares one. */
+function targetsOf(context: BrowserContext, process: ChildProcess | undefined): Pick<Connection, 'meetTargets'> {
+  const browser = context.browser();
+  const wire = process && DriverWire.of(process);
+  return browser && wire ? { meetTargets: (meet) => meetTargets(browser, wire, meet) } : {};
 }
 
 const NAMES: Record<BrowserKind, string> = {

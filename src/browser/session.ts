@@ -1,11 +1,13 @@
 import { setTimeout as delay, setImmediate } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
 import type { DownloadedFile, Listener, SessionEvent } from '../events.ts';
 import { Listeners } from '../listeners.ts';
 import { type AttachedConnection, attach, type OfferedTab } from './attach.ts';
 import type { Connection, Ending } from './connection.ts';
+import type { Hold } from './holding/hold.ts';
+import { SessionHold } from './holding/session-hold.ts';
 import { launch } from './launch.ts';
 import { DEFAULT_DEADLINE, ignoredWhenAttached, type SessionOptions } from './options.ts';
 import { reconnect } from './reconnect.ts';
@@ -53,6 +55,7 @@ export class Session implements AsyncDisposable {
   readonly #arrivals = new WeakMap<Page, Promise<Tab>>();
   readonly #dialogs = new WeakMap<Tab, Dialogs>();
   readonly #popups = new PopupLimit();
+  readonly #hold = new SessionHold();
   readonly #hurry = new AbortController();
   /** Where our tabs in an attached browser are found again after the wire broke. */
   readonly #targets = new WeakMap<Tab, string>();
@@ -117,6 +120,16 @@ export class Session implements AsyncDisposable {
     return this.#over.promise;
   }
 
+  /** From now on whatever would change the world waits in the browser for a verdict. */
+  holdOutgoing(): Promise<Hold> {
+    return this.#hold.begin(this.#connection, this.tabs);
+  }
+
+  /** A frame of a page that somebody looks into. */
+  heed(cdp: CDPSession): Promise<void> {
+    return this.#hold.heed(cdp);
+  }
+
   /** Hears everything that happens from now on; the returned function ends it. */
   subscribe(listener: Listener<SessionEvent>): () => void {
     return this.#listeners.add(listener);
@@ -157,6 +170,8 @@ export class Session implements AsyncDisposable {
   async giveBack(tab: Tab): Promise<void> {
     if (!isAttached(this.#connection) || tab.isGone) return;
     const { page } = tab;
+    // Once we are out of it, the browser would send what waits.
+    await this.#hold.end();
     await tab.letGo();
     this.#forget(tab, `Tab ${tab.id} was given back to its owner.`);
     await this.#connection.release(page);
@@ -180,6 +195,7 @@ export class Session implements AsyncDisposable {
     this.#connection = await launch(this.#options);
     this.#over = Promise.withResolvers();
     this.#closing = false;
+    await this.#hold.follow(this.#connection, []);
     const tabs = this.tabs;
     const [empty, ...restored] = this.context.pages();
     for (const page of restored) await within(this.#deadline, 'Closing a page', page.close()).catch(() => {});
@@ -204,6 +220,7 @@ export class Session implements AsyncDisposable {
       // Our tabs in the user's browser can only be closed over a wire that holds.
       this.#hurry.abort();
       await this.#reconnecting;
+      await this.#hold.end();
       await this.#saveState();
       if (this.mode === 'attached') await Promise.all(this.tabs.map((tab) => this.closeTab(tab).catch(() => {})));
       await this.#connection.close();
@@ -287,6 +304,7 @@ export class Session implements AsyncDisposable {
       if (!page.isClosed()) throw error;
     });
     if (this.mode === 'attached') this.#targets.set(tab, await tab.targetId());
+    await this.#hold.welcome(tab);
     return tab;
   }
 
@@ -365,6 +383,7 @@ export class Session implements AsyncDisposable {
     this.#connection = connection;
     for (const tab of this.tabs) await this.#recover(tab, connection);
     await this.#listen();
+    await this.#hold.follow(connection, this.tabs);
     this.#tell({ type: 'reconnected', attempts });
   }
 

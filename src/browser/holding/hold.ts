@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Held, Outgoing } from '../../outgoing.ts';
+import type { Channel } from './channel.ts';
+import { isHarmless, outgoingOf, type Paused } from './outgoing.ts';
+import { holdSockets } from './sockets.ts';
+import type { TargetKind } from './targets.ts';
+
+/** Let it go, keep it until somebody has said more, or put an end to it. */
+export type Ruling = 'pass' | 'hold' | 'end';
+
+export type Judge = (outgoing: Outgoing) => Ruling | Promise<Ruling>;
+
+/** What can change the world. Pictures, scripts, styles and the like are only asked for. */
+const PATTERNS = ['Document', 'XHR', 'Fetch', 'Ping', 'Other'].map((resourceType) => ({
+  resourceType,
+  requestStage: 'Request',
+}));
+
+/** How long something waits for somebody's word. */
+const PATIENCE = 60_000;
+
+/** One that waits. */
+interface Waiting extends Held {
+  /** The browser's name for a request. */
+  networkId: string | undefined;
+  end(isSent: boolean): Promise<void>;
+  timer: NodeJS.Timeout;
+}
+
+/** Keeps what would change the world in the browser until somebody has judged it. */
+export class Hold {
+  /** Whose word counts. Nobody's: then nothing is kept. */
+  judge: Judge = () => 'pass';
+  /** Hears of each that has to wait, by the browser's name for it. */
+  onHeld: (networkId: string | undefined) => void = () => {};
+  readonly #patience: number;
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(patience = PATIENCE) {
+    this.#patience = patience;
+  }
+
+  /** From now on nothing leaves this page, frame or worker unjudged. */
+  async join(channel: Channel, kind: TargetKind): Promise<void> {
+    channel.on('Fetch.requestPaused', (params) => void this.#meet(channel, params as Paused));
+    holdSockets(channel, kind, (outgoing, settle) => void this.#hear(outgoing, settle, undefined));
+    // A worker of a page asks through the page, and refuses this.
+    await channel.send('Fetch.enable', { patterns: PATTERNS }).catch(() => {});
+  }
+
+  /** What waits, the oldest first. */
+  get held(): readonly Held[] {
+    return [...this.#waiting.values()].map(({ id, outgoing, until }) => ({ id, outgoing, until }));
+  }
+
+  /** Lets it go; says by which name the browser knows it, or that it waits no longer. */
+  async release(id: string): Promise<{ networkId: string | undefined } | undefined> {
+    const one = this.#take(id);
+    await one?.end(true);
+    return one && { networkId: one.networkId };
+  }
+
+  /** Puts an end to it: the page is told that it could not be sent, and nothing else. */
+  async refuse(id: string): Promise<void> {
+    await this.#take(id)?.end(false);
+  }
+
+  async refuseAll(): Promise<void> {
+    await Promise.all([...this.#waiting.keys()].map((id) => this.refuse(id)));
+  }
+
+  #take(id: string): Waiting | undefined {
+    const one = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    clearTimeout(one?.timer);
+    return one;
+  }
+
+  async #meet(channel: Channel, paused: Paused): Promise<void> {
+    const { requestId, networkId } = paused;
+    // One whose page is gone has gone with it.
+    const end = async (isSent: boolean) => {
+      await (isSent
+        ? channel.send('Fetch.continueRequest', { requestId })
+        : channel.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
+      ).catch(() => {});
+    };
+    if (isHarmless(paused)) await end(true);
+    else await this.#hear(outgoingOf(paused), end, networkId);
+  }
+
+  async #hear(
+    outgoing: Outgoing,
+    end: (isSent: boolean) => Promise<void>,
+    networkId: string | undefined,
+  ): Promise<void> {
+    const ruling = await this.#ruling(outgoing);
+    if (ruling !== 'hold') return end(ruling === 'pass');
+    const id = randomUUID().slice(0, 8);
+    const timer = setTimeout(() => void this.refuse(id), this.#patience).unref();
+    this.#waiting.set(id, { id, outgoing, until: Date.now() + this.#patience, networkId, end, timer });
+    this.onHeld(networkId);
+  }
+
+  /** Whoever cannot judge lets nothing pass. */
+  async #ruling(outgoing: Outgoing): Promise<Ruling> {
+    try {
+      return await this.judge(outgoing);
+    } catch {
+      return 'end';
+    }
+  }
+}

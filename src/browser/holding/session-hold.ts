@@ -1,0 +1,65 @@
+import type { CDPSession } from 'playwright-core';
+import type { Connection } from '../connection.ts';
+import type { Tab } from '../tab.ts';
+import type { Channel } from './channel.ts';
+import { Hold } from './hold.ts';
+
+/**
+ * The hold of one session, whichever connection it has. In a browser that we started it covers every page, frame and worker;
+ * elsewhere the pages and frames that we are in.
+ */
+export class SessionHold {
+  #hold: Hold | undefined;
+  /** Where everything is held already. */
+  #held: Connection | undefined;
+  readonly #joined = new WeakSet<CDPSession>();
+
+  /** Begins to hold, unless it has begun. */
+  async begin(connection: Connection, tabs: readonly Tab[]): Promise<Hold> {
+    this.#hold ??= new Hold();
+    await this.follow(connection, tabs);
+    return this.#hold;
+  }
+
+  /** Holds on another connection what was held on the one before. */
+  async follow(connection: Connection, tabs: readonly Tab[]): Promise<void> {
+    const hold = this.#hold;
+    if (!hold || this.#held === connection) return;
+    this.#held = connection;
+    if (connection.meetTargets) await connection.meetTargets((channel, kind) => hold.join(channel, kind));
+    else await Promise.all(tabs.map(async (tab) => this.heed(await tab.cdp())));
+  }
+
+  /** A tab that came after the beginning. */
+  async welcome(tab: Tab): Promise<void> {
+    // A pop-up may be gone before it could be met.
+    if (this.#isPerPage)
+      await tab.cdp().then(
+        (cdp) => this.heed(cdp),
+        () => {},
+      );
+  }
+
+  /** A page or frame that we came into. */
+  async heed(cdp: CDPSession): Promise<void> {
+    if (!this.#isPerPage || this.#joined.has(cdp)) return;
+    this.#joined.add(cdp);
+    await this.#hold?.join(channelOf(cdp), 'page');
+  }
+
+  get #isPerPage(): boolean {
+    return this.#hold !== undefined && this.#held?.meetTargets === undefined;
+  }
+
+  /** What nobody has allowed by now is not allowed. */
+  async end(): Promise<void> {
+    await this.#hold?.refuseAll();
+  }
+}
+
+function channelOf(cdp: CDPSession): Channel {
+  return {
+    send: (method, params) => cdp.send(method as 'Fetch.enable', params as object),
+    on: (method, listener) => void cdp.on(method as 'Fetch.requestPaused', listener),
+  };
+}

@@ -1,0 +1,23 @@
+/** Something that is about to leave the browser: a request, or a message over a socket that is open. */
+export interface Outgoing {
+  /** `document` brings a page, by a form or a script; `beacon` is sent without anybody waiting for the answer. */
+  kind: 'document' | 'fetch' | 'beacon' | 'message';
+  /** As the wire has it; `SEND` for a message. */
+  method: string;
+  url: string;
+  /** The site whose page, frame or worker sends it; empty when nobody knows. */
+  from: string;
+  contentType: string;
+  /** What it carries, as text, from its beginning; what is no text is left out. */
+  body: string;
+  /** What it carries, in bytes. */
+  size: number;
+}
+
+/** It waits in the browser for somebody's word. */
+export interface Held {
+  id: string;
+  outgoing: Outgoing;
+  /** The moment, in milliseconds since 1970, at which it is given up. */
+  until: number;
+}
