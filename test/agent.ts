@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { NodeName } from '../src/agent/node-name.ts';
 import { startRun } from '../src/agent/run.ts';
 import type { RunOptions, Task } from '../src/agent/run-options.ts';
@@ -39,7 +40,8 @@ export interface Voyage {
 export interface AgentAtWork extends AsyncDisposable {
   session: Session;
   helm: Helm;
-  run(errand: Errand): Promise<Voyage>;
+  /** `through` puts something between the agent and the script, such as a wire. */
+  run(errand: Errand, through?: (script: Brain) => Brain): Promise<Voyage>;
 }
 
 /** A real browser and the whole agent, with a script in the place of a model. */
@@ -50,7 +52,7 @@ export async function agentAtWork(): Promise<AgentAtWork> {
   return {
     session,
     helm,
-    run: (errand) => sail(errand, session, helm),
+    run: (errand, through = (script) => script) => sail(errand, through, session, helm),
     async [Symbol.asyncDispose]() {
       await session.close();
       await folder[Symbol.asyncDispose]();
@@ -58,19 +60,22 @@ export async function agentAtWork(): Promise<AgentAtWork> {
   };
 }
 
-async function sail(errand: Errand, session: Session, helm: Helm): Promise<Voyage> {
+async function sail(errand: Errand, through: (script: Brain) => Brain, session: Session, helm: Helm): Promise<Voyage> {
   const { task, at, wanted, script, person, limits = {}, hooks = {}, rules } = errand;
   await using store = await openStore(':memory:');
   const saver = new CheckpointSaver(store.database);
+  // A language or a login from the errand before would still be there.
+  await session.context.clearCookies();
   const asked: Question<unknown>[] = [];
   const nodes: NodeName[] = [];
   const id = newRunId();
+  const brain = through(scriptedBrain({ otherwise: ({ role }) => PLAIN[role], ...script }));
   const run = await startRun(
     { id, task, wanted, startUrl: at },
     {
       session,
       helm,
-      brain: overheard(scriptedBrain({ otherwise: ({ role }) => PLAIN[role], ...script }), asked),
+      brain: overheard(brain, asked),
       store,
       saver,
       limits,
@@ -128,4 +133,15 @@ export function numberOf({ question }: Hearing, words: RegExp): number {
 /** A click on the first thing with such words. */
 export function click(words: RegExp): (asked: Hearing) => object {
   return (asked) => ({ tool: 'click', input: { id: numberOf(asked, words) } });
+}
+
+/** Somebody who acts in the window and says nothing. */
+export function silently(
+  { helm }: Pick<AgentAtWork, 'helm'>,
+  act: (page: Page) => Promise<void>,
+): () => Promise<PersonsAnswer> {
+  return async () => {
+    await act(helm.tab.page);
+    return new Promise(() => {});
+  };
 }

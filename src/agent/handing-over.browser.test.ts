@@ -1,49 +1,22 @@
-import type { Page } from 'playwright-core';
-import { agentAtWork, click, done } from '../../test/agent.ts';
+import { agentAtWork, click, done, silently } from '../../test/agent.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { forThisFile } from '../../test/for-this-file.ts';
 import { servePages } from '../../test/serve.ts';
-import type { PersonsAnswer } from '../run-events.ts';
+import { loginWall } from '../../test/stories/login-wall.ts';
 
 const [agent] = await forThisFile(agentAtWork());
 
-/** Somebody who acts in the window and says nothing. */
-function silently(act: (page: Page) => Promise<void>): () => Promise<PersonsAnswer> {
-  return async () => {
-    await act(agent.helm.tab.page);
-    return new Promise(() => {});
-  };
-}
-
-test('a person signs in, and the run goes on by itself when the way is free', async ({ practice, visitor }) => {
-  const login = new URL(practice.url('doors', '/login', visitor));
-  login.searchParams.set('next', '/magazine');
-  const { result, all, nodes, read } = await agent.run({
-    task: 'Sign in, then read the magazine',
-    at: login.href,
-    script: {
-      navigator: [{ tool: 'hand_over', input: { wall: 'Please sign in.' } }, done('Read.', 'Magazine')],
-    },
-    person: silently(async (page) => {
-      await page.getByLabel('E-mail').fill('guest@perelin.test');
-      await page.getByLabel('Password', { exact: true }).fill('open-garden-1');
-      await page.getByRole('button', { name: 'Continue' }).click();
-    }),
+for (const { name, happens } of [loginWall])
+  test(name, async ({ practice, visitor }) => {
+    await happens({ agent, practice, visitor });
   });
-
-  expect(all('handed_over')).toMatchObject([{ wall: 'Please sign in.' }]);
-  expect(all('taken_back')).toMatchObject([{ because: 'The way is free.' }]);
-  expect(read('navigator')[1]).toContain('The person has done their part');
-  expect(nodes.filter((node) => node === 'ask').length).toBeGreaterThan(0);
-  expect(result.status).toBe('done');
-});
 
 test('a check for people is handed over without asking the navigator', async ({ practice, visitor }) => {
   const { result, all, read } = await agent.run({
     task: 'Get the ticket',
     at: practice.url('doors', '/challenge', visitor),
     script: { navigator: [done('Got it.', 'ticket number 3051')] },
-    person: silently(async (page) => {
+    person: silently(agent, async (page) => {
       const { challenge } = practice.state('doors', visitor) as { challenge: { open: { answer: number[] } } };
       const tiles = challenge.open.answer.join(',');
       await page.evaluate(

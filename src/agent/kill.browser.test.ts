@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { NOTES, serveNotes } from '../../test/kill/notes-site.ts';
+import { NOTES, serveNotes } from '../../test/notes-site.ts';
 import { temporaryFolder } from '../../test/sessions.ts';
 
 const CHILD = fileURLToPath(import.meta.resolve('../../test/kill/child.ts'));

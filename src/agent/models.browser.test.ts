@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveNotes, WORDS } from '../../test/kill/notes-site.ts';
 import { FAULTS, type FaultRow, GOOD } from '../../test/model-server/faults.ts';
 import type { Play, Say } from '../../test/model-server/play.ts';
 import { type ModelServer, startModelServer } from '../../test/model-server/server.ts';
+import { serveNotes, WORDS } from '../../test/notes-site.ts';
 import { observedSession, temporaryFolder } from '../../test/sessions.ts';
 import { modelBrain } from '../brain/model-brain.ts';
 import { modelOf, type Protocol } from '../brain/providers.ts';

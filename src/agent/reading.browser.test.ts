@@ -1,32 +1,15 @@
 import { agentAtWork, click, done } from '../../test/agent.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { forThisFile } from '../../test/for-this-file.ts';
+import { otherLanguage } from '../../test/stories/other-language.ts';
+import { threeFacts } from '../../test/stories/three-facts.ts';
 
 const [agent] = await forThisFile(agentAtWork());
 
-test('three facts are read from three pages, and each is proved where it stood', async ({ practice, visitor }) => {
-  const { result, state } = await agent.run({
-    task: 'Find out what I paid for the printed guides, for the groceries and for the ride on Friday.',
-    at: practice.url('mail', '/inbox', visitor),
-    script: {
-      navigator: [
-        click(/^link "Unread\. Lumen Print/),
-        { tool: 'remember', input: { fact: 'The guides were €1,286.39.' } },
-        { tool: 'back', input: {} },
-        click(/^link "Green Basket/),
-        { tool: 'back', input: {} },
-        click(/^link "Ridge Ride/),
-        done('€1,286.39, €64.18 and €14.60.', 'Total €1,286.39', 'Total €64.18', 'Total €14.60'),
-      ],
-    },
+for (const { name, happens } of [threeFacts, otherLanguage])
+  test(name, async ({ practice, visitor }) => {
+    await happens({ agent, practice, visitor });
   });
-
-  const places = result.claims.map(({ proved, evidence: [first] }) => [proved, first?.kind === 'quote' && first.url]);
-  expect(result.status).toBe('done');
-  expect(places.map(([proved]) => proved)).toEqual([true, true, true]);
-  expect(new Set(places.map(([, url]) => url)).size).toBe(3);
-  expect(state.facts).toEqual(['The guides were €1,286.39.']);
-});
 
 test('a simple task comes by few nodes', async ({ practice, visitor }) => {
   const { nodes, result } = await agent.run({
@@ -76,15 +59,4 @@ test('data is given in the shape that was wanted, or sent back', async ({ practi
     [true, ''],
   ]);
   expect(result).toMatchObject({ status: 'done', data: { spam: 4 } });
-});
-
-test('a page that changes its language in the middle of the run is read on', async ({ practice, visitor }) => {
-  const { result, read } = await agent.run({
-    task: 'Switch the mail to Russian, then open the spam',
-    at: practice.url('mail', '/inbox', visitor),
-    script: { navigator: [click(/^link "Русский"/), click(/^Спам/), done('Open.', '4 переписки')] },
-  });
-
-  expect(read('navigator')[1]).toContain('Входящие');
-  expect(result).toMatchObject({ status: 'done', claims: [{ proved: true }] });
 });

@@ -1,104 +1,17 @@
 import { agentAtWork, click, done, numberOf } from '../../test/agent.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { forThisFile } from '../../test/for-this-file.ts';
-import { servePages } from '../../test/serve.ts';
+import { coveredButton } from '../../test/stories/covered-button.ts';
+import { falseSuccess, honestFailure } from '../../test/stories/false-success.ts';
+import { staleNumber } from '../../test/stories/stale-number.ts';
 import { LotsmanError } from '../errors.ts';
 
 const [agent] = await forThisFile(agentAtWork());
 
-test('a button under a banner is reached after the banner is answered', async () => {
-  await using pages = await servePages({
-    '/': `<!doctype html><title>Shop</title><button onclick="document.title = 'Opened'">Open the door</button>
-      <div id="banner" style="position:fixed;inset:0 0 60% 0;background:#fff" role="region" aria-label="Cookies">
-        We use cookies <button onclick="banner.remove()">Fine</button></div>`,
+for (const { name, happens } of [coveredButton, staleNumber, falseSuccess, honestFailure])
+  test(name, async ({ practice, visitor }) => {
+    await happens({ agent, practice, visitor });
   });
-  const { all, read, result } = await agent.run({
-    task: 'Open the door',
-    at: pages.origin,
-    script: {
-      navigator: [
-        click(/^(button ")?Open the door/),
-        click(/^(button ")?Fine/),
-        click(/^(button ")?Open the door/),
-        done('Opened.'),
-      ],
-    },
-  });
-
-  expect(all('failed')).toMatchObject([{ code: 'covered', what: 'click button "Open the door"' }]);
-  expect(read('navigator')[1]).toMatch(/This failed: .*Open the door.*/);
-  expect(read('navigator')[3]).toContain('Opened');
-  expect(result.status).toBe('done');
-});
-
-test('a number that stands for nothing any more is told, and another is taken', async ({ practice, visitor }) => {
-  let old = 0;
-  const { result, all, read } = await agent.run({
-    task: 'Open the ride mail',
-    at: practice.url('mail', '/inbox', visitor),
-    script: {
-      navigator: [
-        (asked) => {
-          old = numberOf(asked, /^link "Ridge Ride/);
-          return click(/^Spam/)(asked);
-        },
-        () => ({ tool: 'click', input: { id: old } }),
-        { tool: 'back', input: {} },
-        click(/^link "Ridge Ride/),
-        done('Open.', 'Your ride on Friday evening'),
-      ],
-    },
-  });
-
-  expect(all('failed')).toMatchObject([{ code: 'stale_id', what: expect.stringContaining('click') }]);
-  expect(read('navigator')[2]).toMatch(/This failed: .*click/);
-  expect(result.status).toBe('done');
-});
-
-test('a server that refuses behind a cheerful page is not called success', async ({ practice, visitor }) => {
-  const book = [
-    (asked: Parameters<typeof numberOf>[0]) => ({
-      tool: 'type',
-      input: { id: numberOf(asked, /^textbox "Passenger"/), text: 'Ann' },
-    }),
-    click(/^button "Book seat"/),
-  ];
-  const { result, read, all } = await agent.run({
-    task: 'Book a seat for Ann, please.',
-    at: practice.url('storm', '/weathers/false-success', visitor),
-    script: {
-      navigator: [...book, done('Booked.', 'Booked'), done('Booked.', 'Booked'), done('Booked.', 'Booked')],
-    },
-    person: () => ({ allows: 'once' }),
-  });
-
-  expect(all('acted').at(-1)?.told).toContain('→ 500');
-  expect(read('navigator').at(-1)).toContain('It answered 500.');
-  expect(result.status).toBe('partial');
-  expect(result.claims).toContainEqual(
-    expect.objectContaining({ proved: false, evidence: [expect.objectContaining({ kind: 'request', status: 500 })] }),
-  );
-  expect(practice.state('storm', visitor)).toMatchObject({ bookings: [] });
-});
-
-test('a run whose result says honestly that it failed is not sent back', async ({ practice, visitor }) => {
-  const { result } = await agent.run({
-    task: 'Book a seat for Ann, please.',
-    at: practice.url('storm', '/weathers/false-success', visitor),
-    script: {
-      navigator: [
-        (asked) => [
-          { tool: 'type', input: { id: numberOf(asked, /^textbox "Passenger"/), text: 'Ann' } },
-          click(/^button "Book seat"/)(asked),
-        ],
-        { tool: 'done', input: { status: 'failed', summary: 'The server answered 500.' } },
-      ],
-    },
-    person: () => ({ allows: 'once' }),
-  });
-
-  expect(result).toMatchObject({ status: 'failed', summary: 'The server answered 500.' });
-});
 
 test('a page that does not come is told, and the run goes another way', async ({ practice, visitor }) => {
   const { result, all } = await agent.run({

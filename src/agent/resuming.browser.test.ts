@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { click, done } from '../../test/agent.ts';
-import { serveNotes } from '../../test/kill/notes-site.ts';
+import { serveNotes } from '../../test/notes-site.ts';
 import { observedSession, temporaryFolder } from '../../test/sessions.ts';
 import { startUserBrowser } from '../../test/user-browser.ts';
 import { type Script, scriptedBrain } from '../brain/scripted.ts';

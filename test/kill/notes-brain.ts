@@ -1,7 +1,7 @@
 import type { Brain } from '../../src/brain/brain.ts';
 import type { Asked } from '../../src/brain/scripted.ts';
 import { scriptedBrain } from '../../src/brain/scripted.ts';
-import { NOTES, WORDS } from './notes-site.ts';
+import { NOTES, WORDS } from '../notes-site.ts';
 
 /** Decides from what it reads alone, so that it can go on wherever another one was stopped. */
 export function notesBrain(): Brain {

@@ -1,11 +1,54 @@
 import { z } from 'zod';
 import { data, type Protocol, USAGE, written } from './play.ts';
+import { everyCallHasItsResult, inputSchema, someText, toolName } from './request.ts';
+
+const cached = { cache_control: z.object({ type: z.literal('ephemeral') }).optional() };
+const block = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: someText, ...cached }),
+  z.object({ type: z.literal('image'), source: z.object({ type: z.literal('base64'), data: someText }), ...cached }),
+  z.object({ type: z.literal('tool_use'), id: someText, name: toolName, input: z.looseObject({}), ...cached }),
+  z.object({ type: z.literal('tool_result'), tool_use_id: someText, content: z.unknown(), ...cached }),
+]);
+const message = z.object({ role: z.enum(['user', 'assistant']), content: z.array(block).min(1) });
+const tool = z.looseObject({ name: toolName, description: z.string(), input_schema: inputSchema, ...cached });
+
+const request = z
+  .object({
+    headers: z.looseObject({ 'x-api-key': someText, 'anthropic-version': someText }),
+    body: z.strictObject({
+      model: someText,
+      max_tokens: z.int().positive(),
+      stream: z.literal(true),
+      system: z.array(z.object({ type: z.literal('text'), text: someText, ...cached })),
+      messages: z.array(message).min(1),
+      tools: z.array(tool).min(1).optional(),
+      tool_choice: z.object({ type: z.enum(['auto', 'any', 'none']) }).optional(),
+    }),
+  })
+  .refine(({ body }) => body.messages[0]?.role === 'user', 'The first message has to be that of the user.')
+  .refine(({ body }) => JSON.stringify(body).split('"cache_control"').length <= 5, 'There are more than four marks.')
+  .refine(
+    ({ body }) =>
+      everyCallHasItsResult(
+        body.messages.map(({ content }) => ({
+          calls: content.flatMap((one) => (one.type === 'tool_use' ? [one.id] : [])),
+          results: content.flatMap((one) => (one.type === 'tool_result' ? [one.tool_use_id] : [])),
+        })),
+      ),
+    'A tool_use has no tool_result behind it, or a tool_result no tool_use before it.',
+  )
+  .transform(({ body }) => ({
+    tools: (body.tools ?? []).map(({ name }) => name),
+    insists: body.tool_choice?.type === 'any',
+  }));
 
 const Body = z.object({ system: z.unknown(), tools: z.unknown(), messages: z.unknown() });
 
 export const anthropic: Protocol = {
   name: 'Anthropic',
   path: /\/messages$/,
+  request,
+  refusal: (because) => ({ status: 400, body: error('invalid_request_error', because) }),
 
   events({ text, calls = [], finish, usage = USAGE }) {
     const all: string[] = [];
@@ -59,7 +102,6 @@ export const anthropic: Protocol = {
   },
 
   complaint(kind) {
-    const error = (type: string, message: string) => ({ type: 'error', error: { type, message } });
     switch (kind) {
       case 'busy':
         return { status: 429, body: error('rate_limit_error', 'This request would exceed your rate limit.') };
@@ -93,3 +135,7 @@ export const anthropic: Protocol = {
     return { system: JSON.stringify(system), tools: JSON.stringify(tools), parts: JSON.stringify(messages) };
   },
 };
+
+function error(type: string, message: string) {
+  return { type: 'error', error: { type, message } };
+}

@@ -1,11 +1,54 @@
 import { z } from 'zod';
 import { data, type Protocol, USAGE, written } from './play.ts';
+import { everyCallHasItsResult, inputSchema, someText, toolName } from './request.ts';
+
+const part = z.union([
+  z.strictObject({ text: someText }),
+  z.strictObject({ inlineData: z.object({ mimeType: someText, data: someText }) }),
+  z.strictObject({ functionCall: z.object({ name: toolName, args: z.looseObject({}) }) }),
+  z.strictObject({ functionResponse: z.object({ name: toolName, response: z.looseObject({}) }) }),
+]);
+const content = z.strictObject({ role: z.enum(['user', 'model']), parts: z.array(part).min(1) });
+const tool = z.strictObject({ name: toolName, description: z.string(), parametersJsonSchema: inputSchema });
+
+const request = z
+  .object({
+    path: z.string().regex(/^\/v1beta\/models\/[^/]+:streamGenerateContent\?alt=sse$/),
+    headers: z.looseObject({ 'x-goog-api-key': someText }),
+    body: z.strictObject({
+      generationConfig: z.looseObject({}).optional(),
+      systemInstruction: z.strictObject({ parts: z.array(z.strictObject({ text: someText })).min(1) }),
+      contents: z.array(content).min(1),
+      tools: z
+        .array(z.strictObject({ functionDeclarations: z.array(tool).min(1) }))
+        .min(1)
+        .optional(),
+      toolConfig: z.object({ functionCallingConfig: z.object({ mode: z.enum(['AUTO', 'ANY', 'NONE']) }) }).optional(),
+    }),
+  })
+  .refine(({ body }) => body.contents[0]?.role === 'user', 'The first content has to be that of the user.')
+  .refine(
+    ({ body }) =>
+      everyCallHasItsResult(
+        body.contents.map(({ parts }) => ({
+          calls: parts.flatMap((one) => ('functionCall' in one ? [one.functionCall.name] : [])),
+          results: parts.flatMap((one) => ('functionResponse' in one ? [one.functionResponse.name] : [])),
+        })),
+      ),
+    'A functionCall has no functionResponse behind it, or a functionResponse no functionCall before it.',
+  )
+  .transform(({ body }) => ({
+    tools: (body.tools ?? []).flatMap((one) => one.functionDeclarations.map(({ name }) => name)),
+    insists: body.toolConfig?.functionCallingConfig.mode === 'ANY',
+  }));
 
 const Body = z.object({ systemInstruction: z.unknown(), tools: z.unknown(), contents: z.unknown() });
 
 export const google: Protocol = {
   name: 'Google',
   path: /:streamGenerateContent/,
+  request,
+  refusal: (because) => error(400, 'INVALID_ARGUMENT', because),
 
   events({ text, calls = [], finish, usage = USAGE }) {
     const all: string[] = [];
@@ -38,10 +81,6 @@ export const google: Protocol = {
   },
 
   complaint(kind) {
-    const error = (code: number, status: string, message: string) => ({
-      status: code,
-      body: { error: { code, message, status } },
-    });
     switch (kind) {
       case 'busy':
         return error(429, 'RESOURCE_EXHAUSTED', 'Resource has been exhausted.');
@@ -77,3 +116,7 @@ export const google: Protocol = {
     return { system: JSON.stringify(systemInstruction), tools: JSON.stringify(tools), parts: JSON.stringify(contents) };
   },
 };
+
+function error(code: number, status: string, message: string) {
+  return { status: code, body: { error: { code, message, status } } };
+}

@@ -1,11 +1,65 @@
 import { z } from 'zod';
 import { data, type Protocol, USAGE, written } from './play.ts';
+import { everyCallHasItsResult, inputSchema, someText, toolName } from './request.ts';
+
+const piece = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('text'), text: someText }),
+  z.strictObject({ type: z.literal('image_url'), image_url: z.looseObject({ url: z.string().startsWith('data:') }) }),
+]);
+const call = z.strictObject({
+  id: someText,
+  type: z.literal('function'),
+  function: z.strictObject({ name: toolName, arguments: z.string() }),
+});
+const message = z.discriminatedUnion('role', [
+  z.strictObject({ role: z.literal('system'), content: someText }),
+  z.strictObject({ role: z.literal('user'), content: z.union([someText, z.array(piece).min(1)]) }),
+  z.strictObject({
+    role: z.literal('assistant'),
+    content: z.string().nullish(),
+    tool_calls: z.array(call).min(1).optional(),
+  }),
+  z.strictObject({ role: z.literal('tool'), tool_call_id: someText, content: z.string() }),
+]);
+const tool = z.strictObject({
+  type: z.literal('function'),
+  function: z.looseObject({ name: toolName, description: z.string(), parameters: inputSchema }),
+});
+
+const request = z
+  .object({
+    headers: z.looseObject({ authorization: z.string().startsWith('Bearer ') }),
+    body: z.strictObject({
+      model: someText,
+      stream: z.literal(true),
+      stream_options: z.object({ include_usage: z.literal(true) }),
+      messages: z.array(message).min(1),
+      tools: z.array(tool).min(1).optional(),
+      tool_choice: z.enum(['auto', 'required', 'none']).optional(),
+    }),
+  })
+  .refine(
+    ({ body }) =>
+      everyCallHasItsResult(
+        body.messages.map((one) => ({
+          calls: one.role === 'assistant' ? (one.tool_calls ?? []).map(({ id }) => id) : [],
+          results: one.role === 'tool' ? [one.tool_call_id] : [],
+        })),
+      ),
+    'A tool call has no tool message behind it, or a tool message no call before it.',
+  )
+  .transform(({ body }) => ({
+    tools: (body.tools ?? []).map(({ function: { name } }) => name),
+    insists: body.tool_choice === 'required',
+  }));
 
 const Body = z.object({ messages: z.array(z.object({ role: z.string(), content: z.unknown() })), tools: z.unknown() });
 
 export const openaiChat: Protocol = {
   name: 'OpenAI chat',
   path: /\/chat\/completions$/,
+  request,
+  refusal: openaiRefusal,
 
   events({ text, calls = [], finish, usage = USAGE }) {
     const all: string[] = [];
@@ -64,10 +118,11 @@ export const openaiChat: Protocol = {
   },
 };
 
+export function openaiRefusal(because: string): ReturnType<Protocol['refusal']> {
+  return { status: 400, body: error(because, 'invalid_value') };
+}
+
 export function openaiComplaint(kind: Parameters<Protocol['complaint']>[0]): ReturnType<Protocol['complaint']> {
-  const error = (message: string, code: string, type = 'invalid_request_error') => ({
-    error: { message, type, param: null, code },
-  });
   switch (kind) {
     case 'busy':
       return { status: 429, body: error('Rate limit reached for requests', 'rate_limit_exceeded', 'requests') };
@@ -102,4 +157,8 @@ export function openaiComplaint(kind: Parameters<Protocol['complaint']>[0]): Ret
     case 'no tools':
       return { status: 400, body: error('registry.example/m does not support tools', 'unsupported') };
   }
+}
+
+function error(message: string, code: string, type = 'invalid_request_error') {
+  return { error: { message, type, param: null, code } };
 }

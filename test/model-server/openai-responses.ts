@@ -1,12 +1,67 @@
 import { z } from 'zod';
-import { openaiComplaint } from './openai-chat.ts';
+import { openaiComplaint, openaiRefusal } from './openai-chat.ts';
 import { data, type Protocol, USAGE, written } from './play.ts';
+import { everyCallHasItsResult, inputSchema, someText, toolName } from './request.ts';
+
+const piece = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('input_text'), text: someText }),
+  z.looseObject({ type: z.literal('input_image'), image_url: z.string().startsWith('data:') }),
+]);
+const item = z.union([
+  z.strictObject({ role: z.literal('system'), content: someText }),
+  z.strictObject({ role: z.literal('user'), content: z.array(piece).min(1) }),
+  z.looseObject({ role: z.literal('assistant'), content: z.array(z.looseObject({ type: z.literal('output_text') })) }),
+  z.looseObject({
+    type: z.literal('function_call'),
+    call_id: someText,
+    name: toolName,
+    arguments: z.string(),
+  }),
+  z.looseObject({ type: z.literal('function_call_output'), call_id: someText, output: z.unknown() }),
+]);
+const tool = z.strictObject({
+  type: z.literal('function'),
+  name: toolName,
+  description: z.string(),
+  parameters: inputSchema,
+  strict: z.literal(false),
+});
+
+const request = z
+  .object({
+    headers: z.looseObject({ authorization: z.string().startsWith('Bearer ') }),
+    body: z.strictObject({
+      model: someText,
+      stream: z.literal(true),
+      store: z.literal(false),
+      prompt_cache_key: someText,
+      input: z.array(item).min(1),
+      tools: z.array(tool).min(1).optional(),
+      tool_choice: z.enum(['auto', 'required', 'none']).optional(),
+    }),
+  })
+  .refine(
+    ({ body }) =>
+      everyCallHasItsResult(
+        body.input.map((one) => ({
+          calls: 'type' in one && one.type === 'function_call' ? [String(one.call_id)] : [],
+          results: 'type' in one && one.type === 'function_call_output' ? [String(one.call_id)] : [],
+        })),
+      ),
+    'A function_call has no function_call_output behind it, or an output no call before it.',
+  )
+  .transform(({ body }) => ({
+    tools: (body.tools ?? []).map(({ name }) => name),
+    insists: body.tool_choice === 'required',
+  }));
 
 const Body = z.object({ input: z.array(z.unknown()), tools: z.unknown() });
 
 export const openaiResponses: Protocol = {
   name: 'OpenAI responses',
   path: /\/responses$/,
+  request,
+  refusal: openaiRefusal,
 
   events({ text, calls = [], finish, usage = USAGE }) {
     const all: string[] = [];

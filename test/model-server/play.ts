@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** What a model says when all is well. */
 export interface Say {
   text?: string;
@@ -33,11 +35,22 @@ export type Play =
   /** The login page of a café. */
   | { show: 'web page' };
 
+/** What a request lets the model do. */
+export interface Offer {
+  tools: readonly string[];
+  /** Whether a tool has to be called. */
+  insists: boolean;
+}
+
 /** One way of talking to models over HTTP. */
 export interface Protocol {
   name: string;
   /** The requests that are its own. */
   path: RegExp;
+  /** Reads the requests that the provider would take, and no others. */
+  request: z.ZodType<Offer>;
+  /** How it turns down a request that is not as it has to be. */
+  refusal(because: string): { status: number; body: unknown };
   /** The events of a stream, and how many of them have gone when the input of a call is half there. */
   events(say: Say): { all: readonly string[]; half: number };
   complaint(kind: Complaint): { status: number; body: unknown };

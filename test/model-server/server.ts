@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { z } from 'zod';
 import { anthropic } from './anthropic.ts';
 import { google } from './google.ts';
 import { openaiChat } from './openai-chat.ts';
 import { openaiResponses } from './openai-responses.ts';
-import type { Play, Protocol } from './play.ts';
+import type { Offer, Play, Protocol } from './play.ts';
 
 const PROTOCOLS: readonly Protocol[] = [openaiChat, openaiResponses, anthropic, google];
 
@@ -13,9 +14,11 @@ export interface Received {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
+  /** What it lets the model do. */
+  offer: Offer;
 }
 
-/** A server that speaks like the large providers and fails like them, on demand. */
+/** A server that speaks like the large providers, takes only what they would take, and fails like them, on demand. */
 export interface ModelServer extends AsyncDisposable {
   url: string;
   /** Played one by one; what comes when all are used up is the last one again. */
@@ -33,7 +36,11 @@ export async function startModelServer(): Promise<ModelServer> {
     const path = request.url ?? '/';
     const protocol = PROTOCOLS.find((one) => one.path.test(path));
     if (!protocol) return void response.writeHead(404).end('{"error":{"message":"no such path"}}');
-    received.push({ path, headers: request.headers, body: await text(request) });
+    const { headers } = request;
+    const body = await text(request);
+    const read = protocol.request.safeParse({ path, headers, body: JSON.parse(body) });
+    if (!read.success) return send(response, protocol.refusal(z.prettifyError(read.error)));
+    received.push({ path, headers, body, offer: read.data });
     const play = plays[Math.min(next++, plays.length - 1)];
     if (play) perform(protocol, play, response);
     else response.writeHead(500).end('nothing to play');
@@ -61,8 +68,7 @@ export async function startModelServer(): Promise<ModelServer> {
 
 function perform(protocol: Protocol, play: Play, response: ServerResponse): void {
   if ('complain' in play) {
-    const { status, body } = protocol.complaint(play.complain);
-    response.writeHead(status, { 'content-type': 'application/json', ...play.headers }).end(JSON.stringify(body));
+    send(response, protocol.complaint(play.complain), play.headers);
   } else if ('lose' in play) {
     if (play.lose === 'connection') response.socket?.resetAndDestroy();
   } else if ('show' in play) {
@@ -78,8 +84,13 @@ function perform(protocol: Protocol, play: Play, response: ServerResponse): void
     else response.write(sent, () => play.then === 'break' && setImmediate(() => response.socket?.destroy()));
   } else {
     begin(response);
-    response.end(protocol.events(play).all.join(''));
+    for (const event of protocol.events(play).all) response.write(event);
+    response.end();
   }
+}
+
+function send(response: ServerResponse, { status, body }: ReturnType<Protocol['refusal']>, headers = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
 function begin(response: ServerResponse): void {

@@ -1,13 +1,10 @@
-import { execFile, execFileSync, type PromiseWithChild, spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, person } from '../../../test/person.ts';
 import { servePages } from '../../../test/serve.ts';
-import { temporaryFolder } from '../../../test/sessions.ts';
-
-const MAIN = join(import.meta.dirname, '..', 'main.ts');
 
 /** Windows has no signals to send. */
 const posix = test.skipIf(process.platform === 'win32');
@@ -24,68 +21,33 @@ const PAGES = {
   '/rude': '<title>Rude</title><p>\u001b[31mred</p><p>hunter22</p>',
 };
 
-interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-interface Person extends AsyncDisposable {
-  /** Types `lotsman …` and reads what it prints. */
-  lotsman(...args: string[]): Promise<Outcome>;
+interface Keeper extends Person {
   /** The process that holds a session. */
   holder(name?: string): Promise<number>;
-  folder: string;
-  env: NodeJS.ProcessEnv;
 }
 
-/** Somebody at a terminal, with a home of their own; the browser has no window. */
-async function person(more: Record<string, string> = {}): Promise<Person> {
-  const folder = await temporaryFolder();
-  const env = {
-    ...process.env,
-    HOME: folder.path,
-    USERPROFILE: folder.path,
-    XDG_DATA_HOME: join(folder.path, 'data'),
-    LOCALAPPDATA: join(folder.path, 'data'),
-    LOTSMAN_HEADLESS: 'yes',
-    LOTSMAN_COLOR: 'never',
-    ...more,
-  };
-  const lotsman = (...args: string[]) => typed([MAIN, ...args], { env, cwd: folder.path });
+/** Somebody who keeps sessions open, and stops them before they go. */
+async function keeper(more: Record<string, string> = {}): Promise<Keeper> {
+  const someone = await person(more);
+  const { lotsman } = someone;
   return {
-    folder: folder.path,
-    env,
-    lotsman,
+    ...someone,
     async holder(name = 'default') {
       const sessions: { name: string; pid: number }[] = JSON.parse((await lotsman('session', 'list', '--json')).stdout);
       return sessions.find((one) => one.name === name)?.pid ?? Number.NaN;
     },
     async [Symbol.asyncDispose]() {
       await lotsman('session', 'stop', '--all');
-      await folder[Symbol.asyncDispose]();
+      await someone[Symbol.asyncDispose]();
     },
   };
 }
 
-async function typed(args: string[], options: { env: NodeJS.ProcessEnv; cwd: string }): Promise<Outcome> {
-  const running: PromiseWithChild<{ stdout: string; stderr: string }> = promisify(execFile)(
-    process.execPath,
-    args,
-    options,
-  );
-  running.child.stdin?.end();
-  return running.then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),
-  );
-}
-
 describe('a session that is open', { timeout: 90_000 }, () => {
-  let me: Person;
+  let me: Keeper;
   let pages: Awaited<ReturnType<typeof servePages>>;
   beforeAll(async () => {
-    me = await person({ LOTSMAN_HEADERS: '{"x-key":"hunter22"}' });
+    me = await keeper({ LOTSMAN_HEADERS: '{"x-key":"hunter22"}' });
     pages = await servePages(PAGES);
   });
   afterAll(async () => {
@@ -140,12 +102,11 @@ describe('a session that is open', { timeout: 90_000 }, () => {
     await me.lotsman('observe', pages.origin);
     const held = await me.holder();
 
-    const waiting = spawn(process.execPath, [MAIN, 'observe', `${pages.origin}/slow`], { env: me.env, cwd: me.folder });
-    const ended = new Promise<number | null>((resolve) => waiting.once('close', resolve));
+    const waiting = me.start('observe', `${pages.origin}/slow`);
     await expect.poll(() => pages.asked, { timeout: 10_000 }).toContain('/slow');
-    waiting.kill('SIGINT');
+    waiting.kill();
 
-    expect(await ended).toBe(130);
+    expect(await waiting.ended).toMatchObject({ code: 130 });
     expect(await me.holder()).toBe(held);
     const { stdout, stderr } = await me.lotsman('observe');
     expect(stdout).toContain('# Shop');
@@ -153,19 +114,15 @@ describe('a session that is open', { timeout: 90_000 }, () => {
   });
 
   test('a command to an open session does not load the driver of the browser', async () => {
-    const hook = join(me.folder, 'hook.mjs');
-    await writeFile(
-      hook,
+    const hook = await me.file(
+      'hook.mjs',
       `import { appendFileSync } from 'node:fs';
        import { registerHooks } from 'node:module';
        registerHooks({ resolve: (name, context, next) => (appendFileSync('loaded.txt', name + '\\n'), next(name, context)) });`,
     );
     await me.lotsman('session', 'start');
 
-    const { code } = await typed(['--import', pathToFileURL(hook).href, MAIN, 'act', 'press', 'Escape'], {
-      env: me.env,
-      cwd: me.folder,
-    });
+    const { code } = await me.startWith(['--import', pathToFileURL(hook).href], 'act', 'press', 'Escape').ended;
 
     const loaded = (await readFile(join(me.folder, 'loaded.txt'), 'utf8')).split('\n');
     expect(code).toBe(0);
@@ -178,7 +135,7 @@ posix(
   'without a session one is started, a killed one is replaced, and a closed browser is opened anew',
   { timeout: 90_000 },
   async () => {
-    await using me = await person();
+    await using me = await keeper();
     await using pages = await servePages(PAGES);
     const first = await me.lotsman('observe', pages.origin);
     expect(first.stderr).toContain('Starting session "default" …');
@@ -202,7 +159,7 @@ posix(
 );
 
 test('two that start at once share one session; another name is another browser', { timeout: 90_000 }, async () => {
-  await using me = await person();
+  await using me = await keeper();
   await using pages = await servePages(PAGES);
 
   const [one, two, other] = await Promise.all([
@@ -226,7 +183,7 @@ test('two that start at once share one session; another name is another browser'
 });
 
 test('what makes no sense is one sentence, before or without a browser', { timeout: 90_000 }, async () => {
-  await using me = await person();
+  await using me = await keeper();
 
   const answers = await Promise.all(
     [['clik', '1'], ['click'], ['click', 'button'], ['click', '1', 'dubble=true'], []].map((words) =>
@@ -247,7 +204,7 @@ test('what makes no sense is one sentence, before or without a browser', { timeo
 });
 
 test('the help lists every action, and shows what one of them takes', async () => {
-  await using me = await person();
+  await using me = await keeper();
 
   const [all, one] = await Promise.all([me.lotsman('act', '--help'), me.lotsman('act', 'type', '--help')]);
 

@@ -1,13 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startModelServer } from '../../../test/model-server/server.ts';
-import { temporaryFolder } from '../../../test/sessions.ts';
+import { person } from '../../../test/person.ts';
 import { type Practice, startPractice } from '../../practice/server.ts';
 
-const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const LONG = 90_000;
 
 /** Windows has no signals to send. */
@@ -51,59 +49,6 @@ export default async ({ role, text }) => {
   if (Number(/# Step (\\d+)/.exec(text)?.[1]) > 5) return { tool: 'done', input: { summary: 'All seen.' } };
   return { thought: 'I look further down.', actions: [{ tool: 'scroll', input: {} }] };
 };`;
-
-interface Outcome {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-interface Person extends AsyncDisposable {
-  start(...args: string[]): { kill(): void; heard(words: string): Promise<void>; ended: Promise<Outcome> };
-  lotsman(...args: string[]): Promise<Outcome>;
-  /** Writes a file, and says where it is. */
-  file(name: string, content: string): Promise<string>;
-  folder: string;
-}
-
-/** Somebody who types commands, without a terminal that could ask back; the browser has no window. */
-async function person(more: Record<string, string> = {}): Promise<Person> {
-  const folder = await temporaryFolder();
-  const env = {
-    ...process.env,
-    HOME: folder.path,
-    USERPROFILE: folder.path,
-    XDG_DATA_HOME: join(folder.path, 'data'),
-    LOCALAPPDATA: join(folder.path, 'data'),
-    LOTSMAN_HEADLESS: 'yes',
-    ...more,
-  };
-  const start = (...args: string[]) => {
-    const child = spawn(process.execPath, [MAIN, ...args], { env, cwd: folder.path });
-    child.stdin.end();
-    const outcome = { stdout: '', stderr: '' };
-    for (const name of ['stdout', 'stderr'] as const)
-      child[name].setEncoding('utf8').on('data', (chunk: string) => {
-        outcome[name] += chunk;
-      });
-    const ended = once(child, 'close').then(([code]): Outcome => ({ code, ...outcome }));
-    return {
-      kill: () => void child.kill('SIGINT'),
-      heard: (words: string) => expect.poll(() => outcome.stderr, { timeout: 30_000 }).toContain(words),
-      ended,
-    };
-  };
-  return {
-    folder: folder.path,
-    start,
-    lotsman: (...args) => start(...args).ended,
-    async file(name, content) {
-      await writeFile(join(folder.path, name), content);
-      return join(folder.path, name);
-    },
-    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
-  };
-}
 
 function runIn(text: string): string {
   return /\d{6}-[a-z]{7}/.exec(text)?.[0] ?? '';

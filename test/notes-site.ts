@@ -1,4 +1,4 @@
-import { servePages } from '../serve.ts';
+import { servePages } from './serve.ts';
 
 /** Three notes to save, three stories to read. The server takes down what was sent to it, in order. */
 export async function serveNotes() {
