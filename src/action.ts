@@ -1,5 +1,6 @@
 import type { DialogKind, DownloadedFile } from './events.ts';
 import type { Control, Observation } from './observation.ts';
+import type { Held } from './outgoing.ts';
 
 /** What an action does to the world: looks, can be undone on the page, or leaves a trace. */
 export type Effect = 'read' | 'act' | 'commit';
@@ -63,6 +64,8 @@ export interface Aftermath {
   downloads: readonly DownloadedFile[];
   /** Requests that the action caused; pictures, fonts and the like are not told. */
   requests: readonly CausedRequest[];
+  /** What it would send, and what waits for somebody's word. */
+  held: readonly Held[];
   /** Errors that the page wrote to its console or threw. */
   consoleErrors: number;
   /** Anything else worth a line: a refused pop-up, a permission asked for, a file chooser. */

@@ -5,6 +5,8 @@ export interface Outgoing {
   /** As the wire has it; `SEND` for a message. */
   method: string;
   url: string;
+  /** The browser's name for the page that it belongs to; empty for a worker that belongs to none. */
+  page: string;
   /** The site whose page, frame or worker sends it; empty when nobody knows. */
   from: string;
   contentType: string;

@@ -10,7 +10,13 @@ export type Told =
   | { type: 'planned'; plan: readonly Subgoal[]; because: string }
   | { type: 'observed'; url: string; title: string; text: string; notices: readonly NoticeKind[] }
   | { type: 'thought'; thought: string; actions: readonly PlannedAction[] }
-  | { type: 'judged'; action: PlannedAction; verdict: 'asked' | 'denied'; because: string }
+  | {
+      type: 'judged';
+      action: PlannedAction;
+      verdict: 'allowed' | 'asked' | 'denied';
+      because: string;
+      facts: JudgedFacts;
+    }
   | ({ type: 'asked' } & Asked)
   | { type: 'answered'; question: string; answer: PersonsAnswer }
   | { type: 'handed_over'; question: string; wall: string }
@@ -32,6 +38,25 @@ export interface PlannedAction {
   input: unknown;
   /** In words: `click button "Send"`. */
   spoken: string;
+}
+
+/** On what a verdict rests, in short. */
+export interface JudgedFacts {
+  /** The version of the rules. */
+  policy: number;
+  url: string;
+  effect: string;
+  /** What is touched: `button "Send"`. */
+  target?: string;
+  /** Where it leads, or where its form is sent. */
+  leadsTo?: string;
+  submits?: { method: string; to: string };
+  /** The request that would leave the browser. */
+  outgoing?: { kind: string; method: string; url: string; from: string; size: number };
+  /** Sites of which the model has read; `private` where the user has a session. */
+  read: readonly string[];
+  /** The permission under which it is allowed. */
+  under?: string;
 }
 
 /** What an action did beside what can be seen. */

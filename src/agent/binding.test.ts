@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Control, Observation } from '../observation.ts';
-import { bindingOf } from './binding.ts';
+import type { CommitKind } from '../safety/verdict.ts';
+import { type Ask, bindingOf, bindingOfOutgoing } from './binding.ts';
 
 const button: Control = { id: 4, role: 'button', name: 'Pay', states: [] };
 
@@ -20,8 +21,15 @@ const form = (amount: string, url = 'http://shop.example/pay'): Observation => (
   missingFrames: [],
 });
 
+const ask = (commit: CommitKind, more: Partial<Ask> = {}): Ask => ({
+  kind: 'ask',
+  what: 'Do it',
+  because: '',
+  commit,
+  ...more,
+});
 const click = (id: number) => ({ tool: 'click', input: { id } });
-const bound = (seen: Observation, id = 4) => bindingOf(click(id), 'pay', { target: { ...button, id } }, seen);
+const bound = (seen: Observation, id = 4) => bindingOf(click(id), ask('pay'), { target: { ...button, id } }, seen, '');
 
 test('a yes for once is bound to target and payload, not to the number', () => {
   expect(bound(form('40'), 9).once).toBe(bound(form('40')).once);
@@ -45,11 +53,44 @@ test('where a form is sent to counts, not where it stands', () => {
     code: false,
   };
 
-  expect(bindingOf(click(4), 'pay', { target: button, submits }, form('40')).run).toBe('pay on http://bank.example');
+  expect(bindingOf(click(4), ask('pay'), { target: button, submits }, form('40'), '').run).toBe(
+    'pay on http://bank.example',
+  );
 });
 
 test('what nobody has a name for is only the same when it is the same button', () => {
-  const other = bindingOf(click(4), 'other', { target: button }, form('40'));
+  const other = bindingOf(click(4), ask('other'), { target: button }, form('40'), '');
 
   expect(other.run).toBe('other: click button "Pay" on http://shop.example');
+});
+
+test('money, accounts and authorisations are never allowed for longer than once; people and sums bind what is', () => {
+  expect(bound(form('40')).permission).toBeUndefined();
+  const send = ask('send', { worth: { recipients: ['a@b.example'], amount: 5 } });
+
+  expect(bindingOf(click(4), send, { target: button }, form('40'), 'shown')).toMatchObject({
+    shown: 'shown',
+    permission: { effect: 'send', origin: 'http://shop.example', limits: { recipients: ['a@b.example'], amount: 5 } },
+  });
+});
+
+test('a request is the same when it carries the same, whenever it is sent', () => {
+  const outgoing = (body: string) => ({
+    kind: 'fetch' as const,
+    method: 'POST',
+    url: 'https://api.example/items/7',
+    page: '',
+    from: 'https://shop.example',
+    contentType: 'application/json',
+    body,
+    size: body.length,
+  });
+  const once = (body: string) => bindingOfOutgoing(outgoing(body), ask('submit'), '').once;
+
+  expect(once('{"id":7,"at":1763200000123}')).toBe(once('{"id":7,"at":1763200099999}'));
+  expect(once('{"id":7}')).not.toBe(once('{"id":8}'));
+  expect(bindingOfOutgoing(outgoing('{"id":7}'), ask('submit'), '').permission).toMatchObject({
+    origin: 'https://api.example',
+    template: expect.stringContaining('POST'),
+  });
 });

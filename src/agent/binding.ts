@@ -2,37 +2,85 @@ import { createHash } from 'node:crypto';
 import type { Foresight } from '../action.ts';
 import { controlsOf } from '../browser/text/parts.ts';
 import type { Observation } from '../observation.ts';
+import type { Outgoing } from '../outgoing.ts';
 import type { PlannedAction } from '../run-events.ts';
-import type { CommitKind } from '../safety/verdict.ts';
+import type { Permission } from '../safety/grants.ts';
+import { templateOf } from '../safety/outgoing/template.ts';
+import type { CommitKind, Verdict } from '../safety/verdict.ts';
+import type { Binding } from './state.ts';
 
-/** What an approval is given for: this very act, or every act of its kind on the site. */
-export interface Binding {
-  once: string;
-  run: string;
-  /** What can be allowed for good; not what nobody has a name for, and never money. */
-  always?: { effect: CommitKind; origin: string };
-}
+export type Ask = Verdict & { kind: 'ask' };
+
+/** Each of these needs a yes of its own, unless somebody has said beforehand how often and how much. */
+const WEIGHTY = new Set<CommitKind>(['pay', 'authorise', 'account']);
 
 /**
- * For once it is the tool, its target, where it stands, where it sends, and all that fields hold: when any of it is another,
- * it is another act. Numbers do not count: they may be others after the browser was opened anew.
+ * What an approval is given for. For once it is the tool, its target, where it stands, where it sends, and all that fields hold:
+ * when any of it is another, it is another act. Numbers do not count: they may be others after the browser was opened anew.
  */
 export function bindingOf(
   { tool, input }: Pick<PlannedAction, 'tool' | 'input'>,
-  commit: CommitKind,
+  ask: Ask,
   { target, submits }: Foresight,
   seen: Observation,
+  shown: string,
 ): Binding {
   const { id, ...given } = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
   const name = target ? `${target.role} "${target.name}"` : String(id ?? 'focus');
-  const site = originOf(submits?.to ?? seen.url);
+  const site = originOf(ask.origin ?? submits?.to ?? seen.url);
   const held = [placeOf(seen.url), submits?.to, given, heldIn(seen)];
-  const print = createHash('sha256').update(JSON.stringify(held)).digest('base64url').slice(0, 22);
-  return {
-    once: `${commit}: ${tool} ${name} on ${site} ${print}`,
+  const { commit = 'other' } = ask;
+  return bound(ask, site, shown, {
+    once: `${commit}: ${tool} ${name} on ${site} ${printOf(held)}`,
     // Of what nobody has a name for, only the same button is the same kind.
     run: commit === 'other' ? `${commit}: ${tool} ${name} on ${site}` : `${commit} on ${site}`,
-    ...(commit === 'other' || commit === 'pay' ? {} : { always: { effect: commit, origin: site } }),
+  });
+}
+
+/** Of what waits in the browser: for once it is the request with all that it carries. */
+export function bindingOfOutgoing(outgoing: Outgoing, ask: Ask, shown: string): Binding {
+  const site = originOf(ask.origin ?? outgoing.url);
+  const { commit = 'other' } = ask;
+  const template = templateOf(outgoing);
+  const isNamed = commit !== 'other' && commit !== 'submit';
+  return bound(
+    ask,
+    site,
+    shown,
+    {
+      once: `${commit}: ${template} ${printOf([outgoing.url, withoutMoment(outgoing.body)])}`,
+      run: isNamed ? `${commit} on ${site}` : `${commit}: ${template}`,
+    },
+    isNamed ? undefined : template,
+  );
+}
+
+function bound(
+  ask: Ask,
+  site: string,
+  shown: string,
+  names: Pick<Binding, 'once' | 'run'>,
+  template?: string,
+): Binding {
+  const { commit = 'other' } = ask;
+  const mayLast = !WEIGHTY.has(commit) && (commit !== 'other' || template !== undefined);
+  return { ...names, shown, commit, site, ...(mayLast ? { permission: permissionFor(ask, site, template) } : {}) };
+}
+
+/** To the same people, for no more money, from the same places. */
+function permissionFor(
+  { commit = 'other', worth: { recipients = [], amount } = {}, from = [] }: Ask,
+  origin: string,
+  template: string | undefined,
+): Permission {
+  const limits = { ...(recipients.length > 0 ? { recipients } : {}), ...(amount === undefined ? {} : { amount }) };
+  return {
+    effect: commit,
+    origin,
+    ...(from.length === 1 && from[0] !== undefined ? { from: from[0] } : {}),
+    ...(template === undefined ? {} : { template }),
+    ...(Object.keys(limits).length > 0 ? { limits } : {}),
+    uses: 0,
   };
 }
 
@@ -43,8 +91,22 @@ function heldIn({ lines }: Observation): unknown[] {
     .map(({ role, name, value, states }) => [role, name, value, states.includes('checked')]);
 }
 
+function printOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+}
+
+/** What is another each time it is sent: moments, and names that a script draws. */
+function withoutMoment(body: string): string {
+  return body
+    .replace(/\b1[6-9]\d{8}(?:\d{3})?\b/g, '#')
+    .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '#')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z?/g, '#')
+    .replace(/-{4,}WebKitFormBoundary\w+/g, '#');
+}
+
 function originOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : address;
+  const origin = URL.parse(address)?.origin ?? 'null';
+  return origin === 'null' ? address : origin.replace(/^ws/, 'http');
 }
 
 function placeOf(address: string): string {

@@ -1,7 +1,10 @@
 import type { Outcome } from '../action.ts';
 import { isLotsmanError, LotsmanError } from '../errors.ts';
 import type { PlannedAction } from '../run-events.ts';
+import type { Facts } from '../safety/verdict.ts';
 import type { Crew } from './crew.ts';
+import { factsOf } from './facts.ts';
+import { afterUse } from './permissions.ts';
 import type { State } from './state.ts';
 
 /** What came of an action, and what is still allowed after it. */
@@ -9,6 +12,8 @@ export interface Carried {
   outcome?: Outcome;
   error?: LotsmanError;
   grants: State['grants'];
+  /** What it would have sent, and what no rule lets pass. */
+  refusals?: readonly string[];
 }
 
 /**
@@ -18,24 +23,46 @@ export interface Carried {
 export async function carryOut(state: State, crew: Crew, action: PlannedAction): Promise<Carried> {
   const { step, decision, grants } = state;
   const grant = grants.find(({ what }) => what === decision?.judged?.under);
-  const others = grants.filter((one) => one !== grant);
+  const left = grant ? afterUse(grants, grant) : grants;
   try {
     await crew.hooks.before?.(action);
-    if (!grant) return { outcome: await touch(crew, action), grants };
-    const key = `${step}.${decision?.next ?? 0}`;
+    crew.gatekeeper.begin({ action, facts: await foreseen(state, crew, action), step, approval: grant, grants: left });
+    if (!grant) return await ended(crew, await touch(state, crew, action), grants);
+    const key = `${step}.${decision?.next ?? 0}${decision?.judged?.releases ? '+' : ''}`;
     await crew.journal.intend({ key, step, action, url: crew.helm.tab.url });
-    const outcome = await touch(crew, action).catch((error: unknown) => settleFailure(crew, key, error));
+    const outcome = await touch(state, crew, action).catch((error: unknown) => settleFailure(crew, key, error));
     await crew.journal.settle(key, outcome.said);
-    return { outcome, grants: grant.for === 'once' ? others : grants };
+    return await ended(crew, outcome, left);
   } catch (error) {
+    await crew.gatekeeper.end('Nobody knows.');
     // When everything is to end, whoever takes up the run finds the act in the journal.
     if (crew.signal.aborted || !isLotsmanError(error)) throw error;
-    return wasNotDone(error) || !grant ? { error, grants } : { error: unsure(error), grants: others };
+    return wasNotDone(error) || !grant
+      ? { error, grants }
+      : { error: unsure(error), grants: grants.filter((one) => one !== grant) };
   }
 }
 
-async function touch(crew: Crew, action: PlannedAction): Promise<Outcome> {
-  const outcome = await crew.helm.act(action, crew.signal);
+/** Another life of the browser has not looked ahead yet. */
+async function foreseen(state: State, crew: Crew, action: PlannedAction): Promise<Facts> {
+  const { foreseen: known } = crew;
+  crew.foreseen = undefined;
+  if (known) return known;
+  const effect = crew.tools.find(({ name }) => name === action.tool)?.effect ?? 'act';
+  const foresight = await crew.helm.foresee(action).catch(() => ({}));
+  return factsOf({ action, effect, foresight, url: crew.helm.tab.url }, state);
+}
+
+async function ended(crew: Crew, outcome: Outcome, grants: State['grants']): Promise<Carried> {
+  const { used, refusals } = await crew.gatekeeper.end(outcome.said);
+  return { outcome, refusals, grants: used.reduce<State['grants']>(afterUse, grants) };
+}
+
+async function touch({ decision }: State, crew: Crew, action: PlannedAction): Promise<Outcome> {
+  const { releases } = decision?.judged ?? {};
+  // What waits no longer was never sent: then the act is done once more, and what it sends may pass.
+  const released = releases && (await crew.helm.release(releases, action, crew.signal));
+  const outcome = released ?? (await crew.helm.act(action, crew.signal));
   await crew.hooks.after?.(action, outcome);
   return outcome;
 }

@@ -3,9 +3,10 @@ import type { Brain } from '../brain/brain.ts';
 import type { OfferedTab } from '../browser/attach.ts';
 import type { Helm } from '../browser/helm.ts';
 import type { Asked, PersonsAnswer, PlannedAction, Told } from '../run-events.ts';
-import type { Rule } from '../safety/verdict.ts';
+import type { Facts, Rule } from '../safety/verdict.ts';
 import type { UsableSecret } from '../secrets.ts';
 import type { Grants } from '../store/store.ts';
+import type { Gatekeeper } from './gatekeeper.ts';
 import type { Intent, Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
 import type { NodeName } from './node-name.ts';
@@ -34,7 +35,11 @@ export interface Crew {
   limits: Limits;
   journal: Journal;
   /** What people have allowed for good. */
-  grants: Pick<Grants, 'give' | 'use'>;
+  grants: Pick<Grants, 'give' | 'list' | 'use'>;
+  /** Judges what is about to leave the browser. */
+  gatekeeper: Gatekeeper;
+  /** What was known of the next action when it was judged. */
+  foreseen: Facts | undefined;
   /** All that was seen so far, to check claims against. */
   record: RunRecord;
   /** From here on, what is told belongs to this step. */

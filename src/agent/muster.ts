@@ -6,6 +6,7 @@ import { rules as allRules } from '../safety/rules.ts';
 import type { Store } from '../store/store.ts';
 import type { Crew } from './crew.ts';
 import { discreet } from './discreet.ts';
+import { Gatekeeper } from './gatekeeper.ts';
 import { type Intent, type Journal, readIntent } from './journal.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { RunRecord } from './record.ts';
@@ -39,6 +40,11 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
   const helm = options.helm ?? new Helm(session, { tools });
   const offered = agentTools(tools);
   const journal = journalIn(store, run);
+  const gatekeeper = new Gatekeeper({ rules, lasting: store.grants, journal, tell });
+  await helm.hold((outgoing) => gatekeeper.judge(outgoing), {
+    onDocument: (page) => gatekeeper.arrived(page),
+    onView: (page) => gatekeeper.moved(page),
+  });
   return discreet({
     helm,
     brain,
@@ -50,6 +56,8 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
     limits: { ...DEFAULT_LIMITS, ...limits },
     journal,
     grants: store.grants,
+    gatekeeper,
+    foreseen: undefined,
     record: new RunRecord(),
     hooks,
     tell,

@@ -15,7 +15,7 @@ for (const { name, happens } of [coveredButton, staleNumber, falseSuccess, hones
 
 test('a page that does not come is told, and the run goes another way', async ({ practice, visitor }) => {
   const { result, all } = await agent.run({
-    task: 'Open the board',
+    task: 'Open the board at http://nobody.localhost:9/ or wherever else it is',
     at: practice.url('storm', '/', visitor),
     script: {
       navigator: [

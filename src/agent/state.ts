@@ -1,9 +1,31 @@
 import { z } from 'zod';
+import type { Limits } from '../safety/grants.ts';
+import type { CommitKind } from '../safety/verdict.ts';
 
 /** One subgoal of the plan, with what would prove it. */
 const Subgoal = z.object({ goal: z.string(), evidence: z.string(), state: z.enum(['open', 'done', 'dropped']) });
 
 const ToolCall = z.object({ tool: z.string(), input: z.unknown() });
+
+/** What was allowed beforehand: one kind of act, on one site. */
+const Permission = z.object({
+  effect: z.custom<CommitKind>((value) => typeof value === 'string'),
+  origin: z.string(),
+  from: z.string().exactOptional(),
+  template: z.string().exactOptional(),
+  limits: z.custom<Limits>((value) => typeof value === 'object').exactOptional(),
+  uses: z.number(),
+});
+
+const Binding = z.object({
+  once: z.string(),
+  run: z.string(),
+  /** What the person is shown. */
+  shown: z.string(),
+  commit: z.custom<CommitKind>((value) => typeof value === 'string'),
+  site: z.string(),
+  permission: Permission.optional(),
+});
 
 /** What the navigator decided, and how far it has been carried out. */
 const Decision = z.object({
@@ -14,7 +36,14 @@ const Decision = z.object({
   /** In which life of the browser the numbers were given. In another they stand for other things. */
   life: z.string(),
   /** The next action as it was judged: in words, and the grant under which it may happen where it needs one. */
-  judged: z.object({ spoken: z.string(), under: z.string().optional() }).optional(),
+  judged: z
+    .object({
+      spoken: z.string(),
+      under: z.string().optional(),
+      /** It has been done, and what it would send waits in the browser: only that is to be let go. */
+      releases: z.array(z.string()).optional(),
+    })
+    .optional(),
 });
 
 /** What one action changed: in full while it is news, and the line that stays of it. */
@@ -47,13 +76,9 @@ const Asked = z.object({
   url: z.string(),
   action: PlannedAction.optional(),
   /** What a yes would allow: this very act, or all of its kind on the site. */
-  binds: z
-    .object({
-      once: z.string(),
-      run: z.string(),
-      always: z.object({ effect: z.string(), origin: z.string() }).optional(),
-    })
-    .optional(),
+  binds: Binding.optional(),
+  /** What waits in the browser for the answer. */
+  held: z.array(z.string()).optional(),
   /** Where a tab is to be chosen: the browser's names for them, in the order of the options. */
   tabs: z.array(z.string()).optional(),
 });
@@ -112,6 +137,18 @@ const Signs = z.object({
   reflections: z.number(),
 });
 
+/** What a person allowed. */
+const Grant = z.object({
+  what: z.string(),
+  for: z.enum(['once', 'run']),
+  /** What they were shown, and what it was about. */
+  shown: z.string(),
+  commit: z.custom<CommitKind>((value) => typeof value === 'string'),
+  site: z.string(),
+  /** For the run: where every act of the kind is allowed, within limits. */
+  permission: Permission.optional(),
+});
+
 /** The little that is checkpointed. Everything in it can be read again in another process. */
 export const State = z.object({
   run: z.string(),
@@ -135,7 +172,11 @@ export const State = z.object({
   said: z.array(z.string()),
   decision: Decision.nullable(),
   /** What a person allowed: for once an action with its target and payload, for the run a kind of effect on a site. */
-  grants: z.array(z.object({ what: z.string(), for: z.enum(['once', 'run']) })),
+  grants: z.array(Grant),
+  /** All that the user wrote for this run, and nobody else. */
+  wrote: z.array(z.string()).default([]),
+  /** Where all that the model has read came from. */
+  read: z.array(z.object({ origin: z.string(), isPrivate: z.boolean() })).default([]),
   question: Asked.nullable(),
   trouble: Trouble.nullable(),
   /** How often each kind of trouble was met without an action that worked in between. */
@@ -157,6 +198,8 @@ export const State = z.object({
 });
 
 export type State = z.infer<typeof State>;
+export type Grant = z.infer<typeof Grant>;
+export type Binding = z.infer<typeof Binding>;
 export type Decision = z.infer<typeof Decision>;
 export type Proposal = z.infer<typeof Proposal>;
 export type Page = z.infer<typeof Page>;
@@ -190,6 +233,8 @@ export function beginning({ run, task, wanted, startUrl, word, startedAt }: Task
     said: [],
     decision: null,
     grants: [],
+    wrote: [task, ...(startUrl === undefined ? [] : [startUrl])],
+    read: [],
     question: null,
     trouble: null,
     tries: {},

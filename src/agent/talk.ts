@@ -63,11 +63,15 @@ export function handedOver(crew: Crew, wall: string): Step {
 export function asked(
   crew: Crew,
   question: Asked,
-  more: { binds?: NonNullable<Question['binds']>; tabs?: readonly string[] } = {},
+  more: { binds?: NonNullable<Question['binds']>; tabs?: readonly string[]; held?: readonly string[] } = {},
 ): Step {
   crew.tell({ type: 'asked', ...question });
   const options = [...question.options];
-  const { binds, tabs } = more;
-  const known = { ...(binds ? { binds } : {}), ...(tabs ? { tabs: [...tabs] } : {}) };
+  const { binds, tabs, held } = more;
+  const known = {
+    ...(binds ? { binds } : {}),
+    ...(tabs ? { tabs: [...tabs] } : {}),
+    ...(held ? { held: [...held] } : {}),
+  };
   return { goto: 'ask', update: { question: { ...question, options, ...known } } };
 }

@@ -130,6 +130,7 @@ export class Voyage implements Run {
     await store.runs.update(this.id, { status: 'waiting' });
     // A person who is to do something on the page has to see it.
     if (question.kind === 'hand_over') await arrive(crew).catch(() => {});
+    using _ = question.kind === 'hand_over' ? crew.gatekeeper.standAside() : undefined;
     const done = new AbortController();
     const signal = AbortSignal.any([done.signal, crew.signal, this.#thinking.signal]);
     const elsewhere = store.answers.waitFor(this.id, question.question, signal);

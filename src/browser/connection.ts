@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Channel } from './holding/channel.ts';
-import type { TargetKind } from './holding/targets.ts';
+import type { Target } from './holding/channel.ts';
 
 /** How a connection to a browser ended. */
 export type Ending =
@@ -23,7 +22,7 @@ export interface Connection {
   /** Resolves when the connection is over, never rejects. */
   readonly ended: Promise<Ending>;
   /** Meets every page, frame and worker of the browser at its beginning; only of a browser that we started. */
-  meetTargets?(meet: (channel: Channel, kind: TargetKind) => Promise<void>): Promise<void>;
+  meetTargets?(meet: (target: Target) => Promise<void>): Promise<void>;
   /** A new, empty tab that takes nobody's focus where that can be avoided. */
   openPage(): Promise<Page>;
   /** Ends our part: a launched browser is closed, an attached one is left alone. */

@@ -4,9 +4,11 @@ import { isLotsmanError, LotsmanError } from '../errors.ts';
 import { Redactor } from '../log.ts';
 import { masked } from '../masked.ts';
 import type { Observation } from '../observation.ts';
+import type { Held, Outgoing } from '../outgoing.ts';
 import { type Destination, mentionsSecret, noSecrets, type Secrets, writtenForms } from '../secrets.ts';
 import { Hands, type OnTouch } from './hands.ts';
 import { Highlight } from './highlight.ts';
+import type { Hold, Judge } from './holding/hold.ts';
 import { Numbers } from './numbers.ts';
 import { Eyes } from './observe.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
@@ -61,6 +63,7 @@ export class Helm {
   readonly #guarded = new Set<string>();
   readonly secrets: Secrets;
   #front: Tab | undefined;
+  #hold: Hold | undefined;
   /** The tool that is at work. */
   #doing = '';
 
@@ -226,6 +229,7 @@ export class Helm {
         url: this.tab.url,
         ...witness.report,
         requests: span.told(),
+        held: this.masked(this.held),
         settled,
         milliseconds: Math.round(performance.now() - began),
       };
@@ -234,6 +238,52 @@ export class Helm {
       desk.traffic.end();
       if (!tab.isGone) void this.#tellPage(desk, 'lotsman.endAction()');
     }
+  }
+
+  /** From now on whatever would change the world waits for this judge's word. */
+  async hold(judge: Judge, heed: Pick<Hold, 'onDocument' | 'onView'>): Promise<void> {
+    const hold = await this.#session.holdOutgoing();
+    hold.judge = judge;
+    hold.onDocument = heed.onDocument;
+    hold.onView = heed.onView;
+    hold.onHeld = (id) => {
+      if (id !== undefined) for (const tab of this.#session.tabs) this.#desk(tab).traffic.held(id);
+    };
+    this.#hold = hold;
+  }
+
+  /** What waits for somebody's word. */
+  get held(): readonly Held[] {
+    return this.#hold?.held ?? [];
+  }
+
+  /** Whether the site at an address knows its visitor: it has set a cookie that no script can read. */
+  async hasSession(url: string): Promise<boolean> {
+    const cookies = await this.#session.context.cookies(url).catch(() => []);
+    return cookies.some(({ httpOnly }) => httpOnly);
+  }
+
+  /** Lets go what waited, and tells what came of it as of the action that began it; nothing when it waits no longer. */
+  async release(ids: readonly string[], action: Action, signal: AbortSignal): Promise<Outcome | undefined> {
+    signal.throwIfAborted();
+    const { held } = this;
+    const hold = this.#hold;
+    const names = held.filter(({ id }) => ids.includes(id)).map(({ outgoing }) => sentWords(outgoing));
+    if (!hold || names.length === 0) return undefined;
+    const work: Work = async ({ tab }) => {
+      for (const id of ids) {
+        const released = await hold.release(id);
+        if (released?.networkId !== undefined) this.#desk(tab).traffic.released(released.networkId);
+      }
+      return { said: `Sent what had been held: ${names.join(', ')}.` };
+    };
+    const outcome = await this.#explained(action.tool, () => this.#do(work, signal));
+    return { tool: action.tool, ...this.masked(outcome) };
+  }
+
+  /** Puts an end to what waits. */
+  async refuse(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.#hold?.refuse(id);
   }
 
   #workplace(tab: Tab, signal: AbortSignal, span?: Span): Workplace {
@@ -293,7 +343,10 @@ export class Helm {
     const known = this.#desks.get(page);
     if (known) return known;
     const traffic = new Traffic(tab);
-    const eyes = new Eyes(tab, this.#deadline, this.#numbers, (cdp) => traffic.watch(cdp));
+    const eyes = new Eyes(tab, this.#deadline, this.#numbers, (cdp) => {
+      traffic.watch(cdp);
+      void this.#session.heed(cdp).catch(() => {});
+    });
     tab.onLetGo(() => eyes.leave());
     const highlight = this.#highlightFor(tab);
     const hands = new Hands(tab, eyes, this.#deadline, (point, grip) => {
@@ -331,6 +384,10 @@ function onlyTyped(): LotsmanError {
   });
 }
 
+function sentWords({ method, url }: Outgoing): string {
+  return `${method} ${url.split('?', 1)[0]}`;
+}
+
 function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : '';
 }
@@ -351,6 +408,7 @@ function nothingHappened(url: string): Aftermath {
     tabsClosed: [],
     downloads: [],
     requests: [],
+    held: [],
     consoleErrors: 0,
     notes: [],
     settled: true,

@@ -25,6 +25,8 @@ export class Traffic implements WireListener {
   readonly #habits = new Map<string, number>();
   /** The requests that brought documents lately, the newest last. */
   #arrivals: Exchange[] = [];
+  /** Those that wait for somebody's word. */
+  readonly #held = new Set<string>();
   #span: Span | undefined;
   /** The action before, with what it and those before it have left open. */
   #past: Span | undefined;
@@ -77,6 +79,7 @@ export class Traffic implements WireListener {
     const kind = kindOf(request);
     if (this.#span && !this.#goesOn(request, kind)) {
       this.#span.add(request);
+      if (this.#held.has(request.id)) this.#span.held(request.id);
       return;
     }
     this.#ownUnderWay.set(request, kind);
@@ -97,6 +100,21 @@ export class Traffic implements WireListener {
   ended(request: Exchange): void {
     if (!this.#ownUnderWay.delete(request)) this.#close(request);
     else if (WAITED_FOR.has(request.kind)) this.#span?.disturb();
+  }
+
+  /** It waits for somebody's word: nobody needs to wait for it. */
+  held(id: string): void {
+    // It may be held before we have heard of it.
+    this.#held.add(id);
+    this.#span?.held(id);
+    this.#past?.held(id);
+  }
+
+  /** It may go now: what comes of it is laid at the door of the action that is under way. */
+  released(id: string): void {
+    this.#held.delete(id);
+    const request = this.#past?.take(id);
+    if (request) this.#span?.add(request);
   }
 
   #close(request: Exchange): void {
@@ -136,6 +154,17 @@ export class Span {
   /** Waits also for what another action is still waiting for. */
   adopt(other: Span): void {
     for (const [request, began] of other.#waitedFor) this.#waitedFor.set(request, began);
+  }
+
+  held(id: string): void {
+    const request = [...this.#waitedFor.keys()].find((one) => one.id === id);
+    if (request) this.close(request);
+  }
+
+  /** Gives a request up to another action. */
+  take(id: string): Exchange | undefined {
+    const at = this.#told.findIndex((one) => one.id === id);
+    return at === -1 ? undefined : this.#told.splice(at, 1)[0];
   }
 
   close(request: Exchange): void {

@@ -2,6 +2,8 @@ import type { CDPSession } from 'playwright-core';
 
 /** One request and what became of it. */
 export interface Exchange {
+  /** The browser's name for it. */
+  readonly id: string;
   readonly method: string;
   readonly url: string;
   /** What it is for: `document`, `script`, `fetch`, `image` … */
@@ -41,6 +43,7 @@ export async function listenToWire(cdp: CDPSession, listener: WireListener): Pro
     if (before && redirectResponse) before.status = redirectResponse.status;
     end(requestId);
     const exchange: Exchange = {
+      id: requestId,
       method: request.method,
       url: request.url,
       kind: type.toLowerCase(),

@@ -8,7 +8,7 @@ const WORDS: readonly (readonly [CommitKind, string])[] = [
   ['pay', 'pay|pay now|donate|transfer|оплат*|заплат*|перевести|пожертв*|bezahl*|überweis*|payer|pagar|transferir'],
   [
     'order',
-    'buy|purchase|order|reorder|checkout|check out|book|rebook|reserve|rent|купить|заказать|оформить|заброниров*|kauf*|bestell*|buchen|reservier*|achet*|commander|réserver|comprar|pedir|reservar',
+    'buy|purchase|(?<!sort )order(?! (?:by|history|details|status|number|summary))|reorder|checkout|check out|book|rebook|reserve|rent|купить|заказать|оформить|заброниров*|kauf*|bestell*|buchen|reservier*|achet*|commander|réserver|comprar|pedir|reservar',
   ],
   [
     'delete',
@@ -18,7 +18,10 @@ const WORDS: readonly (readonly [CommitKind, string])[] = [
   ['send', 'send|reply all|forward|отправ*|ответить всем|переслать|senden|absend*|envoyer|enviar'],
   ['sign out', 'sign out|log out|logout|выйти|abmeld*|déconnexion|cerrar sesión'],
   ['subscribe', 'subscribe|unsubscribe|отпис*|подпис*|abonnier*|abonner|suscrib*'],
-  ['submit', 'submit|apply|confirm|accept offer|откликн*|подать|подтверд*|bewerb*|bestätig*|postuler|confirm*'],
+  [
+    'submit',
+    'submit|apply(?! (?:filter|sort)s?)|confirm|accept offer|откликн*|подать|подтверд*|bewerb*|bestätig*|postuler|confirm*',
+  ],
 ];
 
 const PATTERNS = WORDS.map(([kind, words]) => [kind, patternOf(words)] as const);

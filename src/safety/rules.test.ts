@@ -9,8 +9,11 @@ const FORM = { to: 'http://a.example/x', fields: 2, password: false, card: false
 const form = (more: object = {}): Foresight => ({ submits: { ...FORM, method: 'post', ...more } });
 const control = (role: string, name: string): Control => ({ id: 1, role, name, states: [] });
 
-function judge(tool: string, foresight: Foresight, input: object = { id: 1 }) {
-  return decide({ action: { tool, input }, effect: 'act', foresight, url: 'http://a.example/' }, rules);
+function judge(tool: string, foresight: Foresight, input: object = { id: 1 }, words: string[] = []) {
+  return decide(
+    { action: { tool, input }, effect: 'act', foresight, url: 'http://a.example/', words, read: [] },
+    rules,
+  );
 }
 
 test('a form that is posted is asked about, by whatever touch it is sent', () => {
@@ -45,6 +48,64 @@ test('searching and filtering never ask', () => {
   expect(judge('press', search, { key: 'Enter' })).toEqual({ kind: 'allow' });
 });
 
+test.each([
+  ['its address', { to: 'http://a.example/catalog/search' }, control('button', 'Go')],
+  ['its field', {}, control('searchbox', 'Anything')],
+  ['its button', {}, control('button', 'Найти')],
+  ['its button', {}, control('button', '検索')],
+])('a form that only searches is known by %s, even when it is posted', (_, more, target) => {
+  const enter = { key: 'Enter' };
+
+  expect(judge('press', { ...form(more), target }, enter)).toEqual({ kind: 'allow' });
+  for (const held of ['password', 'card', 'file', 'code'])
+    expect(judge('press', { ...form({ ...more, [held]: true }), target }, enter)).toMatchObject({ kind: 'ask' });
+});
+
+test('what goes into the cart is not asked about when the task speaks of it', () => {
+  const add = { ...form({ to: 'http://a.example/cart/add' }), target: control('button', 'Add to cart') };
+
+  expect(judge('click', add, { id: 1 }, ['Buy two pencils'])).toEqual({ kind: 'allow' });
+  expect(judge('click', add, { id: 1 }, ['Read the news'])).toMatchObject({ kind: 'ask' });
+});
+
+test('a new password is a matter of the account, a code opens a door', () => {
+  const press = (more: object, name: string) => judge('click', { ...form(more), target: control('button', name) });
+
+  expect(press({ password: true }, 'Sign up')).toMatchObject({ commit: 'account' });
+  expect(press({ password: true }, 'Сменить пароль')).toMatchObject({ commit: 'account' });
+  expect(press({ password: true, to: 'http://a.example/register' }, 'Weiter')).toMatchObject({ commit: 'account' });
+  expect(press({ password: true, method: 'get' }, 'Log in')).toMatchObject({ commit: 'sign in' });
+  expect(press({ code: true }, 'Next')).toMatchObject({ commit: 'sign in' });
+  expect(press({ to: 'http://b.example/x' }, 'Go')).toMatchObject({
+    origin: 'http://b.example',
+    details: ['To another site than that of the page: b.example'],
+  });
+});
+
+test('a card that is sent off as it is typed is money', () => {
+  const typed = (more: object) => judge('type', {}, { id: 1, text: '4111 1111 1111 1111', ...more });
+
+  expect(typed({})).toEqual({ kind: 'allow' });
+  expect(typed({ submit: true })).toMatchObject({ kind: 'ask', commit: 'pay' });
+  expect(judge('page_tool', {}, { name: 'pay', input: { iban: 'DE89370400440532013000' } })).toMatchObject({
+    commit: 'pay',
+  });
+});
+
+test('what opens something does not do it yet', () => {
+  const share = control('button', 'Share');
+
+  expect(judge('click', { target: share })).toMatchObject({ kind: 'ask', commit: 'publish' });
+  expect(judge('click', { target: { ...share, states: ['collapsed'] } })).toEqual({ kind: 'allow' });
+});
+
+test.each(['Sort order', 'Order by price', 'Apply filters', 'Применить фильтры', 'Order history'])(
+  '"%s" is harmless',
+  (name) => {
+    expect(judge('click', { target: control('button', name) })).toEqual({ kind: 'allow' });
+  },
+);
+
 test('a button without a form is taken at its word, a link only leads somewhere', () => {
   expect(judge('click', { target: control('button', 'Delete') })).toMatchObject({ kind: 'ask', commit: 'delete' });
   expect(judge('click', { target: control('menuitem', 'Удалить') })).toMatchObject({ kind: 'ask', commit: 'delete' });
@@ -53,7 +114,14 @@ test('a button without a form is taken at its word, a link only leads somewhere'
 
 test('the strictest opinion counts', () => {
   const never: Rule = () => ({ kind: 'deny', because: 'No.' });
-  const facts = { action: { tool: 'click', input: {} }, effect: 'commit', foresight: {}, url: '' } as const;
+  const facts = {
+    action: { tool: 'click', input: {} },
+    effect: 'commit',
+    foresight: {},
+    url: '',
+    words: [],
+    read: [],
+  } as const;
 
   expect(decide(facts, [...rules, never])).toEqual({ kind: 'deny', because: 'No.' });
   expect(decide(facts, rules)).toMatchObject({ kind: 'ask', commit: 'other' });

@@ -1,4 +1,8 @@
 import type { Action, Effect, Foresight } from '../action.ts';
+import type { Outgoing } from '../outgoing.ts';
+
+/** Counts up with every change of what the rules say; each verdict is told with it. */
+export const POLICY_VERSION = 2;
 
 /** What is known of one action: from the page and the network, not from the model's account of it. */
 export interface Facts {
@@ -7,6 +11,30 @@ export interface Facts {
   effect: Effect;
   foresight: Foresight;
   url: string;
+  /** All that the user wrote for this run: the task, where to begin, answers. */
+  words: readonly string[];
+  /** Where all that the model has read so far came from. */
+  read: readonly Source[];
+  /** What the action is about to send: known only when it has been done, and judged before it leaves the browser. */
+  outgoing?: Outgoing;
+  /** What is known of the page that sends it. */
+  wake?: Wake;
+}
+
+/** A site, or `file:` and the site it came down from. */
+export interface Source {
+  origin: string;
+  /** The user has a session there, or it came from a secret or a file. */
+  isPrivate: boolean;
+}
+
+export interface Wake {
+  /** Nothing on this page has been touched yet: it is still arriving. */
+  isUntouched: boolean;
+  /** The page has sent the same before without being touched. */
+  isHabit: boolean;
+  /** The page has gone to another view since it was touched, within the same document. */
+  hasMoved?: boolean;
 }
 
 /** What an act does to the world. A permission for the run is given for one of these, on one site. */
@@ -19,13 +47,41 @@ export type CommitKind =
   | 'sign out'
   | 'subscribe'
   | 'sign in'
+  | 'account'
+  | 'authorise'
+  | 'upload'
+  | 'download'
   | 'submit'
+  | 'reach'
+  | 'flow'
   | 'other';
+
+/** What is at stake, beside the kind of act: what a permission can be limited to. */
+export interface Worth {
+  /** Addresses of people. */
+  recipients?: readonly string[];
+  /** The largest sum of money. */
+  amount?: number;
+  /** How many things are changed at once. */
+  items?: number;
+}
 
 /** May it happen? Who asks says what would be done to the world, if there is a word for it. */
 export type Verdict =
   | { kind: 'allow' }
-  | { kind: 'ask'; what: string; because: string; commit?: CommitKind }
+  | {
+      kind: 'ask';
+      what: string;
+      because: string;
+      commit?: CommitKind;
+      /** The site it is done to; the page's own when left out. */
+      origin?: string;
+      /** Of a flow: the sites and files whose words might go there. */
+      from?: readonly string[];
+      worth?: Worth;
+      /** Lines for the person: what goes where. */
+      details?: readonly string[];
+    }
   | { kind: 'deny'; because: string };
 
 /** One worry. It has an opinion about the facts, or none. */

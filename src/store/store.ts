@@ -113,6 +113,8 @@ export interface Grant {
   readonly id: string;
   readonly effect: string;
   readonly origin: string;
+  /** What it is limited to, in the words of whoever judges. */
+  readonly terms: Readonly<Record<string, unknown>>;
   readonly givenAt: string;
   /** The run in which it was given. */
   readonly run: string;
@@ -121,10 +123,10 @@ export interface Grant {
 }
 
 export interface Grants {
-  /** What was given before stays as it was given. */
-  give(grant: { effect: string; origin: string; run: string }): Promise<Grant>;
-  /** Finds the permission for this, if there is one, and counts its use. */
-  use(effect: string, origin: string): Promise<Grant | undefined>;
+  /** What was given before on the same terms stays as it was given. */
+  give(grant: Pick<Grant, 'effect' | 'origin' | 'run'> & Partial<Pick<Grant, 'terms'>>): Promise<Grant>;
+  /** Counts that it was used; says whether it is still there. */
+  use(id: string): Promise<boolean>;
   list(): Promise<Grant[]>;
   /** Says whether it was there. */
   revoke(id: string): Promise<boolean>;

@@ -169,21 +169,32 @@ export function storeContract<Opened extends Store>(open: () => Promise<Opened>,
   describe('permissions', () => {
     test('what is allowed for good is found, counted, listed and taken back', async () => {
       await using store = await open();
-      expect(await store.grants.use('delete', 'https://mail.test')).toBeUndefined();
+      expect(await store.grants.list()).toEqual([]);
 
       const { id } = await store.grants.give({ effect: 'delete', origin: 'https://mail.test', run: 'a-run' });
       expect(await store.grants.give({ effect: 'delete', origin: 'https://mail.test', run: 'b-run' })).toMatchObject({
         id,
       });
 
-      expect(await store.grants.use('delete', 'https://mail.test')).toMatchObject({ id, uses: 1 });
-      expect(await store.grants.use('delete', 'https://other.test')).toBeUndefined();
-      expect(await store.grants.use('send', 'https://mail.test')).toBeUndefined();
-      expect(await store.grants.list()).toMatchObject([{ id, run: 'a-run', uses: 1 }]);
+      expect(await store.grants.use(id)).toBe(true);
+      expect(await store.grants.use('another')).toBe(false);
+      expect(await store.grants.list()).toMatchObject([{ id, run: 'a-run', uses: 1, terms: {} }]);
 
       expect(await store.grants.revoke(id)).toBe(true);
       expect(await store.grants.revoke(id)).toBe(false);
-      expect(await store.grants.use('delete', 'https://mail.test')).toBeUndefined();
+      expect(await store.grants.use(id)).toBe(false);
+    });
+
+    test('on other terms it is another permission, in whatever order they are written', async () => {
+      await using store = await open();
+      const order = { effect: 'order', origin: 'https://shop.test', run: 'a-run' };
+      const one = await store.grants.give({ ...order, terms: { limits: { count: 1, amount: 60 } } });
+      const same = await store.grants.give({ ...order, terms: { limits: { amount: 60, count: 1 } } });
+      const other = await store.grants.give({ ...order, terms: { limits: { count: 2, amount: 60 } } });
+
+      expect(same.id).toBe(one.id);
+      expect(other.id).not.toBe(one.id);
+      expect(one.terms).toEqual({ limits: { count: 1, amount: 60 } });
     });
   });
 

@@ -50,7 +50,8 @@ export const application: Story = {
     expect(result.status).toBe('done');
     expect(questions).toHaveLength(1);
     // A node that was parked is run again from its beginning: nothing is told twice for it.
-    expect([all('judged'), all('asked'), all('answered')].map(({ length }) => length)).toEqual([1, 1, 1]);
+    const judged = all('judged').filter(({ verdict }) => verdict === 'asked');
+    expect([judged, all('asked'), all('answered')].map(({ length }) => length)).toEqual([1, 1, 1]);
     expect(questions[0]?.text).toMatch(/^Send "Send application" to jobs\.localhost/);
     expect(questions[0]?.text).toContain('- Full name: Robin Ellery');
     expect(questions[0]?.text).toContain('ellery.pdf');

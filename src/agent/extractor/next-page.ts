@@ -72,7 +72,8 @@ async function scrollOn(turning: Turning): Promise<{ turned: boolean; because: s
 /** A page may call anything its next page: what would need a person's consent is not pressed on its word. */
 async function refusalOf(action: Action, { helm, rules }: Turning): Promise<string | undefined> {
   const foresight = await helm.foresee(action);
-  const verdict = decide({ action, effect: click.effect, foresight, url: helm.tab.url }, rules);
+  const facts = { action, effect: click.effect, foresight, url: helm.tab.url, words: [], read: [] };
+  const verdict = decide(facts, rules);
   return verdict.kind === 'allow'
     ? undefined
     : `the next page is behind something that may not be pressed: ${verdict.because}`;

@@ -5,10 +5,12 @@ import { carryOut } from '../commit.ts';
 import type { Crew } from '../crew.ts';
 import { changedUnder } from '../dropped.ts';
 import { failedStep } from '../failure.ts';
+import { askAboutHeld } from '../held.ts';
 import { hintsFor } from '../hints.ts';
 import type { GraphNode, Step } from '../node.ts';
 import { pageAfter } from '../page.ts';
 import type { Look } from '../sight.ts';
+import { readFrom } from '../sources.ts';
 import type { Decision, State } from '../state.ts';
 import { noted } from '../stuck.ts';
 import { remember } from '../talking.ts';
@@ -17,7 +19,7 @@ import { spokenIn } from '../target.ts';
 /** Carries out one action and collects what came of it. The rest are dropped when the page changes under them. */
 export const act: GraphNode = {
   name: 'act',
-  leadsTo: ['guard', 'observe', 'mend'],
+  leadsTo: ['guard', 'ask', 'observe', 'mend'],
 
   async run(state, crew) {
     const { decision } = state;
@@ -26,18 +28,27 @@ export const act: GraphNode = {
     if (!decision?.judged || !call || decision.life !== crew.life)
       return { goto: 'observe', update: { decision: null } };
     const action = { ...call, spoken: decision.judged.spoken };
-    const { outcome, error, grants } = await carryOut(state, crew, action);
+    const { outcome, error, grants, refusals = [] } = await carryOut(state, crew, action);
     if (!outcome) {
       const step = failedStep(state, action, error);
       return { ...step, update: { ...step.update, grants } };
     }
-    const update = { ...collect(state, crew, action, outcome), grants };
+    const held = askAboutHeld(crew);
+    if (held) return { ...held, update: { ...held.update, grants } };
+    const read = await readFrom(state, crew.helm, outcome.now);
+    const update = { ...collect(state, crew, action, outcome, refusals), ...read, grants };
     return onwards({ ...state, ...update }, crew, decision, outcome, update);
   },
 };
 
 /** What is different after an action: for whoever watches, for the record, and for the navigator. */
-function collect(state: State, crew: Crew, action: PlannedAction, outcome: Outcome): Partial<State> {
+function collect(
+  state: State,
+  crew: Crew,
+  action: PlannedAction,
+  outcome: Outcome,
+  refusals: readonly string[],
+): Partial<State> {
   const { told, look } = crew.sight.after(outcome);
   const { url, milliseconds, requests, downloads, dialogs, consoleErrors } = outcome.aftermath;
   const effects = { requests, downloads, dialogs: dialogs.length, consoleErrors };
@@ -51,7 +62,11 @@ function collect(state: State, crew: Crew, action: PlannedAction, outcome: Outco
   return {
     ...pageAfter(state, { look, told, line }),
     signs: noted(state.signs, { spoken: action.spoken, id, page: pageOf(state, look) }),
-    notes: [...state.notes, ...hintsFor(requests)],
+    notes: [
+      ...state.notes,
+      ...hintsFor(requests),
+      ...refusals.map((one) => `Not sent: ${untrustedWords(one, state.word)}`),
+    ],
     tries: withoutFailures(state.tries),
     trouble: null,
   };

@@ -1,15 +1,16 @@
-import type { PersonsAnswer } from '../../run-events.ts';
+import type { PersonsAnswer, PlannedAction } from '../../run-events.ts';
 import { untrustedWords } from '../../safety/untrusted.ts';
 import { takeTab } from '../choose-tab.ts';
 import type { Crew } from '../crew.ts';
 import type { GraphNode, Step } from '../node.ts';
-import type { Question, State } from '../state.ts';
+import { termsOf } from '../permissions.ts';
+import type { Decision, Question, State } from '../state.ts';
 import { noted } from '../stuck.ts';
 
 /** A person is asked. The run waits here without holding anything; the answer may come hours later from elsewhere. */
 export const ask: GraphNode = {
   name: 'ask',
-  leadsTo: ['guard', 'observe'],
+  leadsTo: ['guard', 'act', 'observe'],
 
   async run(state, crew) {
     const { question } = state;
@@ -36,25 +37,43 @@ function hear(state: State, crew: Crew, question: Question, answer: PersonsAnswe
 
 async function approved(state: State, crew: Crew, question: Question, answer: PersonsAnswer): Promise<Step> {
   const { allows = 'no', text = '' } = answer;
-  const { action, binds, options } = question;
+  const { action, binds, options, held } = question;
   const said = text === '' ? state.said : [...state.said, text];
+  const wrote = text === '' ? state.wrote : [...state.wrote, text];
   const what = untrustedWords(action?.spoken ?? question.text, state.word);
   const words = text === '' ? '' : ` They said: ${text}`;
   if (allows === 'no' || !binds) {
-    const notes = [...state.notes, `The person does not allow this: ${what}.${words}`];
+    if (held) await crew.helm.refuse(held);
+    const end = held ? ' What it would have sent was held back and is gone.' : '';
+    const notes = [...state.notes, `The person does not allow this: ${what}.${end}${words}`];
     // Whoever asks for the same again and again is stuck.
     const signs = noted(state.signs, { spoken: action?.spoken ?? question.text });
-    return { goto: 'observe', update: { decision: null, said, notes, signs } };
+    return { goto: 'observe', update: { decision: null, said, wrote, notes, signs } };
   }
-  const isForGood = allows === 'always' && binds.always !== undefined;
-  if (isForGood && binds.always) await crew.grants.give({ ...binds.always, run: state.run });
+  const { permission, shown, commit, site } = binds;
+  const isForGood = allows === 'always' && permission !== undefined && options.includes('always');
+  if (isForGood) await crew.grants.give({ effect: commit, origin: site, run: state.run, terms: termsOf(permission) });
   const lasts = isForGood || (allows === 'run' && options.includes('run')) ? 'run' : 'once';
-  const grants = [...state.grants, { what: binds[lasts], for: lasts } as const];
+  const more = lasts === 'run' && permission ? { permission } : {};
+  const grant = { what: binds[lasts], for: lasts, shown, commit, site, ...more } as const;
+  const update = { said, wrote, grants: [...state.grants, grant] };
+  if (held && action)
+    return { goto: 'act', update: { ...update, decision: releasing(state, crew, action, grant.what, held) } };
   // It is judged again: the page may have changed while the person thought it over.
-  if (state.decision?.life === crew.life) return { goto: 'guard', update: { said, grants } };
+  if (state.decision?.life === crew.life) return { goto: 'guard', update };
   // Numbers of another life of the browser stand for other things: what is allowed is decided upon again.
   const notes = [...state.notes, `The person allows this: ${what}.${words}`];
-  return { goto: 'observe', update: { decision: null, said, grants, notes } };
+  return { goto: 'observe', update: { ...update, decision: null, notes } };
+}
+
+/** What waits may go. What was decided since then is decided again when it is seen what came of it. */
+function releasing(state: State, crew: Crew, action: PlannedAction, under: string, releases: string[]): Decision {
+  const { tool, input, spoken } = action;
+  const { decision } = state;
+  const thought = decision?.thought ?? '';
+  // In another life of the browser nothing waits any more: the act itself is done again.
+  const life = decision?.life ?? crew.life;
+  return { thought, actions: [{ tool, input }], next: 0, life, judged: { spoken, under, releases } };
 }
 
 function back(state: State, crew: Crew, { question }: Question, { allows, text = '' }: PersonsAnswer): Step {
@@ -62,7 +81,8 @@ function back(state: State, crew: Crew, { question }: Question, { allows, text =
   const told = allows === 'no' ? 'The person will not do this.' : 'The person has done their part; go on.';
   const notes = [...state.notes, text === '' ? told : `${told} They said: ${text}`];
   const said = text === '' ? state.said : [...state.said, text];
-  return { goto: 'observe', update: { decision: null, said, notes, tries: { ...state.tries, handedOver: 1 } } };
+  const wrote = text === '' ? state.wrote : [...state.wrote, text];
+  return { goto: 'observe', update: { decision: null, said, wrote, notes, tries: { ...state.tries, handedOver: 1 } } };
 }
 
 /** Nothing irreversible is done again unless the person knows that it was not done. */
@@ -90,5 +110,5 @@ async function chosen(crew: Crew, question: Question, { text = '' }: PersonsAnsw
 function heard(state: State, { text }: Question, { text: answer = '' }: PersonsAnswer): Step {
   const asked = untrustedWords(text, state.word);
   const said = [...state.said, `${asked} — ${answer === '' ? '(no answer)' : answer}`];
-  return { goto: 'observe', update: { decision: null, said } };
+  return { goto: 'observe', update: { decision: null, said, wrote: [...state.wrote, answer] } };
 }

@@ -1,19 +1,23 @@
 import { ZodError } from 'zod';
-import type { Foresight } from '../../action.ts';
 import { isLotsmanError, LotsmanError } from '../../errors.ts';
 import type { PlannedAction } from '../../run-events.ts';
 import { decide } from '../../safety/decide.ts';
+import { addressesIn } from '../../safety/outgoing/recipients.ts';
 import { untrustedWords } from '../../safety/untrusted.ts';
-import type { Verdict } from '../../safety/verdict.ts';
-import { type Binding, bindingOf } from '../binding.ts';
+import type { Facts, Verdict } from '../../safety/verdict.ts';
+import { optionsFor } from '../approval.ts';
+import { type Ask, bindingOf } from '../binding.ts';
 import type { Crew } from '../crew.ts';
 import { extractData } from '../extractor/extract-data.ts';
 import { withKept } from '../extractor/kept.ts';
 import { extractDataTool } from '../extractor/tool.ts';
+import { factsOf, toldFacts } from '../facts.ts';
 import { failedStep } from '../failure.ts';
+import { askAboutHeld } from '../held.ts';
 import type { GraphNode, Step } from '../node.ts';
+import { grantFor, lastingFor } from '../permissions.ts';
 import { stakesOf } from '../stakes.ts';
-import type { Decision, State } from '../state.ts';
+import type { Binding, Decision, Grant, State } from '../state.ts';
 import { noted } from '../stuck.ts';
 import { asked, talk } from '../talk.ts';
 import { spoken } from '../words.ts';
@@ -30,6 +34,9 @@ export const guard: GraphNode = {
     if (decision.life !== crew.life)
       return { goto: 'observe', update: { decision: null, notes: [...notes, NEW_LIFE] } };
     const action = { ...call, spoken: spoken(call.tool, call.input, undefined) };
+    // What came late of an earlier act is first.
+    const late = askAboutHeld(crew);
+    if (late) return late;
     try {
       if (call.tool === extractDataTool.name) return await extractData(state, crew, decision, call.input);
       const words = talk[call.tool];
@@ -55,63 +62,71 @@ async function judge(
   if (!tool) throw unknown(name, crew);
   const foresight = await crew.helm.foresee({ tool: name, input });
   const action = { tool: name, input, spoken: spoken(name, input, foresight.target) };
-  const verdict = decide({ action, effect: tool.effect, foresight, url: crew.helm.tab.url }, crew.rules);
-  const pass = (under?: string): Step => ({
-    goto: 'act',
-    update: { decision: { ...decision, judged: { spoken: action.spoken, ...(under === undefined ? {} : { under }) } } },
-  });
-  if (verdict.kind === 'allow') return pass();
-  if (verdict.kind === 'deny') return denied(state, crew, action, verdict);
-  return approval(state, crew, { action, verdict, foresight }, pass);
+  const facts = factsOf({ action, effect: tool.effect, foresight, url: crew.helm.tab.url }, state);
+  crew.foreseen = facts;
+  const verdict = decide(facts, crew.rules);
+  if (verdict.kind === 'deny') return denied(state, crew, action, facts, verdict);
+  if (verdict.kind === 'ask') return approval(state, crew, decision, action, facts, verdict);
+  crew.tell({ type: 'judged', action, verdict: 'allowed', because: '', facts: toldFacts(facts) });
+  return { goto: 'act', update: { decision: { ...decision, judged: { spoken: action.spoken } } } };
 }
 
-function denied({ notes, word, signs }: State, crew: Crew, action: PlannedAction, { because }: Denied): Step {
-  crew.tell({ type: 'judged', action, verdict: 'denied', because });
+function denied(
+  { notes, word, signs }: State,
+  crew: Crew,
+  action: PlannedAction,
+  facts: Facts,
+  { because }: Verdict & { kind: 'deny' },
+): Step {
+  crew.tell({ type: 'judged', action, verdict: 'denied', because, facts: toldFacts(facts) });
   const note = `Not allowed: ${untrustedWords(action.spoken, word)}. ${because}`;
   const { spoken } = action;
   return { goto: 'observe', update: { decision: null, notes: [...notes, note], signs: noted(signs, { spoken }) } };
-}
-
-type Denied = Verdict & { kind: 'deny' };
-
-interface Case {
-  action: PlannedAction;
-  verdict: Verdict & { kind: 'ask' };
-  foresight: Foresight;
 }
 
 /** What is allowed is bound to what the page holds now: what was seen before a person thought it over may be another thing. */
 async function approval(
   { grants }: State,
   crew: Crew,
-  { action, verdict, foresight }: Case,
-  pass: (under: string) => Step,
+  decision: Decision,
+  action: PlannedAction,
+  facts: Facts,
+  verdict: Ask,
 ): Promise<Step> {
-  const { commit = 'other', what, because } = verdict;
+  const { what, because, details } = verdict;
   const seen = await crew.helm.observeWhole();
-  const binds: Binding = bindingOf(action, commit, foresight, seen);
-  const grant = grants.find((one) => one.what === binds[one.for]);
-  if (grant) return pass(grant.what);
-  const { always } = binds;
-  if (always && (await crew.grants.use(always.effect, always.origin)))
-    return under(pass(binds.run), [...grants, { what: binds.run, for: 'run' }]);
-  crew.tell({ type: 'judged', action, verdict: 'asked', because });
-  const stakes = stakesOf(seen, foresight.target).map((line) => `\n- ${line}`);
-  const question = {
-    question: crew.nameQuestion(),
-    kind: 'approval' as const,
-    text: `${what}? ${because}${stakes.join('')}`,
-    // Money is spent once for each yes.
-    options: ['once', ...(commit === 'pay' ? [] : ['run']), ...(always ? ['always'] : []), 'no'],
-    url: crew.helm.tab.url,
-    action,
-  };
-  return asked(crew, question, { binds });
+  const stakes = stakesOf(seen, facts.foresight.target);
+  const lines = crew.helm.masked([...(details ?? []), ...stakes]);
+  const text = `${what}? ${because}${lines.map((line) => `\n- ${line}`).join('')}`;
+  const ask = withPeople(verdict, stakes);
+  const binds = bindingOf(action, ask, facts.foresight, seen, text);
+  const known = grantFor(grants, binds, ask);
+  const grant = known ?? (await fromStore(crew, binds, ask));
+  const told = (verdict: 'allowed' | 'asked') =>
+    crew.tell({ type: 'judged', action, verdict, because, facts: toldFacts(facts, grant?.what) });
+  if (grant) {
+    told('allowed');
+    const judged = { spoken: action.spoken, under: grant.what };
+    return { goto: 'act', update: { decision: { ...decision, judged }, grants: known ? grants : [...grants, grant] } };
+  }
+  told('asked');
+  const question = { question: crew.nameQuestion(), kind: 'approval' as const, text, options: optionsFor(binds) };
+  return asked(crew, { ...question, url: crew.helm.tab.url, action }, { binds });
 }
 
-/** What was allowed for good is allowed for this run. */
-function under(step: Step, grants: State['grants']): Step {
-  return { ...step, update: { ...step.update, grants } };
+/** What was allowed for good allows this once more, as often as its limits say. */
+async function fromStore(crew: Crew, binds: Binding, ask: Ask): Promise<Grant | undefined> {
+  const lasting = await lastingFor(crew.grants, binds, ask);
+  if (!lasting || !(await crew.grants.use(lasting.id))) return undefined;
+  const { once: what, shown, commit, site } = binds;
+  return { what, for: 'once', shown, commit, site };
+}
+
+/** A permission to send is one to send to these people. */
+function withPeople(ask: Ask, stakes: readonly string[]): Ask {
+  if (ask.commit !== 'send' || ask.worth) return ask;
+  const recipients = addressesIn(stakes.join('\n'));
+  return recipients.length === 0 ? ask : { ...ask, worth: { recipients } };
 }
 
 function misread({ tool }: PlannedAction, error: ZodError): LotsmanError {

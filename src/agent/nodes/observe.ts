@@ -2,9 +2,11 @@ import { mayRemember } from '../../memory/compact.ts';
 import { arrive } from '../arrive.ts';
 import { whichTab } from '../choose-tab.ts';
 import type { Crew } from '../crew.ts';
+import { askAboutHeld } from '../held.ts';
 import type { GraphNode } from '../node.ts';
 import type { NodeName } from '../node-name.ts';
 import { isWorn, pageAfter } from '../page.ts';
+import { readFrom } from '../sources.ts';
 import type { State } from '../state.ts';
 import { isLongUnderWay, signOf } from '../stuck.ts';
 import { wallIn } from '../wall.ts';
@@ -20,6 +22,8 @@ export const observe: GraphNode = {
     if (choice) return choice;
     await arrive(crew);
     const update = await see(state, crew);
+    const late = askAboutHeld(crew);
+    if (late) return { ...late, update: { ...update, ...late.update } };
     const wall = wallIn(crew.helm.last);
     const { handedOver, ...tries } = state.tries;
     // Once it is gone, the next one is another wall.
@@ -39,7 +43,7 @@ async function see(state: State, crew: Crew): Promise<Partial<State>> {
   const { url, title, text, notices, words } = look;
   crew.record.saw(state.step, url, `${text}\n${words}`);
   crew.tell({ type: 'observed', url, title, text, notices: notices.map(({ kind }) => kind) });
-  return pageAfter(state, { look });
+  return { ...pageAfter(state, { look }), ...(await readFrom(state, crew.helm, crew.helm.last)) };
 }
 
 function next(state: State, crew: Crew): NodeName {

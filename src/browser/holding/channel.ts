@@ -3,3 +3,14 @@ export interface Channel {
   send(method: string, params?: object): Promise<unknown>;
   on(method: string, listener: (params: unknown) => void): void;
 }
+
+/** What can run scripts and ask for things. */
+export type TargetKind = 'page' | 'iframe' | 'worker' | 'shared_worker' | 'service_worker' | 'other';
+
+/** One of them, with the line to it. */
+export interface Target {
+  kind: TargetKind;
+  /** The browser's name for the page that it belongs to; empty for a worker that belongs to none. */
+  page: string;
+  channel: Channel;
+}

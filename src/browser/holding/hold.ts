@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Held, Outgoing } from '../../outgoing.ts';
-import type { Channel } from './channel.ts';
+import type { Channel, Target } from './channel.ts';
 import { isHarmless, outgoingOf, type Paused } from './outgoing.ts';
 import { holdSockets } from './sockets.ts';
-import type { TargetKind } from './targets.ts';
 
 /** Let it go, keep it until somebody has said more, or put an end to it. */
 export type Ruling = 'pass' | 'hold' | 'end';
@@ -19,6 +18,10 @@ const PATTERNS = ['Document', 'XHR', 'Fetch', 'Ping', 'Other'].map((resourceType
 /** How long something waits for somebody's word. */
 const PATIENCE = 60_000;
 
+interface Navigated {
+  frame: { parentId?: string };
+}
+
 /** One that waits. */
 interface Waiting extends Held {
   /** The browser's name for a request. */
@@ -33,6 +36,10 @@ export class Hold {
   judge: Judge = () => 'pass';
   /** Hears of each that has to wait, by the browser's name for it. */
   onHeld: (networkId: string | undefined) => void = () => {};
+  /** Hears that a page has another document. */
+  onDocument: (page: string) => void = () => {};
+  /** Hears that a page has gone to another view within its document. */
+  onView: (page: string) => void = () => {};
   readonly #patience: number;
   readonly #waiting = new Map<string, Waiting>();
 
@@ -41,9 +48,17 @@ export class Hold {
   }
 
   /** From now on nothing leaves this page, frame or worker unjudged. */
-  async join(channel: Channel, kind: TargetKind): Promise<void> {
-    channel.on('Fetch.requestPaused', (params) => void this.#meet(channel, params as Paused));
-    holdSockets(channel, kind, (outgoing, settle) => void this.#hear(outgoing, settle, undefined));
+  async join(target: Target): Promise<void> {
+    const { kind, page, channel } = target;
+    channel.on('Fetch.requestPaused', (params) => void this.#meet(channel, page, params as Paused));
+    holdSockets(target, (outgoing, settle) => void this.#hear({ ...outgoing, page }, settle, undefined));
+    if (kind === 'page') {
+      channel.on('Page.frameNavigated', (params) => {
+        if ((params as Navigated).frame.parentId === undefined) this.onDocument(page);
+      });
+      channel.on('Page.navigatedWithinDocument', () => this.onView(page));
+      channel.send('Page.enable').catch(() => {});
+    }
     // A worker of a page asks through the page, and refuses this.
     await channel.send('Fetch.enable', { patterns: PATTERNS }).catch(() => {});
   }
@@ -76,7 +91,7 @@ export class Hold {
     return one;
   }
 
-  async #meet(channel: Channel, paused: Paused): Promise<void> {
+  async #meet(channel: Channel, page: string, paused: Paused): Promise<void> {
     const { requestId, networkId } = paused;
     // One whose page is gone has gone with it.
     const end = async (isSent: boolean) => {
@@ -86,7 +101,7 @@ export class Hold {
       ).catch(() => {});
     };
     if (isHarmless(paused)) await end(true);
-    else await this.#hear(outgoingOf(paused), end, networkId);
+    else await this.#hear({ ...outgoingOf(paused), page }, end, networkId);
   }
 
   async #hear(

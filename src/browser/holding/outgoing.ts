@@ -24,7 +24,7 @@ export function isHarmless({ request }: Paused): boolean {
   return HARMLESS.has(request.method.toUpperCase());
 }
 
-export function outgoingOf({ request, resourceType }: Paused): Outgoing {
+export function outgoingOf({ request, resourceType }: Paused): Omit<Outgoing, 'page'> {
   const bytes = bytesOf(request);
   return {
     kind: resourceType === 'Document' ? 'document' : resourceType === 'Ping' ? 'beacon' : 'fetch',

@@ -13,6 +13,7 @@ export class SessionHold {
   /** Where everything is held already. */
   #held: Connection | undefined;
   readonly #joined = new WeakSet<CDPSession>();
+  #pages = 0;
 
   /** Begins to hold, unless it has begun. */
   async begin(connection: Connection, tabs: readonly Tab[]): Promise<Hold> {
@@ -26,7 +27,7 @@ export class SessionHold {
     const hold = this.#hold;
     if (!hold || this.#held === connection) return;
     this.#held = connection;
-    if (connection.meetTargets) await connection.meetTargets((channel, kind) => hold.join(channel, kind));
+    if (connection.meetTargets) await connection.meetTargets((target) => hold.join(target));
     else await Promise.all(tabs.map(async (tab) => this.heed(await tab.cdp())));
   }
 
@@ -44,7 +45,8 @@ export class SessionHold {
   async heed(cdp: CDPSession): Promise<void> {
     if (!this.#isPerPage || this.#joined.has(cdp)) return;
     this.#joined.add(cdp);
-    await this.#hold?.join(channelOf(cdp), 'page');
+    this.#pages += 1;
+    await this.#hold?.join({ kind: 'page', page: `page ${this.#pages}`, channel: channelOf(cdp) });
   }
 
   get #isPerPage(): boolean {

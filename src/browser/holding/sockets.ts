@@ -1,10 +1,9 @@
 import type { Outgoing } from '../../outgoing.ts';
-import type { Channel } from './channel.ts';
+import type { Channel, Target } from './channel.ts';
 import { patchSockets, type WaitingMessage } from './socket-patch.ts';
-import type { TargetKind } from './targets.ts';
 
 /** A message that waits, and the two ways in which the waiting can end. */
-export type OnMessage = (outgoing: Outgoing, settle: (isSent: boolean) => Promise<void>) => void;
+export type OnMessage = (outgoing: Omit<Outgoing, 'page'>, settle: (isSent: boolean) => Promise<void>) => void;
 
 const INSTALL = `(${patchSockets})()`;
 
@@ -12,7 +11,7 @@ const INSTALL = `(${patchSockets})()`;
  * Holds what a page or worker sends over its sockets, in each of its documents. Not to be waited for: one that has not begun
  * answers only when it has, and does first what it was told before.
  */
-export function holdSockets(channel: Channel, kind: TargetKind, onMessage: OnMessage): void {
+export function holdSockets({ channel, kind }: Target, onMessage: OnMessage): void {
   if (kind !== 'page' && kind !== 'iframe') {
     void holdIn(channel, undefined, onMessage);
     return;
@@ -56,7 +55,7 @@ async function settle(channel: Channel, objectId: string, id: number, isSent: bo
     .catch(() => {});
 }
 
-function outgoingOf({ url, from, text, size }: WaitingMessage): Outgoing {
+function outgoingOf({ url, from, text, size }: WaitingMessage): Omit<Outgoing, 'page'> {
   return {
     kind: 'message',
     method: 'SEND',

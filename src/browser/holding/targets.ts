@@ -1,13 +1,10 @@
 import type { Browser } from 'playwright-core';
-import type { Channel } from './channel.ts';
+import type { Target, TargetKind } from './channel.ts';
 import type { DriverWire } from './driver-wire.ts';
-
-/** What can run scripts and ask for things. */
-export type TargetKind = 'page' | 'iframe' | 'worker' | 'shared_worker' | 'service_worker' | 'other';
 
 interface Attached {
   sessionId: string;
-  targetInfo: { type: TargetKind };
+  targetInfo: { type: TargetKind; targetId: string };
 }
 
 const FROM_THE_BEGINNING = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
@@ -30,19 +27,20 @@ const OF_A_PAGE = [
 export async function meetTargets(
   browser: Browser,
   wire: DriverWire,
-  meet: (channel: Channel, kind: TargetKind) => Promise<void>,
+  meet: (target: Target) => Promise<void>,
 ): Promise<void> {
   const root = await browser.newBrowserCDPSession();
-  const arrive = async ({ sessionId, targetInfo }: Attached) => {
+  const arrive = async ({ sessionId, targetInfo: { type: kind, targetId } }: Attached, parent: string) => {
+    const page = kind === 'page' ? targetId : parent;
     const channel = wire.channel(sessionId);
-    channel.on('Target.attachedToTarget', (params) => void arrive(params as Attached));
+    channel.on('Target.attachedToTarget', (params) => void arrive(params as Attached, page));
     channel.on('Target.detachedFromTarget', (params) => wire.forget((params as Attached).sessionId));
     const below = { ...FROM_THE_BEGINNING, filter: OF_A_PAGE };
     // One that goes away while it is met needs nothing more.
-    await Promise.allSettled([channel.send('Target.setAutoAttach', below), meet(channel, targetInfo.type)]);
+    await Promise.allSettled([channel.send('Target.setAutoAttach', below), meet({ kind, page, channel })]);
     await channel.send('Runtime.runIfWaitingForDebugger').catch(() => {});
   };
-  root.on('Target.attachedToTarget', (params) => void arrive(params as unknown as Attached));
+  root.on('Target.attachedToTarget', (params) => void arrive(params as unknown as Attached, ''));
   root.on('Target.detachedFromTarget', ({ sessionId }) => wire.forget(sessionId));
   await root.send('Target.setAutoAttach', { ...FROM_THE_BEGINNING, filter: OF_THE_BROWSER });
 }

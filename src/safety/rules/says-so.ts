@@ -1,3 +1,4 @@
+import type { Control } from '../../observation.ts';
 import { commitIn } from '../commit-words.ts';
 import type { Rule } from '../verdict.ts';
 
@@ -17,9 +18,14 @@ const HARMLESS = new Set([
 
 /** A button that says it deletes, pays, sends. Words are hints: where forms and requests say nothing, they are all there is. */
 export const saysSo: Rule = ({ action, foresight: { target, submits } }) => {
-  if (!target || !TOUCHES.has(action.tool) || HARMLESS.has(target.role)) return undefined;
+  if (!target || !TOUCHES.has(action.tool) || HARMLESS.has(target.role) || opens(target)) return undefined;
   const commit = commitIn(target.name);
   // "Apply" and "Confirm" below a filter send a form that only asks for another list.
   if (commit === undefined || (commit === 'submit' && submits?.method === 'get')) return undefined;
   return { kind: 'ask', commit, what: target.name, because: 'What the button says cannot be undone.' };
 };
+
+/** It opens or closes something on the page: "Share" with a menu below it shares nothing yet. */
+function opens({ states }: Control): boolean {
+  return states.includes('collapsed') || states.includes('expanded');
+}

@@ -1,35 +1,88 @@
 import type { Foresight } from '../../action.ts';
+import type { Outgoing } from '../../outgoing.ts';
+import { pressesEnter } from '../acts.ts';
 import { commitIn } from '../commit-words.ts';
-import type { CommitKind, Rule } from '../verdict.ts';
+import { readsOnly } from '../outgoing/reads.ts';
+import { isSameSite } from '../site.ts';
+import type { CommitKind, Facts, Rule } from '../verdict.ts';
+import { fillsCart } from './outgoing/cart.ts';
+import { answersConsent } from './outgoing/consent.ts';
 
-/** Tools whose touch can send a form. */
-const SENDERS = new Set(['click', 'press', 'type', 'fill']);
-
-/** A form that is posted changes something on the server. Searching and filtering are gets, and are left in peace. */
-export const sendsForm: Rule = ({ action, foresight: { submits, target } }) => {
-  if (submits?.method !== 'post' || !SENDERS.has(action.tool) || !wouldSend(action, target)) return undefined;
+/** A form that is posted changes something on the server. Searching and filtering are left in peace. */
+export const sendsForm: Rule = (facts) => {
+  const { submits, target } = facts.foresight;
+  if (!submits || !wouldSend(facts)) return undefined;
+  if (submits.method !== 'post' && !(submits.password && submits.method === 'get')) return undefined;
+  if (isHarmless(facts, submits)) return undefined;
   const said = commitIn(target?.name ?? '');
   const name = target && said !== undefined ? `"${target.name}"` : 'the form';
-  const { commit, because } = meaningOf(submits, said);
-  return { kind: 'ask', commit, what: `Send ${name} to ${new URL(submits.to).host}`, because };
+  const { commit, because } = meaningOf(submits, said, target?.name ?? '');
+  return {
+    kind: 'ask',
+    commit,
+    origin: URL.parse(submits.to)?.origin ?? '',
+    what: `Send ${name} to ${hostOf(submits.to)}`,
+    because,
+    ...(isSameSite(submits.to, facts.url)
+      ? {}
+      : { details: [`To another site than that of the page: ${hostOf(submits.to)}`] }),
+  };
 };
 
 /** What the fields are for says more than what the button says. */
 function meaningOf(
-  { card, password }: NonNullable<Foresight['submits']>,
+  { card, password, code, file, to }: Form,
   said: CommitKind | undefined,
+  name: string,
 ): { commit: CommitKind; because: string } {
   if (card) return { commit: 'pay', because: 'The form holds payment data.' };
+  if (password && isAboutAccount(`${name} ${to}`)) return { commit: 'account', because: 'The form sets a password.' };
   if (password) return { commit: 'sign in', because: 'The form holds a password.' };
-  return { commit: said ?? 'submit', because: 'The form changes something on the server.' };
+  if (code) return { commit: 'sign in', because: 'The form holds a one-time code.' };
+  return { commit: said ?? (file ? 'upload' : 'submit'), because: 'The form changes something on the server.' };
 }
+
+type Form = NonNullable<Foresight['submits']>;
+
+function isAboutAccount(text: string): boolean {
+  return /sign[\s-]?up|register|registr|create (?:an )?account|(?:change|new|reset|update|save|set)[\s_-]*(?:the |my )?password|сменить|измен|зарегистр|регистрац|создать|ändern|registrier|konto erstellen|inscri|créer|changer|registrarse|crear cuenta|cambiar/iu.test(
+    text,
+  );
+}
+
+/** It only looks something up, fills the cart that the task speaks of, or answers the question about cookies. */
+function isHarmless(facts: Facts, submits: Form): boolean {
+  if (submits.password || submits.card || submits.file || submits.code) return false;
+  const { target } = facts.foresight;
+  if (target?.role === 'searchbox' || saysSearch(target?.name ?? '')) return true;
+  const outgoing = formed(facts, submits);
+  if (readsOnly(outgoing) !== undefined) return true;
+  return fillsCart({ ...facts, outgoing }) || answersConsent({ ...facts, outgoing });
+}
+
+const SEARCH =
+  /^\s*(?:search|find|filter|sort|go to page|next page|show results|искать|найти|поиск|фильтр\p{L}*|suche|suchen|finden|filtern|rechercher|chercher|filtrer|buscar|filtrar|cerca|szukaj|ara|检索|搜索|搜尋|検索|검색)(?!\p{L})/iu;
+
+/** A button may say anything. What it then sends is judged again, by what it holds. */
+function saysSearch(name: string): boolean {
+  return SEARCH.test(name);
+}
+
+/** The request that the form would become, as far as it is known: nobody has read yet what its fields hold. */
+function formed({ url }: Facts, { to }: Form): Outgoing {
+  const from = URL.parse(url)?.origin ?? '';
+  return { kind: 'document', method: 'POST', url: to, page: '', from, contentType: FORM, body: '', size: 1 };
+}
+
+const FORM = 'application/x-www-form-urlencoded';
 
 /** A click into a field sends nothing. */
 const FIELDS = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'checkbox', 'radio', 'switch', 'slider']);
 
-function wouldSend({ tool, input }: { tool: string; input: unknown }, target: Foresight['target']): boolean {
-  const { submit, key } = (input ?? {}) as { submit?: unknown; key?: unknown };
-  if (tool === 'press') return key === 'Enter';
-  if (tool === 'click') return !FIELDS.has(target?.role ?? '');
-  return submit !== undefined && submit !== false;
+function wouldSend({ action, foresight: { target } }: Facts): boolean {
+  return pressesEnter(action) || (action.tool === 'click' && !FIELDS.has(target?.role ?? ''));
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.host ?? address;
 }

@@ -3,53 +3,45 @@ import { z } from 'zod';
 import type { Grant, Grants } from '../store.ts';
 import type { Database } from './database.ts';
 
+const Terms = z.record(z.string(), z.unknown());
+
 const Row = z
   .object({
     id: z.string(),
     effect: z.string(),
     origin: z.string(),
+    terms: z.string(),
     given_at: z.string(),
     run_id: z.string(),
     uses: z.number(),
     used_at: z.string().nullable(),
   })
   .transform(
-    ({ id, effect, origin, given_at: givenAt, run_id: run, uses, used_at: usedAt }): Grant => ({
-      ...{ id, effect, origin, givenAt, run, uses },
+    ({ id, effect, origin, terms, given_at: givenAt, run_id: run, uses, used_at: usedAt }): Grant => ({
+      ...{ id, effect, origin, terms: Terms.parse(JSON.parse(terms)), givenAt, run, uses },
       ...(usedAt === null ? {} : { usedAt }),
     }),
   );
 
-const COLUMNS = 'id, effect, origin, given_at, run_id, uses, used_at';
+const COLUMNS = 'id, effect, origin, terms, given_at, run_id, uses, used_at';
 
 export function grantsIn(database: Database): Grants {
-  const find = (effect: string, origin: string): Grant | undefined => {
-    const row = database.get(`SELECT ${COLUMNS} FROM grants WHERE effect = ? AND origin = ?`, effect, origin);
-    return row === undefined ? undefined : Row.parse(row);
-  };
+  const now = () => new Date().toISOString();
   return {
-    async give({ effect, origin, run }) {
-      const id = randomBytes(3).toString('hex');
+    async give({ effect, origin, run, terms = {} }) {
+      const same = [effect, origin, inOneOrder(terms)] as const;
       database.durably(() =>
         database.run(
-          'INSERT INTO grants (id, effect, origin, given_at, run_id, uses) VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING',
-          ...[id, effect, origin, new Date().toISOString(), run],
+          'INSERT INTO grants (effect, origin, terms, id, given_at, run_id, uses) VALUES (?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING',
+          ...[...same, randomBytes(3).toString('hex'), now(), run],
         ),
       );
-      const grant = find(effect, origin);
-      if (!grant) throw new Error('A permission that was just written down is not there.');
-      return grant;
+      const where = 'effect = ? AND origin = ? AND terms = ?';
+      return Row.parse(database.get(`SELECT ${COLUMNS} FROM grants WHERE ${where}`, ...same));
     },
 
-    async use(effect, origin) {
-      const now = new Date().toISOString();
-      database.run(
-        'UPDATE grants SET uses = uses + 1, used_at = ? WHERE effect = ? AND origin = ?',
-        now,
-        effect,
-        origin,
-      );
-      return find(effect, origin);
+    async use(id) {
+      return database.run('UPDATE grants SET uses = uses + 1, used_at = ? WHERE id = ?', now(), id) === 1;
     },
 
     async list() {
@@ -60,4 +52,13 @@ export function grantsIn(database: Database): Grants {
       return database.durably(() => database.run('DELETE FROM grants WHERE id = ?', id)) === 1;
     },
   };
+}
+
+/** The same terms are written the same way. */
+function inOneOrder(terms: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(terms, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 }

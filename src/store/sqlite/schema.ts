@@ -105,4 +105,21 @@ export const migrations: readonly string[] = [
     UNIQUE (effect, origin)
   ) STRICT;
   `,
+  `
+  ALTER TABLE grants RENAME TO grants_before;
+  CREATE TABLE grants (
+    id TEXT PRIMARY KEY,
+    effect TEXT NOT NULL,
+    origin TEXT NOT NULL,
+    -- What it is limited to, as JSON.
+    terms TEXT NOT NULL,
+    given_at TEXT NOT NULL,
+    run_id TEXT NOT NULL,
+    uses INTEGER NOT NULL,
+    used_at TEXT,
+    UNIQUE (effect, origin, terms)
+  ) STRICT;
+  INSERT INTO grants SELECT id, effect, origin, '{}', given_at, run_id, uses, used_at FROM grants_before;
+  DROP TABLE grants_before;
+  `,
 ];

@@ -1,0 +1,44 @@
+import type { Held } from '../outgoing.ts';
+import { templateOf } from '../safety/outgoing/template.ts';
+import { tellOutgoing } from '../safety/outgoing/told.ts';
+import { optionsFor } from './approval.ts';
+import { bindingOfOutgoing } from './binding.ts';
+import type { Crew } from './crew.ts';
+import { toldFacts } from './facts.ts';
+import type { Step } from './node.ts';
+import { asked } from './talk.ts';
+
+/** Asks about what waits in the browser, if something does: one at a time, with all that are of its kind. */
+export function askAboutHeld(crew: Crew): Step | undefined {
+  const [first, ...others] = crew.helm.held;
+  if (!first) return undefined;
+  const { outgoing } = first;
+  const ask = crew.gatekeeper.askAbout(outgoing);
+  const template = templateOf(outgoing);
+  const same = others.filter((one) => templateOf(one.outgoing) === template);
+  const held = [first, ...same];
+  const lines = crew.helm.masked(linesOf(held, ask.details));
+  const text = `${ask.what}? ${ask.because}${lines.map((line) => `\n- ${line}`).join('')}`;
+  const binds = bindingOfOutgoing(outgoing, ask, text);
+  const { doing } = crew.gatekeeper;
+  const action = doing?.action ?? { tool: 'none', input: {}, spoken: 'The page, by itself' };
+  if (doing) {
+    const facts = toldFacts({ ...doing.facts, outgoing });
+    crew.tell({ type: 'judged', action, verdict: 'asked', because: ask.because, facts });
+  }
+  const question = {
+    question: crew.nameQuestion(),
+    kind: 'approval' as const,
+    text,
+    options: optionsFor(binds),
+    url: crew.helm.tab.url,
+    action,
+  };
+  return asked(crew, question, { binds, held: held.map(({ id }) => id) });
+}
+
+function linesOf(held: readonly Held[], details: readonly string[] | undefined): string[] {
+  const [first, ...others] = held;
+  if (!first) return [];
+  return [...(details ?? tellOutgoing(first.outgoing)), ...others.flatMap(({ outgoing }) => tellOutgoing(outgoing))];
+}

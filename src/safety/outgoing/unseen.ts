@@ -1,0 +1,35 @@
+import type { Outgoing } from '../../outgoing.ts';
+import { contentsOf } from './contents.ts';
+import { ibansIn } from './iban.ts';
+import { moneyIn, numberIn } from './money.ts';
+import { addressesIn, recipientsIn } from './recipients.ts';
+
+/** People, sums and accounts of a request that stand nowhere in what was shown to the person who allowed it. */
+export function unseenIn(outgoing: Outgoing, shown: string): string[] {
+  const contents = contentsOf(outgoing);
+  const text = shown.normalize('NFKC');
+  const people = recipientsIn(outgoing, contents).filter((one) => !isPersonIn(one, text));
+  const sums = new Set(contents.fields.flatMap((field) => moneyIn(field) ?? []).filter((sum) => sum !== 0));
+  const known = numbersIn(text);
+  const accounts = new Set(contents.fields.flatMap(({ value }) => ibansIn(value)));
+  const seen = new Set(ibansIn(text));
+  const compact = text.replace(/[\s-]/g, '').toUpperCase();
+  return [
+    ...people,
+    ...[...sums].filter((sum) => !known.has(sum) && !known.has(sum / 100)).map(String),
+    ...[...accounts].filter((account) => !seen.has(account) && !compact.includes(account)),
+  ];
+}
+
+function isPersonIn(person: string, shown: string): boolean {
+  if (person.includes('@')) return addressesIn(shown).includes(person);
+  const digits = person.replace(/\D/g, '');
+  const written = shown.match(/\+?\d[\d\s().-]{5,}\d/g) ?? [];
+  return written.some((one) => one.replace(/\D/g, '') === digits);
+}
+
+/** All numbers of a text, each as it may be meant. */
+function numbersIn(text: string): Set<number> {
+  const written = text.match(/\d[\d.,'’]*(?:[ \u00a0]\d{3}(?!\d)[\d.,]*)*/g) ?? [];
+  return new Set(written.flatMap((one) => [one, ...one.split(/\s/)]).flatMap((one) => numberIn(one) ?? []));
+}

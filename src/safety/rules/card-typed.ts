@@ -1,0 +1,19 @@
+import { destinationOf, payloadOf, pressesEnter } from '../acts.ts';
+import { cardNumbersIn } from '../outgoing/card-number.ts';
+import { ibansIn } from '../outgoing/iban.ts';
+import type { Rule } from '../verdict.ts';
+
+/** A card or an account number that is sent off as it is typed. To type it alone sends nothing: the form is asked about later. */
+export const cardTyped: Rule = (facts) => {
+  if (!pressesEnter(facts.action) && facts.action.tool !== 'page_tool') return undefined;
+  const isMoney = payloadOf(facts.action).some((text) => cardNumbersIn(text).length > 0 || ibansIn(text).length > 0);
+  if (!isMoney) return undefined;
+  const origin = destinationOf(facts);
+  return {
+    kind: 'ask',
+    commit: 'pay',
+    origin,
+    what: `Send a card or account number to ${URL.parse(origin)?.host ?? origin}`,
+    because: 'It is payment data.',
+  };
+};

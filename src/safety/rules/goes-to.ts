@@ -1,0 +1,60 @@
+import { addressGiven, pressesEnter } from '../acts.ts';
+import { isConsentPage } from '../outgoing/oauth.ts';
+import type { Facts, Rule, Verdict } from '../verdict.ts';
+
+/** Addresses that lead out of the web, or pretend to lead elsewhere than they do. */
+export const goesTo: Rule = (facts) => {
+  const given = addressGiven(facts.action, facts.url);
+  if (given) return judge(given, facts);
+  const link = follows(facts) ? URL.parse(facts.foresight.leadsTo ?? '') : null;
+  // A link to a script is a button of the page; a file that the page made itself goes where downloads go.
+  if (!link || link.protocol === 'javascript:' || (facts.foresight.downloads && /^(?:data|blob):$/.test(link.protocol)))
+    return undefined;
+  return judge(link, facts);
+};
+
+const PEOPLE = new Set(['mailto:', 'tel:', 'sms:', 'callto:', 'facetime:']);
+
+function judge(address: URL, { url }: Facts): Verdict | undefined {
+  const { protocol, username, password, host, href } = address;
+  if (PEOPLE.has(protocol))
+    return {
+      kind: 'ask',
+      commit: 'send',
+      origin: URL.parse(url)?.origin ?? '',
+      what: `Open ${href.slice(0, 200)}`,
+      because: 'It begins a message or a call.',
+      details: [href.slice(0, 500)],
+    };
+  const isWeb = protocol === 'http:' || protocol === 'https:';
+  if (!isWeb && href !== 'about:blank' && !(protocol === 'blob:' && href.startsWith('blob:http')))
+    return { kind: 'deny', because: `Addresses that begin with ${protocol} are never opened.` };
+  if (username !== '' || password !== '')
+    return { kind: 'deny', because: `There is a name before the host of this address, which is ${host}.` };
+  return undefined;
+}
+
+function follows({ action, foresight }: Facts): boolean {
+  if (action.tool === 'press') return pressesEnter(action) && foresight.target?.role === 'link';
+  return action.tool === 'click' || action.tool === 'click_at';
+}
+
+/** On a page where one site asks for rights on another, every button may be the one that gives them. */
+export const authorises: Rule = ({ action, foresight: { target, submits }, url }) => {
+  const isPressed = action.tool === 'click' || action.tool === 'click_at' || pressesEnter(action);
+  if (!isPressed || !isConsentPage(url) || submits?.password) return undefined;
+  if (action.tool === 'click' && target && target.role !== 'button') return undefined;
+  const { origin, host, searchParams } = new URL(url);
+  const asked = ['client_id', 'scope', 'redirect_uri'].flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [`${name}: ${value.slice(0, 300)}`];
+  });
+  return {
+    kind: 'ask',
+    commit: 'authorise',
+    origin,
+    what: `Press ${target?.name ? `"${target.name}"` : 'a button'} on ${host}`,
+    because: 'This page gives another site rights in your name.',
+    details: asked,
+  };
+};

@@ -1,0 +1,59 @@
+import type { Outgoing } from '../../../outgoing.ts';
+import { commitOf } from '../../outgoing/commit-of.ts';
+import { readsOnly } from '../../outgoing/reads.ts';
+import { tellOutgoing } from '../../outgoing/told.ts';
+import { sensitiveIn, worthOf } from '../../outgoing/worth.ts';
+import { isSameSite } from '../../site.ts';
+import type { Facts, Rule, Verdict } from '../../verdict.ts';
+import { opensView } from './arriving.ts';
+import { keepsTyped } from './autosave.ts';
+import { fillsCart } from './cart.ts';
+import { answersConsent } from './consent.ts';
+import { marksSeen } from './marks-seen.ts';
+import { isTelemetry } from './telemetry.ts';
+
+/** Something is about to leave the browser. What changes nothing, and what the page does by itself, may pass. */
+export const sends: Rule = (facts) => {
+  const { outgoing } = facts;
+  if (!outgoing) return undefined;
+  const { card, iban, password, code } = sensitiveIn(outgoing);
+  if (password && !isSameSite(outgoing.url, outgoing.from || facts.url))
+    return { kind: 'deny', because: `A password would go to another site, ${hostOf(outgoing.url)}.` };
+  if (passes(facts, outgoing, card || iban || password || code)) return { kind: 'allow' };
+  return askToSend(facts, outgoing);
+};
+
+function passes(facts: Facts, outgoing: Outgoing, isSensitive: boolean): boolean {
+  if (readsOnly(outgoing) !== undefined) return true;
+  // The page is still arriving: nobody has given it anything to send.
+  if (facts.wake?.isUntouched && outgoing.kind !== 'document') return true;
+  if (isSensitive) return false;
+  if (facts.wake?.isHabit) return true;
+  if (outgoing.kind === 'beacon' && !isSameSite(outgoing.url, outgoing.from || facts.url)) return true;
+  if (marksSeen(facts) || opensView(facts)) return true;
+  return isTelemetry(outgoing) || keepsTyped(facts) || answersConsent(facts) || fillsCart(facts);
+}
+
+/** The question about a request, with all that it says. */
+export function askToSend({ foresight, url }: Facts, outgoing: Outgoing): Verdict {
+  const worth = worthOf(outgoing);
+  const many = worth.items !== undefined && worth.items > 1 ? ` It is about ${worth.items} things at once.` : '';
+  return {
+    kind: 'ask',
+    commit: commitOf(outgoing, foresight.target),
+    origin: originOf(outgoing.url) ?? URL.parse(url)?.origin ?? '',
+    what: `Send to ${hostOf(outgoing.url)}`,
+    because: `It changes something on the server.${many}`,
+    worth,
+    details: tellOutgoing(outgoing),
+  };
+}
+
+/** A socket belongs to the site that it is opened to. */
+function originOf(address: string): string | undefined {
+  return URL.parse(address.replace(/^ws(?=s?:)/i, 'http'))?.origin;
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.host ?? address;
+}
