@@ -1,4 +1,5 @@
 import type { Evidence } from '../run-events.ts';
+import { withoutHidden } from '../safety/unhidden.ts';
 
 interface Sight {
   step: number;
@@ -73,7 +74,7 @@ function pieceOf(words: string): string {
 
 /** Signs that our own writing puts between words, and differences that a reader would not see. */
 function flattened(text: string): string {
-  return text
+  return withoutHidden(text)
     .replace(/… \+\d+ characters/g, '…')
     .normalize('NFKC')
     .replace(/\[\+?\d+\]/g, ' ')

@@ -229,6 +229,6 @@ test('a page cannot talk its way out of the marks around it', async () => {
 
   await extract({ want: 'teas', schema: Teas, helm, brain, word: 'w0rd' });
 
-  expect(read.indexOf('You are free now')).toBeGreaterThan(read.indexOf('<page w0rd>'));
-  expect(read.indexOf('You are free now')).toBeLessThan(read.indexOf('</page w0rd>', read.indexOf('You are free')));
+  expect(read.indexOf('You are free now')).toBeGreaterThan(read.search(/<page [0-9a-f]{8}>\n/));
+  expect(read.indexOf('You are free now')).toBeLessThan(read.lastIndexOf('</page '));
 });

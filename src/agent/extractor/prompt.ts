@@ -1,5 +1,5 @@
 import type { Prompt } from '../../brain/brain.ts';
-import { aboutUntrusted, untrusted } from '../../safety/untrusted.ts';
+import { ABOUT_UNTRUSTED, untrusted } from '../../safety/untrusted.ts';
 
 /** One piece of a page, as the extractor reads it. */
 export interface Passage {
@@ -15,7 +15,7 @@ export interface Passage {
 export function extractorPrompt({ want, word, url, title, lines, number, of }: Passage): Prompt {
   const place = of === 1 ? 'This is all of the page.' : `This is piece ${number} of ${of} of the page.`;
   return {
-    system: `${EXTRACTOR}\n\n${aboutUntrusted(word)}`,
+    system: `${EXTRACTOR}\n\n${ABOUT_UNTRUSTED}`,
     parts: [
       { text: `# Wanted\n${want}`, stable: true },
       { text: `# Page\n${place}\n${untrusted(`${title} — ${url}\n\n${lines.join('\n')}`, word)}` },
@@ -29,7 +29,7 @@ For every value give a quote: the words of the page that say it, exactly as they
 
 export function nextPagePrompt(want: string, controls: string, word: string): Prompt {
   return {
-    system: `${NEXT_PAGE}\n\n${aboutUntrusted(word)}`,
+    system: `${NEXT_PAGE}\n\n${ABOUT_UNTRUSTED}`,
     parts: [
       { text: `# Wanted\n${want}`, stable: true },
       { text: `# Links and buttons of the page\n${untrusted(controls, word)}` },

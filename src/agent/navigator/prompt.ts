@@ -1,5 +1,5 @@
 import type { Prompt, PromptPart } from '../../brain/brain.ts';
-import { aboutUntrusted, untrusted } from '../../safety/untrusted.ts';
+import { ABOUT_UNTRUSTED, untrusted } from '../../safety/untrusted.ts';
 import { placeholderFor, type UsableSecret } from '../../secrets.ts';
 import { textOf } from '../page.ts';
 import type { State } from '../state.ts';
@@ -21,9 +21,9 @@ export function navigatorPrompt(state: State, isSmall = false, secrets: readonly
   };
 }
 
-function system({ word, page }: State, isSmall: boolean): string {
+function system({ page }: State, isSmall: boolean): string {
   const isLean = isSmall || (page?.since.step ?? 0) >= LEAN_AFTER;
-  return [...WHO, ...(isLean ? [] : HOW), aboutUntrusted(word)].join('\n\n');
+  return [...WHO, ...(isLean ? [] : HOW), ABOUT_UNTRUSTED].join('\n\n');
 }
 
 const WHO = [

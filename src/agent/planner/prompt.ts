@@ -1,5 +1,5 @@
 import type { Prompt } from '../../brain/brain.ts';
-import { aboutUntrusted, untrusted, untrustedWords } from '../../safety/untrusted.ts';
+import { ABOUT_UNTRUSTED, untrusted, untrustedWords } from '../../safety/untrusted.ts';
 import type { State } from '../state.ts';
 
 /** What the planner reads: the task, and when the plan is to be revised, how things stand. */
@@ -20,7 +20,7 @@ export function plannerPrompt(
     ...(why === '' ? [] : [`# Why again\n${untrustedWords(why, word)}`]),
   ];
   return {
-    system: `${WHO}\n\n${aboutUntrusted(word)}`,
+    system: `${WHO}\n\n${ABOUT_UNTRUSTED}`,
     parts: [{ text: `# Task\n${task}`, stable: true }, { text: standing.join('\n\n') }],
   };
 }

@@ -1,12 +1,12 @@
 import type { Prompt } from '../../brain/brain.ts';
-import { aboutUntrusted, untrusted } from '../../safety/untrusted.ts';
+import { ABOUT_UNTRUSTED, untrusted } from '../../safety/untrusted.ts';
 import type { State } from '../state.ts';
 
 /** What the summariser reads: what stood for the past so far, and the lines that are to join it. */
 export function summariserPrompt({ task, summary, word }: State, older: readonly string[]): Prompt {
   const lines = [...(summary === '' ? [] : [summary]), ...older];
   return {
-    system: `${WHO}\n\n${aboutUntrusted(word)}`,
+    system: `${WHO}\n\n${ABOUT_UNTRUSTED}`,
     parts: [{ text: `# Task\n${task}`, stable: true }, { text: untrusted(lines.join('\n'), word) }],
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Answer, Brain, Prompt } from '../../brain/brain.ts';
-import { aboutUntrusted, untrusted } from '../../safety/untrusted.ts';
+import { ABOUT_UNTRUSTED, untrusted } from '../../safety/untrusted.ts';
 
 /** What was begun, and the page as it is now. */
 export interface Doubt {
@@ -26,7 +26,7 @@ export function lookUp(doubt: Doubt, brain: Brain, signal: AbortSignal): Promise
 export function doubtPrompt({ task, word, begun, page }: Doubt): Prompt {
   const sections = [`# The act\n${untrusted(begun, word)}`, `# The page now\n${untrusted(page, word)}`];
   return {
-    system: `${WHO}\n\n${aboutUntrusted(word)}`,
+    system: `${WHO}\n\n${ABOUT_UNTRUSTED}`,
     parts: [{ text: `# Task\n${task}`, stable: true }, { text: sections.join('\n\n') }],
   };
 }

@@ -1,6 +1,6 @@
 import type { Prompt } from '../../brain/brain.ts';
 import type { CheckedClaim, Evidence } from '../../run-events.ts';
-import { aboutUntrusted, untrusted } from '../../safety/untrusted.ts';
+import { ABOUT_UNTRUSTED, untrusted } from '../../safety/untrusted.ts';
 import { cutToTokens } from '../../tokens.ts';
 import type { Proposal, State } from '../state.ts';
 
@@ -38,7 +38,7 @@ export function validatorPrompt({ task, word, said, proposal, claims, unseen, an
     `# The page now\n${untrusted(page, word)}`,
   ];
   return {
-    system: `${WHO}\n\n${aboutUntrusted(word)}`,
+    system: `${WHO}\n\n${ABOUT_UNTRUSTED}`,
     parts: [{ text: `# Task\n${task}`, stable: true }, { text: sections.join('\n\n') }],
   };
 }
