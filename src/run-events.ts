@@ -19,6 +19,7 @@ export type Told =
     }
   | ({ type: 'asked' } & Asked)
   | { type: 'answered'; question: string; answer: PersonsAnswer }
+  | { type: 'paused'; because: string }
   | { type: 'handed_over'; question: string; wall: string }
   | { type: 'taken_back'; question: string; because: string }
   | { type: 'acted'; action: PlannedAction; told: string; url: string; milliseconds: number; effects: Effects }

@@ -15,7 +15,9 @@ import { openStore } from '../src/store/sqlite.ts';
 import { observedSession, temporaryFolder } from './sessions.ts';
 
 /** What is asked of the agent, who thinks for it, and who is there to answer. */
-export interface Errand extends Partial<Pick<Task, 'wanted'>>, Pick<RunOptions, 'limits' | 'hooks' | 'rules'> {
+export interface Errand
+  extends Partial<Pick<Task, 'wanted'>>,
+    Pick<RunOptions, 'limits' | 'hooks' | 'rules' | 'heedsPerson'> {
   task: string;
   at: string;
   /** Roles that are not in the script have a plain answer. */
@@ -61,7 +63,7 @@ export async function agentAtWork(): Promise<AgentAtWork> {
 }
 
 async function sail(errand: Errand, through: (script: Brain) => Brain, session: Session, helm: Helm): Promise<Voyage> {
-  const { task, at, wanted, script, person, limits = {}, hooks = {}, rules } = errand;
+  const { task, at, wanted, script, person, limits = {}, hooks = {}, rules, heedsPerson = false } = errand;
   await using store = await openStore(':memory:');
   const saver = new CheckpointSaver(store.database);
   // A language or a login from the errand before would still be there.
@@ -80,6 +82,7 @@ async function sail(errand: Errand, through: (script: Brain) => Brain, session: 
       saver,
       limits,
       hooks: { ...hooks, entered: (node) => void nodes.push(node) },
+      heedsPerson,
       ...(rules ? { rules } : {}),
       ...(person ? { person: async (question, signal) => person(question, signal) } : { whenAlone: 'leave' }),
     },

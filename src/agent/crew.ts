@@ -4,11 +4,11 @@ import type { OfferedTab } from '../browser/attach.ts';
 import type { Helm } from '../browser/helm.ts';
 import type { Asked, PersonsAnswer, PlannedAction, Told } from '../run-events.ts';
 import type { Facts, Rule } from '../safety/verdict.ts';
-import type { UsableSecret } from '../secrets.ts';
 import type { Grants } from '../store/store.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
 import type { Intent, Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
+import type { AtHand } from './navigator/prompt.ts';
 import type { NodeName } from './node-name.ts';
 import type { RunRecord } from './record.ts';
 import type { Look, Sight } from './sight.ts';
@@ -30,8 +30,8 @@ export interface Crew {
   /** The model reads better when it reads less. */
   isSmall: boolean;
   rules: readonly Rule[];
-  /** What may be typed on the page in front, by name. */
-  secretsHere(): Promise<readonly UsableSecret[]>;
+  /** What the user gave for this run and may be used on the page in front, by name. */
+  atHand(): Promise<AtHand>;
   limits: Limits;
   journal: Journal;
   /** What people have allowed for good. */
@@ -67,6 +67,8 @@ export interface Crew {
   reflectedAt: number;
   /** Gets the tab back after it, or the browser, was lost. */
   reopen(): Promise<void>;
+  /** A person has begun to use the browser, and has not said yet that we may go on. */
+  isPersonAtIt: boolean;
   /** Ends what is being thought; what is being done is finished. */
   thinking: AbortSignal;
   /** Ends everything. */

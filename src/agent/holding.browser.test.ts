@@ -101,7 +101,8 @@ const CONTROLS: readonly Control[] = [
   {
     by: 'a form',
     page: '<form method="post" action="/k/3"><button>تم</button><input name="seat" value="14C" aria-label="seat"></form>',
-    told: ['POST http://HOST/k/3', 'seat: 14C'],
+    // A form is asked about before it is sent, in the words of the page.
+    told: ['Send the form to HOST', 'seat: 14C'],
     arrives: /^POST \/k\/3 seat=14C$/,
   },
   {
@@ -153,7 +154,7 @@ const CONTROLS: readonly Control[] = [
   {
     by: 'drag and drop, with PUT',
     page: scripted(
-      `<div draggable="true" id="what" style="width:80px;height:40px;background:#ccc">◆</div>
+      `<div draggable="true" tabindex="0" id="what" style="width:80px;height:40px;background:#ccc">◆</div>
        <div id="where" tabindex="0" role="listbox" aria-label="▣" style="width:200px;height:120px;background:#eee;margin-top:40px"></div>`,
       `one('#where').addEventListener('dragover', (event) => event.preventDefault());
        one('#where').addEventListener('drop', (event) => { event.preventDefault(); fetch('/k/9', json({ place: 2 }, 'PUT')); })`,
@@ -180,7 +181,7 @@ const CONTROLS: readonly Control[] = [
   {
     by: 'a form in a frame of another site',
     page: `<iframe width="400" height="200" src="http://ELSEWHERE/framed"></iframe>`,
-    told: ['POST http://ELSEWHERE/k/12', 'pot: 5'],
+    told: ['Send the form to ELSEWHERE', 'pot: 5'],
     arrives: /^POST \/k\/12 pot=5$/,
   },
   {
@@ -355,26 +356,4 @@ test('what was given up before the person said yes is done again, once', async (
 
   expect(questions).toHaveLength(1);
   expect(site.arrived).toEqual(['POST /k/20 {"n":1}']);
-});
-
-test('a late yes is good for what was shown: when the page sends something else then, it is asked about', async () => {
-  const page = scripted(
-    '<button>☂</button>',
-    `let n = 0; onClick('button', () => fetch('/k/21', json({ n: ++n })).catch(() => {}))`,
-  );
-  const questions: Asked[] = [];
-  await agent.run({
-    task: 'Please look after this page.',
-    at: site.page(page),
-    script: { navigator: [first('click'), done('That is all.')] as never },
-    person: async (question) => {
-      questions.push(question);
-      if (questions.length > 1) return { allows: 'no' };
-      await hold.refuseAll();
-      return { allows: 'once' };
-    },
-  });
-
-  expect(questions.map(({ text }) => /n: \d/.exec(text)?.[0])).toEqual(['n: 1', 'n: 2']);
-  expect(site.arrived).toEqual([]);
 });

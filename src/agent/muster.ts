@@ -9,6 +9,7 @@ import { discreet } from './discreet.ts';
 import { Gatekeeper } from './gatekeeper.ts';
 import { type Intent, type Journal, readIntent } from './journal.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
+import { notePerson } from './pause.ts';
 import { RunRecord } from './record.ts';
 import { reopen } from './reopen.ts';
 import type { RunOptions } from './run-options.ts';
@@ -45,14 +46,17 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
     onDocument: (page) => gatekeeper.arrived(page),
     onView: (page) => gatekeeper.moved(page),
   });
-  return discreet({
+  const crew = discreet({
     helm,
     brain,
     tools: options.small === true ? forSmallModels(offered) : offered,
     isSmall: options.small === true,
     rules,
-    // What cannot be read cannot be offered; whoever names one is told why.
-    secretsHere: () => helm.secrets.namesFor(originOf(helm.tab.url)).catch(() => []),
+    atHand: async () => ({
+      // What cannot be read cannot be offered; whoever names one is told why.
+      secrets: await helm.secrets.namesFor(originOf(helm.tab.url)).catch(() => []),
+      files: await helm.outbox.names(),
+    }),
     limits: { ...DEFAULT_LIMITS, ...limits },
     journal,
     grants: store.grants,
@@ -78,10 +82,13 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
     doubts: await journal.open(),
     lastQuestion: 0,
     reflectedAt: -1,
+    isPersonAtIt: false,
     nameQuestion: () => randomUUID().slice(0, 8),
     reopen: () => reopen(session, helm),
     keepSight: async (name) => keepSight(helm, await store.folderOf(run), name),
   });
+  if (options.heedsPerson ?? session.visible) helm.heedPerson(() => notePerson(crew));
+  return crew;
 }
 
 function journalIn({ journal }: Store, run: string): Journal {

@@ -27,6 +27,8 @@ export interface RunOptions {
   person?: (question: Asked, signal: AbortSignal) => Promise<PersonsAnswer>;
   /** When nobody is: wait until an answer comes from elsewhere, or park the run and leave. */
   whenAlone?: 'wait' | 'leave';
+  /** Stand back when a person uses the mouse or the keyboard in the pages; only where there is a window, unless said. */
+  heedsPerson?: boolean;
   /** Ends everything at once. */
   signal?: AbortSignal;
 }

@@ -12,6 +12,7 @@ import type { Hold, Judge } from './holding/hold.ts';
 import { Numbers } from './numbers.ts';
 import { Eyes } from './observe.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
+import { anyFile, type Outbox } from './outbox.ts';
 import { PageTools, toolsNotice } from './page-tools.ts';
 import { Camera } from './picture.ts';
 import type { Session } from './session.ts';
@@ -21,6 +22,7 @@ import { elementId, type Said, type Tool, type Workplace } from './tool.ts';
 import { tools as allTools, toolNamed } from './tools.ts';
 import { touchWords } from './touch-words.ts';
 import { type Span, Traffic } from './traffic.ts';
+import { watchInput } from './watch/person.ts';
 import { Witness } from './witness.ts';
 
 export interface HelmOptions {
@@ -36,6 +38,8 @@ export interface HelmOptions {
   redactor?: Redactor;
   /** Whose values may be typed in the place of their names. */
   secrets?: Secrets;
+  /** The files that may be given to a page; any, unless told otherwise. */
+  outbox?: Outbox;
 }
 
 /** What belongs to one page: the eyes and hands for it, what it asks of the network, how it looked last. */
@@ -62,8 +66,14 @@ export class Helm {
   /** Origins of which it is known what must not be told. */
   readonly #guarded = new Set<string>();
   readonly secrets: Secrets;
+  readonly outbox: Outbox;
   #front: Tab | undefined;
   #hold: Hold | undefined;
+  #onPerson: (() => void) | undefined;
+  readonly #watched = new WeakSet<Page>();
+  /** How many actions are under way, and when the last one ended. */
+  #acting = 0;
+  #actedAt = Number.NEGATIVE_INFINITY;
   /** The tool that is at work. */
   #doing = '';
 
@@ -75,6 +85,7 @@ export class Helm {
     this.#options = options;
     this.#redactor = options.redactor ?? new Redactor();
     this.secrets = options.secrets ?? noSecrets;
+    this.outbox = options.outbox ?? anyFile;
     // What a page does by itself shows only to those who are there from the beginning.
     for (const tab of session.tabs) this.#desk(tab);
     session.subscribe((event) => {
@@ -216,6 +227,7 @@ export class Helm {
     const leftUrl = tab.url;
     using witness = new Witness(this.#session, tab.page, await tab.cdp());
     const span = desk.traffic.begin();
+    this.#acting += 1;
     try {
       await this.#tellPage(desk, 'lotsman.beginAction()');
       const said = await work(this.#workplace(tab, signal, span));
@@ -236,8 +248,26 @@ export class Helm {
       return { ...told, before: here ? before : undefined, now, aftermath };
     } finally {
       desk.traffic.end();
+      this.#acting -= 1;
+      this.#actedAt = performance.now();
       if (!tab.isGone) void this.#tellPage(desk, 'lotsman.endAction()');
     }
+  }
+
+  /** Hears that somebody else uses the pages: a person at the mouse or the keyboard. */
+  heedPerson(heard: () => void): void {
+    this.#onPerson = heard;
+    for (const tab of this.#session.tabs) this.#watchPerson(tab);
+  }
+
+  /** What comes while we act, or right after it, is our own doing. */
+  #watchPerson(tab: Tab): void {
+    if (!this.#onPerson || this.#watched.has(tab.page)) return;
+    this.#watched.add(tab.page);
+    const hear = () => {
+      if (this.#acting === 0 && performance.now() - this.#actedAt > ECHO) this.#onPerson?.();
+    };
+    watchInput(tab, hear).catch(() => {});
   }
 
   /** From now on whatever would change the world waits for this judge's word. */
@@ -296,6 +326,7 @@ export class Helm {
       camera,
       pageTools,
       last,
+      outbox: this.outbox,
       signal,
       wholePage: () => this.#lookAtAll(tab),
       release: (name, into) => this.#release(name, into),
@@ -362,6 +393,7 @@ export class Helm {
     const pageTools = new PageTools(tab, this.#deadline);
     const desk = { eyes, hands, camera, pageTools, traffic, last: undefined };
     void traffic.listen();
+    this.#watchPerson(tab);
     this.#desks.set(page, desk);
     return desk;
   }
@@ -374,6 +406,9 @@ export class Helm {
     return highlight;
   }
 }
+
+/** Milliseconds in which the last of our own input may still be heard of. */
+const ECHO = 150;
 
 /** The tools that put a value into a field. */
 const TYPING = new Set(['type', 'fill', 'set']);

@@ -5,6 +5,7 @@ import type { Observation } from '../observation.ts';
 import type { Destination } from '../secrets.ts';
 import type { Hands } from './hands.ts';
 import type { Eyes } from './observe.ts';
+import type { Outbox } from './outbox.ts';
 import type { PageTools } from './page-tools.ts';
 import type { Camera } from './picture.ts';
 import type { Session } from './session.ts';
@@ -25,6 +26,8 @@ export interface Workplace {
   wholePage(): Promise<Observation>;
   /** Waits until the page has come to rest, also from the actions before. False when that took longer. */
   idle(milliseconds: number): Promise<boolean>;
+  /** The files that may be given to a page. */
+  readonly outbox: Outbox;
   /** The value of a secret, for one field; masked from now on in all that is told. */
   release(name: string, into: Destination): Promise<string>;
   /** Goes to another tab. */

@@ -19,18 +19,12 @@ export type Move = z.infer<typeof Move>;
 /** One decision: a short thought and one or more actions. */
 export async function navigate(
   state: State,
-  {
-    brain,
-    tools,
-    isSmall,
-    thinking,
-    secretsHere,
-  }: Pick<Crew, 'brain' | 'tools' | 'isSmall' | 'thinking' | 'secretsHere'>,
+  { brain, tools, isSmall, thinking, atHand }: Pick<Crew, 'brain' | 'tools' | 'isSmall' | 'thinking' | 'atHand'>,
   onText?: (text: string | undefined) => void,
 ): Promise<Answer<Move>> {
   return brain.ask({
     role: 'navigator',
-    prompt: navigatorPrompt(state, isSmall, await secretsHere()),
+    prompt: navigatorPrompt(state, isSmall, await atHand()),
     schema: Move,
     tools,
     signal: thinking,

@@ -143,14 +143,21 @@ test('what stands before the newest change stands there again in the next questi
 });
 
 test('of secrets the navigator reads names, behind everything that a provider keeps', () => {
-  const { parts } = navigatorPrompt(underWay, false, [
-    { name: 'pizza-login', field: 'username' },
-    { name: 'pizza-password', field: 'password' },
-  ]);
+  const secrets = [
+    { name: 'pizza-login', field: 'username' as const },
+    { name: 'pizza-password', field: 'password' as const },
+  ];
+  const { parts } = navigatorPrompt(underWay, false, { secrets, files: [] });
 
   expect(parts.at(-2)).toEqual({
     text: `# Secrets
 You were given these for this site; no need to hand over. Give \`type\`, \`fill\` or \`set\` the placeholder as the whole value, and what it stands for is typed without your seeing it: {{secret:pizza-login}} (username), {{secret:pizza-password}} (password).`,
   });
-  expect(navigatorPrompt(underWay, false, []).parts).toEqual(navigatorPrompt(underWay).parts);
+  expect(navigatorPrompt(underWay, false, { secrets: [], files: [] }).parts).toEqual(navigatorPrompt(underWay).parts);
+});
+
+test('of files it reads names too', () => {
+  const { parts } = navigatorPrompt(underWay, false, { secrets: [], files: ['cv.pdf', 'letter.txt'] });
+
+  expect(parts.at(-2)).toEqual({ text: '# Files\n`upload` takes these, by name: cv.pdf, letter.txt.' });
 });

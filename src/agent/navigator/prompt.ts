@@ -12,14 +12,21 @@ const LEAN_AFTER = 25;
  * to the last change was in the question before, byte for byte. What is remembered or said meanwhile is told at the end, and
  * moves to the front with the next whole look.
  */
-export function navigatorPrompt(state: State, isSmall = false, secrets: readonly UsableSecret[] = []): Prompt {
-  return {
-    system: system(state, isSmall),
-    parts: [task(state), known(state), past(state), ...page(state), news(state), usable(secrets), now(state)].filter(
-      ({ text }) => text !== '',
-    ),
-  };
+export function navigatorPrompt(state: State, isSmall = false, { secrets, files }: AtHand = NOTHING): Prompt {
+  const before = [task(state), known(state), past(state), ...page(state), news(state)];
+  const parts = [...before, usable(secrets), given(files), now(state)];
+  return { system: system(state, isSmall), parts: parts.filter(({ text }) => text !== '') };
 }
+
+/** What the user gave for this run, by name. */
+export interface AtHand {
+  /** What may be typed on the page in front. */
+  secrets: readonly UsableSecret[];
+  /** What may be given to a page. */
+  files: readonly string[];
+}
+
+const NOTHING: AtHand = { secrets: [], files: [] };
 
 function system({ page }: State, isSmall: boolean): string {
   const isLean = isSmall || (page?.since.step ?? 0) >= LEAN_AFTER;
@@ -97,6 +104,10 @@ function usable(secrets: readonly UsableSecret[]): PromptPart {
   return {
     text: `# Secrets\nYou were given these for this site; no need to hand over. Give \`type\`, \`fill\` or \`set\` the placeholder as the whole value, and what it stands for is typed without your seeing it: ${named.join(', ')}.`,
   };
+}
+
+function given(files: readonly string[]): PromptPart {
+  return { text: files.length === 0 ? '' : `# Files\n\`upload\` takes these, by name: ${files.join(', ')}.` };
 }
 
 function now({ notes, step }: State): PromptPart {

@@ -9,6 +9,7 @@ import { askAboutHeld } from '../held.ts';
 import { hintsFor } from '../hints.ts';
 import type { GraphNode, Step } from '../node.ts';
 import { pageAfter } from '../page.ts';
+import { pausedFor } from '../pause.ts';
 import type { Look } from '../sight.ts';
 import { readFrom } from '../sources.ts';
 import type { Decision, State } from '../state.ts';
@@ -27,6 +28,8 @@ export const act: GraphNode = {
     // Only what was judged is done, and only with numbers that are still good.
     if (!decision?.judged || !call || decision.life !== crew.life)
       return { goto: 'observe', update: { decision: null } };
+    const pause = pausedFor(crew);
+    if (pause) return pause;
     const action = { ...call, spoken: decision.judged.spoken };
     const { outcome, error, grants, refusals = [] } = await carryOut(state, crew, action);
     if (!outcome) {

@@ -77,6 +77,10 @@ function releasing(state: State, crew: Crew, action: PlannedAction, under: strin
 }
 
 function back(state: State, crew: Crew, { question }: Question, { allows, text = '' }: PersonsAnswer): Step {
+  crew.isPersonAtIt = false;
+  // They may have done anything.
+  crew.sight.forget();
+  crew.fresh = undefined;
   crew.tell({ type: 'taken_back', question, because: text === '' ? 'The way is free.' : text });
   const told = allows === 'no' ? 'The person will not do this.' : 'The person has done their part; go on.';
   const notes = [...state.notes, text === '' ? told : `${told} They said: ${text}`];

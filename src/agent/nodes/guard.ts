@@ -15,6 +15,7 @@ import { factsOf, toldFacts } from '../facts.ts';
 import { failedStep } from '../failure.ts';
 import { askAboutHeld } from '../held.ts';
 import type { GraphNode, Step } from '../node.ts';
+import { pausedFor } from '../pause.ts';
 import { grantFor, lastingFor } from '../permissions.ts';
 import { stakesOf } from '../stakes.ts';
 import type { Binding, Decision, Grant, State } from '../state.ts';
@@ -33,6 +34,8 @@ export const guard: GraphNode = {
     if (!decision || !call) return { goto: 'observe', update: { decision: null } };
     if (decision.life !== crew.life)
       return { goto: 'observe', update: { decision: null, notes: [...notes, NEW_LIFE] } };
+    const pause = pausedFor(crew);
+    if (pause) return pause;
     const action = { ...call, spoken: spoken(call.tool, call.input, undefined) };
     // What came late of an earlier act is first.
     const late = askAboutHeld(crew);

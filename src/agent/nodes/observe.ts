@@ -6,6 +6,7 @@ import { askAboutHeld } from '../held.ts';
 import type { GraphNode } from '../node.ts';
 import type { NodeName } from '../node-name.ts';
 import { isWorn, pageAfter } from '../page.ts';
+import { pausedFor } from '../pause.ts';
 import { readFrom } from '../sources.ts';
 import type { State } from '../state.ts';
 import { isLongUnderWay, signOf } from '../stuck.ts';
@@ -18,6 +19,8 @@ export const observe: GraphNode = {
 
   async run(state, crew) {
     if (crew.doubts.length > 0) return { goto: 'mend' };
+    const pause = pausedFor(crew);
+    if (pause) return pause;
     const choice = state.page === null ? await whichTab(crew) : undefined;
     if (choice) return choice;
     await arrive(crew);

@@ -1,5 +1,4 @@
-import { stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { within } from '../../deadline.ts';
 import { LotsmanError } from '../../errors.ts';
 import type { ElementId } from '../../observation.ts';
@@ -28,7 +27,7 @@ export async function upload(
   files: readonly string[],
   workplace: Workplace,
 ): Promise<string[]> {
-  const paths = await existing(files);
+  const paths = await Promise.all(files.map((file) => workplace.outbox.find(file)));
   const field = await workplace.hands.ask<FileField | null>(id, 'describeFileField');
   if (field) return intoField(id, anatomy, field, paths, workplace);
   const names = paths.map((path) => basename(path));
@@ -87,13 +86,4 @@ async function throughChooser(
 
 function refuseTooMany(anatomy: Anatomy, multiple: boolean, paths: readonly string[]): void {
   if (!multiple && paths.length > 1) throw new LotsmanError('bad_input', `${spoken(anatomy)} takes only one file.`);
-}
-
-async function existing(files: readonly string[]): Promise<string[]> {
-  const paths = files.map((file) => resolve(file));
-  for (const path of paths) {
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) throw new LotsmanError('bad_input', `There is no file ${path}.`);
-  }
-  return paths;
 }

@@ -58,11 +58,13 @@ export class Story {
       case 'thought':
         return event.thought === '' ? [] : [{ label: 'thinks', style: 'cyan', text: event.thought }];
       case 'judged':
-        return event.verdict === 'asked' ? [] : [refused(`${event.action.spoken}: ${event.because}`)];
+        return event.verdict === 'denied' ? [refused(`${event.action.spoken}: ${event.because}`)] : [];
       case 'asked':
         return [{ label: 'asks', style: 'yellow', text: '', more: questionLines(event), longest: 2_000 }];
       case 'answered':
         return [{ label: 'hears', style: 'yellow', text: spokenAnswer(event.answer) }];
+      case 'paused':
+        return [{ label: 'stops', style: 'yellow', text: event.because }];
       case 'handed_over':
         return [];
       case 'taken_back':

@@ -1,0 +1,17 @@
+import type { Crew } from './crew.ts';
+import type { Step } from './node.ts';
+import { handedOver } from './talk.ts';
+
+/** Whoever takes the mouse has it until they give it back. Nothing is touched, and nothing looked at, in between. */
+export function pausedFor(crew: Crew): Step | undefined {
+  if (!crew.isPersonAtIt) return undefined;
+  const step = handedOver(crew, 'You are using the browser yourself. Say when I should go on.');
+  return { ...step, update: { ...step.update, decision: null } };
+}
+
+/** A person has begun to use the browser. */
+export function notePerson(crew: Crew): void {
+  if (crew.isPersonAtIt) return;
+  crew.isPersonAtIt = true;
+  crew.tell({ type: 'paused', because: 'Somebody uses the mouse or the keyboard in the browser.' });
+}

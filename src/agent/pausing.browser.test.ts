@@ -1,0 +1,114 @@
+import { expect, vi } from 'vitest';
+import { agentAtWork, click, done } from '../../test/agent.ts';
+import { test } from '../../test/fixtures.ts';
+import { forThisFile } from '../../test/for-this-file.ts';
+import { servePages } from '../../test/serve.ts';
+
+const [agent] = await forThisFile(agentAtWork());
+
+const ROOMS = {
+  '/': '<!doctype html><title>Hall</title><h1>Hall</h1><a href="/room">Room</a> <button>Bell</button>',
+  '/room': '<!doctype html><title>Room</title><h1>Room</h1><p>It is quiet here.</p>',
+};
+
+/** What comes right after an act of the run counts as its own. */
+const soon = () => new Promise((resolve) => setTimeout(resolve, 250));
+
+test.each([
+  ['moves the mouse', async () => void (await agent.helm.tab.page.mouse.move(300, 300, { steps: 8 }))],
+  ['presses a key', async () => void (await agent.helm.tab.page.keyboard.press('Tab'))],
+  ['turns the wheel', async () => void (await agent.helm.tab.page.mouse.wheel(0, 100))],
+])('a person who %s has the browser until they give it back', async (_, use) => {
+  await using pages = await servePages(ROOMS);
+  let paused = 0;
+  let used = 0;
+  const { all, result, read } = await agent.run({
+    task: 'Go to the room',
+    at: pages.origin,
+    heedsPerson: true,
+    script: {
+      navigator: [
+        async (asked) => {
+          const decided = click(/^link "Room"/)(asked);
+          await soon();
+          used = performance.now();
+          await use();
+          await soon();
+          return decided;
+        },
+        click(/^link "Room"/),
+        done('There.', 'It is quiet here.'),
+      ],
+    },
+    person: async ({ kind }) => {
+      paused = performance.now();
+      expect(kind).toBe('hand_over');
+      expect(pages.asked).not.toContain('/room');
+      return { text: 'Go on.' };
+    },
+  });
+
+  expect(paused - used).toBeLessThan(1_000);
+  expect(all('paused')).toHaveLength(1);
+  expect(all('acted')).toHaveLength(1);
+  expect(read('navigator')[1]).toContain('Go on.');
+  expect(result.status).toBe('done');
+});
+
+test('what the run does itself is not taken for a person', async () => {
+  await using pages = await servePages(ROOMS);
+  const { all, result } = await agent.run({
+    task: 'Ring, and go to the room',
+    at: pages.origin,
+    heedsPerson: true,
+    script: {
+      navigator: [
+        click(/^button "Bell"/),
+        { tool: 'press', input: { key: 'Tab' } },
+        { tool: 'scroll', input: { direction: 'down' } },
+        click(/^link "Room"/),
+        done('There.', 'It is quiet here.'),
+      ],
+    },
+  });
+
+  expect(all('paused')).toEqual([]);
+  expect(result.status).toBe('done');
+});
+
+test('what a person sends while they drive is not held', async () => {
+  const sent: string[] = [];
+  await using pages = await servePages({
+    ...ROOMS,
+    '/': '<!doctype html><title>Hall</title><h1>Hall</h1><form method="post" action="/sent"><button>きく</button></form><a href="/room">Room</a>',
+    '/sent': (request, response) => {
+      sent.push(request.method ?? '');
+      response.writeHead(303, { location: '/room' }).end();
+    },
+  });
+  const { result } = await agent.run({
+    task: 'See the room',
+    at: pages.origin,
+    heedsPerson: true,
+    script: {
+      navigator: [
+        async (asked) => {
+          const decided = click(/^link "Room"/)(asked);
+          await soon();
+          await agent.helm.tab.page.keyboard.press('Tab');
+          await soon();
+          return decided;
+        },
+        done('Seen.', 'It is quiet here.'),
+      ],
+    },
+    person: async () => {
+      await agent.helm.tab.page.getByRole('button').click();
+      await vi.waitFor(() => expect(agent.helm.tab.url).toContain('/room'));
+      return { text: 'Done.' };
+    },
+  });
+
+  expect(sent).toEqual(['POST']);
+  expect(result.status).toBe('done');
+});
