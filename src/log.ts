@@ -77,7 +77,10 @@ const MASK = '***';
 /** Below this a secret is not masked: it would tear holes into ordinary words. */
 const SHORTEST_SECRET = 4;
 
-/** Masks secret values in text, in the forms in which they travel: as they are, URL-encoded, JSON-escaped, in base64. */
+/**
+ * Masks secret values in text, in the forms in which they travel: as they are, URL-encoded, JSON- and HTML-escaped, in base64 and
+ * hexadecimal. Small letters and capitals are the same to it: a page may show either, and codes are spelt in both.
+ */
 export class Redactor {
   #forms = new Set<string>();
   #pattern: RegExp | undefined;
@@ -91,7 +94,7 @@ export class Redactor {
       if (secret.length >= SHORTEST_SECRET) for (const form of formsOf(secret)) this.#forms.add(form);
     // The longest first, or the start of a long secret would be masked as a short one and its rest stay readable.
     const sorted = [...this.#forms].sort((a, b) => b.length - a.length).map(escapeForRegExp);
-    this.#pattern = sorted.length > 0 ? new RegExp(sorted.join('|'), 'g') : undefined;
+    this.#pattern = sorted.length > 0 ? new RegExp(sorted.join('|'), 'gi') : undefined;
   }
 
   redact(text: string): string {
@@ -124,12 +127,38 @@ export class Redactor {
 }
 
 function formsOf(secret: string): Set<string> {
-  const wellFormed = secret.toWellFormed();
+  // A page shows one space for many, and may spell accents in another way.
+  const texts = new Set([secret, secret.trim().replace(/\s+/g, ' '), secret.normalize('NFC'), secret.normalize('NFD')]);
+  return new Set([...texts].flatMap(writings).filter((form) => form.length >= SHORTEST_SECRET));
+}
+
+function writings(text: string): string[] {
+  const wellFormed = text.toWellFormed();
+  const json = escaped(text);
   const uri = encodeURIComponent(wellFormed);
   const query = new URLSearchParams([['', wellFormed]]).toString().slice(1);
-  const forms = [secret, uri, query, userInfo(wellFormed)].flatMap((form) => [form, lowerHex(form)]);
-  forms.push(escaped(secret), escaped(escaped(secret)), asciiEscaped(secret), ...base64Forms(secret));
-  return new Set(forms.filter((form) => form.length >= SHORTEST_SECRET));
+  return [
+    ...[text, uri, encodeURIComponent(uri), encodeURIComponent(json), query, userInfo(wellFormed)],
+    ...[json, escaped(json), asciiEscaped(text), Buffer.from(text).toString('hex')],
+    ...htmlForms(text),
+    ...base64Forms(text),
+    ...(json === text ? [] : base64Forms(json)),
+  ];
+}
+
+const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** In the text of HTML, in its attributes, and as those write it who trust nothing. */
+function htmlForms(text: string): string[] {
+  if (!/[&<>"'\u00a0]/.test(text)) return [];
+  const named = (chars: RegExp, apostrophe = "'") =>
+    text.replace(chars, (char) => NAMED[char] ?? (char === "'" ? apostrophe : '&nbsp;'));
+  const apostrophes = ["'", '&#39;', '&#x27;', '&#039;', '&apos;'];
+  const numbered = [10, 16].map((base) =>
+    text.replace(/[&<>"']/g, (char) => `&#${base === 16 ? 'x' : ''}${char.charCodeAt(0).toString(base)};`),
+  );
+  const all = apostrophes.flatMap((one) => [named(/[&<>"']/g, one), named(/[&<>"'\u00a0]/g, one)]);
+  return [named(/[&<>]/g), named(/[&<>\u00a0]/g), named(/[&"]/g), named(/[&"\u00a0]/g), ...all, ...numbered];
 }
 
 /** As it stands between `://` and `@` of an address, where fewer characters are encoded. */
@@ -137,10 +166,6 @@ function userInfo(secret: string): string {
   const address = new URL('http://host');
   address.password = secret;
   return address.password;
-}
-
-function lowerHex(form: string): string {
-  return form.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
 }
 
 function escaped(text: string): string {

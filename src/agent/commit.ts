@@ -24,9 +24,10 @@ export async function carryOut(state: State, crew: Crew, action: PlannedAction):
   const { step, decision, grants } = state;
   const grant = grants.find(({ what }) => what === decision?.judged?.under);
   const left = grant ? afterUse(grants, grant) : grants;
+  const approval = grant && { ...grant, shown: decision?.judged?.shown ?? grant.shown };
   try {
     await crew.hooks.before?.(action);
-    crew.gatekeeper.begin({ action, facts: await foreseen(state, crew, action), step, approval: grant, grants: left });
+    crew.gatekeeper.begin({ action, facts: await foreseen(state, crew, action), step, approval, grants: left });
     if (!grant) return await ended(crew, await touch(state, crew, action), grants);
     const key = `${step}.${decision?.next ?? 0}${decision?.judged?.releases ? '+' : ''}`;
     await crew.journal.intend({ key, step, action, url: crew.helm.tab.url });

@@ -29,6 +29,8 @@ interface Helpers {
   lasting: Pick<Grants, 'list' | 'use'>;
   journal: Journal;
   tell(told: Told): void;
+  /** Whether a secret that was typed by its name is in it. */
+  holdsSecret(outgoing: Outgoing): boolean;
 }
 
 /** Tools that move about or look, and touch nothing. */
@@ -113,7 +115,12 @@ export class Gatekeeper {
     const isHabit = this.#habits.has(template);
     if (isUntouched && outgoing.kind !== 'document') this.#habits.add(template);
     const doing = this.#doing;
-    const wake = { isUntouched, isHabit, hasMoved: this.#moved.has(outgoing.page) };
+    const wake = {
+      isUntouched,
+      isHabit,
+      hasMoved: this.#moved.has(outgoing.page),
+      carriesSecret: this.#helpers.holdsSecret(outgoing),
+    };
     const facts = withOutgoing(doing?.facts ?? nothingDone(outgoing), outgoing, wake);
     const verdict = decide(facts, this.#helpers.rules);
     if (verdict.kind === 'allow') return 'pass';

@@ -41,7 +41,13 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
   const helm = options.helm ?? new Helm(session, { tools });
   const offered = agentTools(tools);
   const journal = journalIn(store, run);
-  const gatekeeper = new Gatekeeper({ rules, lasting: store.grants, journal, tell });
+  const gatekeeper = new Gatekeeper({
+    rules,
+    lasting: store.grants,
+    journal,
+    tell: (told) => tell(helm.masked(told)),
+    holdsSecret: ({ body, url }) => helm.masked(body) !== body || helm.masked(url) !== url,
+  });
   await helm.hold((outgoing) => gatekeeper.judge(outgoing), {
     onDocument: (page) => gatekeeper.arrived(page),
     onView: (page) => gatekeeper.moved(page),

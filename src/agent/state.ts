@@ -40,6 +40,8 @@ const Decision = z.object({
     .object({
       spoken: z.string(),
       under: z.string().optional(),
+      /** What was there to be seen when it was allowed. */
+      shown: z.string().optional(),
       /** It has been done, and what it would send waits in the browser: only that is to be let go. */
       releases: z.array(z.string()).optional(),
     })
@@ -79,6 +81,8 @@ const Asked = z.object({
   binds: Binding.optional(),
   /** What waits in the browser for the answer. */
   held: z.array(z.string()).optional(),
+  /** What one signature would allow for the run. */
+  sheet: z.array(Permission).optional(),
   /** Where a tab is to be chosen: the browser's names for them, in the order of the options. */
   tabs: z.array(z.string()).optional(),
 });

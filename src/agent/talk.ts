@@ -63,15 +63,21 @@ export function handedOver(crew: Crew, wall: string): Step {
 export function asked(
   crew: Crew,
   question: Asked,
-  more: { binds?: NonNullable<Question['binds']>; tabs?: readonly string[]; held?: readonly string[] } = {},
+  more: {
+    binds?: NonNullable<Question['binds']>;
+    tabs?: readonly string[];
+    held?: readonly string[];
+    sheet?: NonNullable<Question['sheet']>;
+  } = {},
 ): Step {
   crew.tell({ type: 'asked', ...question });
   const options = [...question.options];
-  const { binds, tabs, held } = more;
+  const { binds, tabs, held, sheet } = more;
   const known = {
     ...(binds ? { binds } : {}),
     ...(tabs ? { tabs: [...tabs] } : {}),
     ...(held ? { held: [...held] } : {}),
+    ...(sheet ? { sheet } : {}),
   };
   return { goto: 'ask', update: { question: { ...question, options, ...known } } };
 }

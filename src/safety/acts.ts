@@ -2,15 +2,18 @@ import type { Action } from '../action.ts';
 import { originOf, originText } from './origins.ts';
 import type { Facts } from './verdict.ts';
 
-/** Tools that touch a page or go to one. What only looks, waits or goes back is not among them. */
-const ACTS = new Set(
-  'click click_at press type fill select check set drag drag_at upload navigate open_tab page_tool dialog'.split(' '),
+/** Tools that only look, wait, or go where one has been. */
+const QUIET = new Set(
+  'scroll hover hover_at back forward reload switch_tab close_tab tabs wait find expand extract screenshot read_file page_tools'.split(
+    ' ',
+  ),
 );
 
-export function isAct({ tool, input }: Action): boolean {
+/** It touches a page, goes to one, or puts words somewhere. Of a tool that nobody knows, what it says of itself counts. */
+export function isAct({ action: { tool, input }, effect }: Pick<Facts, 'action' | 'effect'>): boolean {
   if (tool === 'open_tab' || tool === 'dialog')
     return givenText(input, tool === 'dialog' ? 'text' : 'url') !== undefined;
-  return ACTS.has(tool);
+  return !QUIET.has(tool) && effect !== 'read';
 }
 
 /** The address that the model itself gave, in full. */
@@ -20,7 +23,12 @@ export function addressGiven({ tool, input }: Action, here: string): URL | undef
   if (given === undefined || given === '') return undefined;
   if (/^(?:\/(?!\/)|[?#]|\.\.?\/)/.test(given)) return URL.parse(given, here) ?? undefined;
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(given);
-  return URL.parse(hasScheme ? given : `https://${given.replace(/^\/\//, '')}`) ?? undefined;
+  return URL.parse(hasScheme ? given : withScheme(given.replace(/^\/\//, ''))) ?? undefined;
+}
+
+function withScheme(given: string): string {
+  const isThisMachine = /^(?:[^/?#]*\.)?localhost(?=[:/?#]|$)|^127(?:\.\d+){3}(?=[:/?#]|$)|^\[::1\]/i.test(given);
+  return `${isThisMachine ? 'http' : 'https'}://${given}`;
 }
 
 /** Where an act leads: the address that was given or that a link has, the form's, else the page itself. */
@@ -53,8 +61,14 @@ export function payloadOf({ tool, input }: Action): string[] {
     case 'navigate':
     case 'open_tab':
       return texts(given['url']);
-    default:
+    case 'click':
+    case 'click_at':
+    case 'check':
+    case 'drag':
+    case 'drag_at':
       return [];
+    default:
+      return texts(given);
   }
 }
 

@@ -35,26 +35,30 @@ export interface Wake {
   isHabit: boolean;
   /** The page has gone to another view since it was touched, within the same document. */
   hasMoved?: boolean;
+  /** It carries a secret that was typed by its name. */
+  carriesSecret?: boolean;
 }
 
 /** What an act does to the world. A permission for the run is given for one of these, on one site. */
-export type CommitKind =
-  | 'pay'
-  | 'order'
-  | 'delete'
-  | 'send'
-  | 'publish'
-  | 'sign out'
-  | 'subscribe'
-  | 'sign in'
-  | 'account'
-  | 'authorise'
-  | 'upload'
-  | 'download'
-  | 'submit'
-  | 'reach'
-  | 'flow'
-  | 'other';
+export const COMMIT_KINDS = [
+  'pay',
+  'order',
+  'delete',
+  'send',
+  'publish',
+  'sign out',
+  'subscribe',
+  'sign in',
+  'account',
+  'authorise',
+  'upload',
+  'download',
+  'submit',
+  'reach',
+  'flow',
+  'other',
+] as const;
+export type CommitKind = (typeof COMMIT_KINDS)[number];
 
 /** What is at stake, beside the kind of act: what a permission can be limited to. */
 export interface Worth {

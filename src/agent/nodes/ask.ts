@@ -1,4 +1,5 @@
 import type { PersonsAnswer, PlannedAction } from '../../run-events.ts';
+import type { Permission } from '../../safety/grants.ts';
 import { untrustedWords } from '../../safety/untrusted.ts';
 import { takeTab } from '../choose-tab.ts';
 import type { Crew } from '../crew.ts';
@@ -25,7 +26,7 @@ export const ask: GraphNode = {
 function hear(state: State, crew: Crew, question: Question, answer: PersonsAnswer): Step | Promise<Step> {
   switch (question.kind) {
     case 'approval':
-      return approved(state, crew, question, answer);
+      return question.sheet ? signed(state, question.sheet, answer) : approved(state, crew, question, answer);
     case 'hand_over':
       return back(state, crew, question, answer);
     case 'doubt':
@@ -33,6 +34,18 @@ function hear(state: State, crew: Crew, question: Question, answer: PersonsAnswe
     case 'question':
       return question.tabs ? chosen(crew, question, answer) : heard(state, question, answer);
   }
+}
+
+/** What is signed is allowed for the run, within its limits; what is not is asked about when it comes to it. */
+function signed(state: State, sheet: readonly Permission[], { allows = 'no', text = '' }: PersonsAnswer): Step {
+  const said = text === '' ? state.said : [...state.said, text];
+  const wrote = text === '' ? state.wrote : [...state.wrote, text];
+  if (allows === 'no') return { goto: 'observe', update: { said, wrote } };
+  const grants = sheet.map((permission) => {
+    const { effect: commit, origin: site } = permission;
+    return { what: `${commit} on ${site}, signed`, for: 'run' as const, shown: '', commit, site, permission };
+  });
+  return { goto: 'observe', update: { said, wrote, grants: [...state.grants, ...grants] } };
 }
 
 async function approved(state: State, crew: Crew, question: Question, answer: PersonsAnswer): Promise<Step> {

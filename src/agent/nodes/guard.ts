@@ -1,8 +1,11 @@
 import { ZodError } from 'zod';
+import { wordsIn } from '../../browser/text/parts.ts';
 import { isLotsmanError, LotsmanError } from '../../errors.ts';
+import type { Observation } from '../../observation.ts';
 import type { PlannedAction } from '../../run-events.ts';
 import { decide } from '../../safety/decide.ts';
 import { addressesIn } from '../../safety/outgoing/recipients.ts';
+import { largestSum } from '../../safety/sums.ts';
 import { untrustedWords } from '../../safety/untrusted.ts';
 import type { Facts, Verdict } from '../../safety/verdict.ts';
 import { optionsFor } from '../approval.ts';
@@ -99,9 +102,11 @@ async function approval(
   const { what, because, details } = verdict;
   const seen = await crew.helm.observeWhole();
   const stakes = stakesOf(seen, facts.foresight.target);
-  const lines = crew.helm.masked([...(details ?? []), ...stakes]);
+  const ask = withWorth(verdict, stakes, seen);
+  const { amount } = ask.worth ?? {};
+  const sums = amount === undefined ? [] : [`Largest sum on the page: ${amount}`];
+  const lines = crew.helm.masked([...(details ?? []), ...stakes, ...sums]);
   const text = `${what}? ${because}${lines.map((line) => `\n- ${line}`).join('')}`;
-  const ask = withPeople(verdict, stakes);
   const binds = bindingOf(action, ask, facts.foresight, seen, text);
   const known = grantFor(grants, binds, ask);
   const grant = known ?? (await fromStore(crew, binds, ask));
@@ -109,7 +114,7 @@ async function approval(
     crew.tell({ type: 'judged', action, verdict, because, facts: toldFacts(facts, grant?.what) });
   if (grant) {
     told('allowed');
-    const judged = { spoken: action.spoken, under: grant.what };
+    const judged = { spoken: action.spoken, under: grant.what, shown: text };
     return { goto: 'act', update: { decision: { ...decision, judged }, grants: known ? grants : [...grants, grant] } };
   }
   told('asked');
@@ -125,11 +130,16 @@ async function fromStore(crew: Crew, binds: Binding, ask: Ask): Promise<Grant | 
   return { what, for: 'once', shown, commit, site };
 }
 
-/** A permission to send is one to send to these people. */
-function withPeople(ask: Ask, stakes: readonly string[]): Ask {
-  if (ask.commit !== 'send' || ask.worth) return ask;
-  const recipients = addressesIn(stakes.join('\n'));
-  return recipients.length === 0 ? ask : { ...ask, worth: { recipients } };
+/** A permission to send is one to send to these people, and one to buy is one for such a sum. */
+function withWorth(ask: Ask, stakes: readonly string[], seen: Observation): Ask {
+  if (ask.worth) return ask;
+  const { commit } = ask;
+  const recipients = commit === 'send' ? addressesIn(stakes.join('\n')) : [];
+  const isMoney = commit === 'pay' || commit === 'order';
+  const amount = isMoney ? largestSum(seen.lines.map(wordsIn).join('\n')) : undefined;
+  if (recipients.length === 0 && amount === undefined) return ask;
+  const worth = { ...(recipients.length > 0 ? { recipients } : {}), ...(amount === undefined ? {} : { amount }) };
+  return { ...ask, worth };
 }
 
 function misread({ tool }: PlannedAction, error: ZodError): LotsmanError {

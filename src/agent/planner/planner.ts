@@ -1,10 +1,27 @@
 import { z } from 'zod';
 import type { Answer, Brain } from '../../brain/brain.ts';
+import { COMMIT_KINDS } from '../../safety/verdict.ts';
 import type { State } from '../state.ts';
 import { plannerPrompt } from './prompt.ts';
 
+/** What cannot be undone, and would have to be allowed. */
+const Need = z.object({
+  effect: z.enum(COMMIT_KINDS).exclude(['other', 'flow', 'reach']),
+  site: z.string().describe('Its address, such as https://shop.example.'),
+  count: z.int().min(1).max(100).default(1),
+  amount: z.number().nonnegative().optional().describe('The most that it may cost.'),
+  recipients: z.array(z.string()).default([]),
+});
+
+export type Need = z.infer<typeof Need>;
+
 const Plan = z.object({
   because: z.string().max(1_000).default(''),
+  needs: z
+    .array(Need)
+    .max(8)
+    .default([])
+    .describe('What the task asks for that cannot be undone, on sites that it names. Leave it out otherwise.'),
   subgoals: z
     .array(
       z.object({

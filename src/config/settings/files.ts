@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { path } from '../kinds.ts';
+import { freeList, path } from '../kinds.ts';
 import { browsing, browsingAndDoctor, keeping, running, setting } from './setting.ts';
 
 export const files = {
@@ -40,5 +40,24 @@ export const files = {
     env: 'LOTSMAN_SECRETS',
     commands: [...running, ...keeping, 'secrets'],
     otherwise: 'the folder secrets, beside the other data of Lotsman',
+  }),
+  files: setting({
+    group: 'Files',
+    about: 'A file that the run may give to a page. No other file leaves this machine but those in the outbox.',
+    kind: freeList('paths of files, separated by commas'),
+    default: [],
+    flags: [{ flag: '--file <path>', repeat: true }],
+    env: 'LOTSMAN_FILES',
+    commands: running,
+  }),
+  outbox: setting({
+    group: 'Files',
+    about: 'A folder whose files a run may give to pages.',
+    kind: path('a folder'),
+    default: ({ folders }) => join(folders.data, 'outbox'),
+    flags: [{ flag: '--outbox <folder>' }],
+    env: 'LOTSMAN_OUTBOX',
+    commands: running,
+    otherwise: 'the folder outbox, beside the other data of Lotsman',
   }),
 };

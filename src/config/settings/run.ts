@@ -48,6 +48,11 @@ export const run = {
     default: 'auto',
     flags: [
       { flag: '--no-input', means: 'no', about: 'Ask nobody: a run that needs an answer is parked.' },
+      {
+        flag: '--unattended',
+        means: 'no',
+        about: 'Nobody is there: whatever was not allowed beforehand parks the run.',
+      },
       { flag: '--wait', means: 'wait', about: 'Ask nobody here, and wait for lotsman answer from elsewhere.' },
     ],
     env: 'LOTSMAN_INPUT',

@@ -1,18 +1,19 @@
 import type { Outgoing } from '../../outgoing.ts';
-import { type Field, flatten, isWhole, jsonIn, parsed } from './flatten.ts';
+import { enough, type Field, flatten, jsonIn, parsed } from './flatten.ts';
 import type { GraphqlOperation } from './graphql.ts';
-import { graphqlIn } from './graphql-in.ts';
+import { type GraphqlPlace, graphqlIn } from './graphql-in.ts';
 import { multipartIn } from './multipart.ts';
 import { nameWords, pathSegments } from './name-words.ts';
 
 /** What a request says, as far as it can be read. */
 export interface Contents {
-  fields: Field[];
+  readonly fields: readonly Field[];
   /** Names of files that it carries. */
-  files: string[];
-  graphql: GraphqlOperation[] | undefined;
+  readonly files: readonly string[];
+  /** What it asks GraphQL to run. */
+  readonly graphql: readonly GraphqlOperation[] | undefined;
   /** Something in it cannot be read. */
-  isOpaque: boolean;
+  readonly isOpaque: boolean;
 }
 
 interface Body {
@@ -23,23 +24,41 @@ interface Body {
   isOpaque?: boolean;
 }
 
+/** Many ask the same of one request. */
+const known = new WeakMap<Outgoing, Contents>();
+
 /** Never throws, whatever a page sends. */
 export function contentsOf(outgoing: Outgoing): Contents {
-  const asked = queryOf(outgoing.url);
-  const body = bodyOf(outgoing);
-  const fields = [...asked.fields, ...body.fields];
-  const isPlace = isGraphqlPlace(outgoing.url);
-  // Some servers listen to the address before they look into the body: what either says counts.
-  const graphql = [asked.value, body.value].map((value) => graphqlIn(value, isPlace));
-  const isOpaque = (body.isOpaque ?? false) || isCut(outgoing) || !isWhole(fields);
-  // What nobody can read, on a door for such requests, may be any of them.
-  if (isPlace && isOpaque && !graphql[1]) graphql[1] = [{ type: 'mutation' }];
-  const operations = graphql.flatMap((some) => some ?? []);
-  return { fields, files: body.files ?? [], graphql: operations.length > 0 ? operations : undefined, isOpaque };
+  const contents = known.get(outgoing) ?? readContents(outgoing);
+  known.set(outgoing, contents);
+  return contents;
 }
 
-function isGraphqlPlace(url: string): boolean {
-  return pathSegments(url).some((segment) => nameWords(segment).some((word) => word === 'graphql' || word === 'gql'));
+function readContents(outgoing: Outgoing): Contents {
+  const asked = queryOf(outgoing.url);
+  const body = bodyOf(outgoing);
+  const { fields, isAll } = enough([...asked.fields, ...body.fields]);
+  const isOpaque = (body.isOpaque ?? false) || isCut(outgoing) || !isAll;
+  return { fields, files: body.files ?? [], graphql: operationsOf(outgoing.url, asked, body, isOpaque), isOpaque };
+}
+
+function operationsOf(url: string, asked: Body, body: Body, isOpaque: boolean): GraphqlOperation[] | undefined {
+  const place = graphqlPlace(url);
+  const inside = graphqlIn(body.value, place);
+  // What nobody can read, on a door for such requests, may be any of them.
+  if (place && isOpaque && !inside) return [{ type: 'mutation' }];
+  // Some servers listen to the address before they look into the body: a document in either counts.
+  const isToldTwice = inside !== undefined && !asked.fields.some(({ name }) => name === 'query');
+  const outside = isToldTwice ? undefined : graphqlIn(asked.value, place);
+  return inside || outside ? [...(outside ?? []), ...(inside ?? [])] : undefined;
+}
+
+/** A door for GraphQL, and the name of what is asked for, where the address tells it: `/graphql/GetCart`. */
+function graphqlPlace(url: string): GraphqlPlace | undefined {
+  const segments = pathSegments(url);
+  const at = segments.findIndex((segment) => nameWords(segment).some((word) => word === 'graphql' || word === 'gql'));
+  const name = segments.slice(at + 1).at(-1);
+  return at < 0 ? undefined : { ...(name === undefined ? {} : { name }) };
 }
 
 /** Less was read than is sent. */

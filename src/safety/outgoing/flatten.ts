@@ -13,9 +13,9 @@ export function flatten(value: unknown, name = ''): Field[] {
   return fields;
 }
 
-/** Whether everything fitted. */
-export function isWhole(fields: readonly Field[]): boolean {
-  return fields.length < MOST;
+/** As many as anybody will look at, and whether these are all. */
+export function enough(fields: Field[]): { fields: Field[]; isAll: boolean } {
+  return fields.length < MOST ? { fields, isAll: true } : { fields: fields.slice(0, MOST), isAll: false };
 }
 
 function walk(value: unknown, name: string, depth: number, into: Field[]): void {

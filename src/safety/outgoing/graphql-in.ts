@@ -2,12 +2,17 @@ import { type GraphqlOperation, operationsIn, operationsThatRun } from './graphq
 import { nameWords } from './name-words.ts';
 import { readingOf } from './reading-words.ts';
 
+/** A door for such requests. It may have the name of what is asked for. */
+export interface GraphqlPlace {
+  name?: string;
+}
+
 /**
  * The GraphQL operations that a value asks to run: one request, a batch, or a message of a socket with a request inside.
  * Undefined when it is nothing of the kind.
  */
-export function graphqlIn(value: unknown, isGraphqlPlace: boolean): GraphqlOperation[] | undefined {
-  const found = requestsIn(value).flatMap((request) => operationsOf(request, isGraphqlPlace) ?? []);
+export function graphqlIn(value: unknown, place: GraphqlPlace | undefined): GraphqlOperation[] | undefined {
+  const found = requestsIn(value).flatMap((request) => operationsOf(request, place) ?? []);
   return found.length > 0 ? found : undefined;
 }
 
@@ -20,37 +25,34 @@ function requestsIn(value: unknown): Request[] {
   return [request, ...requestsIn(request['payload'])];
 }
 
-function operationsOf(request: Request, isGraphqlPlace: boolean): GraphqlOperation[] | undefined {
+function operationsOf(request: Request, place: GraphqlPlace | undefined): GraphqlOperation[] | undefined {
   const text = [request['query'], request['mutation'], request['document']].find((one) => typeof one === 'string');
-  const name = nameOf(request);
+  const name = nameIn(request);
   if (typeof text === 'string' && text.trim() !== '') {
-    const isDocument = isGraphqlPlace || name !== undefined || operationsIn(text) !== undefined;
+    const isDocument = place !== undefined || name !== undefined || operationsIn(text) !== undefined;
     return isDocument ? operationsThatRun(text, name) : undefined;
   }
-  return isPersisted(request, isGraphqlPlace) ? [byName(name)] : undefined;
+  return isPersisted(request, place !== undefined) ? [byName(name ?? place?.name)] : undefined;
 }
 
-function nameOf(request: Request): string | undefined {
+function nameIn(request: Request): string | undefined {
   const name = request['operationName'] ?? request['fb_api_req_friendly_name'];
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
+const POINTS = ['extensions', 'doc_id', 'documentId', 'queryId', 'id', 'sha256Hash', 'variables'];
+
 /** The server knows the document by its fingerprint: only the name is told. */
-function isPersisted(request: Request, isGraphqlPlace: boolean): boolean {
-  const hasName = nameOf(request) !== undefined;
-  const points = ['extensions', 'doc_id', 'documentId', 'queryId', 'id', 'sha256Hash', 'variables'];
-  return hasName
-    ? points.some((key) => key in request) || isGraphqlPlace
-    : isGraphqlPlace && points.some((key) => key in request);
+function isPersisted(request: Request, isPlace: boolean): boolean {
+  const isPointed = POINTS.some((key) => key in request);
+  return nameIn(request) === undefined ? isPlace && isPointed : isPlace || isPointed;
 }
 
 function byName(name: string | undefined): GraphqlOperation {
   if (name === undefined) return { type: 'mutation' };
   const words = nameWords(name);
   const last = words.at(-1);
-  const type =
-    last !== 'mutation' && readingOf(last === 'query' ? ['get', ...words.slice(0, -1)] : words) !== undefined
-      ? 'query'
-      : 'mutation';
-  return { type: last === 'subscription' ? 'subscription' : type, name };
+  if (last === 'subscription') return { type: 'subscription', name };
+  const said = last === 'query' ? ['get', ...words.slice(0, -1)] : words;
+  return { type: last !== 'mutation' && readingOf(said) !== undefined ? 'query' : 'mutation', name };
 }

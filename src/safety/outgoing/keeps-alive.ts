@@ -4,7 +4,7 @@ import type { Field } from './flatten.ts';
 import { lastName, nameWords } from './name-words.ts';
 
 const QUIET = words(
-  'ping pong heartbeat keepalive hb subscribe unsubscribe sub unsub ack acknowledge presence typing refresh auth init connect complete join leave hello resume listen watch unwatch viewing noop phx',
+  'ping pong heartbeat keepalive hb subscribe unsubscribe sub unsub ack acknowledge presence typing writing composing refresh auth init connect complete join leave hello resume listen watch unwatch viewing noop phx',
 );
 /** Names of protocols and of lines, which say nothing alone. */
 const AROUND = words(

@@ -1,13 +1,13 @@
 /** Words of programs that look something up, and say so. */
 const SEEKING = words(
-  'search query find filter suggest autocomplete autosuggest typeahead lookup msearch facets facet aggregate aggregations explore discover browse',
+  'search query queries find filter suggest autocomplete autosuggest typeahead lookup msearch facets facet aggregate aggregations explore discover browse',
 );
 /** Words that bring something, at the beginning of a name. They stand on other doors too, so they count for less. */
 const BRINGING = words(
   'list get fetch read load reload refresh retrieve count feed timeline more view show preview validate describe estimate calculate compute availability suggestion suggestions batchget multiget',
 );
 /** The same at the end of one. */
-const BROUGHT = words('list count feed timeline preview availability suggestion suggestions');
+const BROUGHT = words('list count feed timeline history preview availability suggestion suggestions');
 /** Lists that people keep: who posts to them puts something in. */
 const KEPT = words(
   'wish watch mailing wait waiting play guest do todo black white allow deny block bucket shopping reading',

@@ -19,11 +19,14 @@ test.each([
   '/api/v2/products/search',
   '/products/_search',
   '/_msearch',
+  '/archive/search',
   '/search/results',
   '/search/ajax.php',
   '/productSearch',
   '/searchProducts',
   '/api/autocomplete',
+  '/1/indexes/*/queries',
+  '/api/conversations.history',
   '/typeahead',
   '/users/lookup',
   '/order/list',
@@ -83,9 +86,21 @@ test.each([
   expect(readsOnly(sampleJson(at(path), { anything: 'x' }))).toBeUndefined();
 });
 
+test.each([
+  'create react app',
+  'update my address',
+  'delete old account',
+  'drop shipping',
+  'insert coin',
+  'grant application',
+])('a search for "%s" is a search', (q) => {
+  expect(readsOnly(sampleJson(at('/search'), { q }))).toBeDefined();
+});
+
 test('what somebody wrote is no request for a list', () => {
   expect(readsOnly(sampleForm(at('/me/feed'), { message: 'Hello all' }))).toBeUndefined();
   expect(readsOnly(sampleForm(at('/get-in-touch'), { email: 'a@b.example', message: 'Hi' }))).toBeUndefined();
+  expect(readsOnly(sampleForm(at('/wallet/load'), { amount: '50' }))).toBeUndefined();
   expect(readsOnly(sampleForm(at('/search'), { text: 'shoes' }))).toBeDefined();
 });
 
@@ -200,6 +215,16 @@ describe('GraphQL', () => {
     expect(as(mutation).map(readsOnly).filter(Boolean)).toEqual([]);
   });
 
+  test('the name may stand in the address', () => {
+    const named = (path: string, body: object) => readsOnly(sampleJson(at(path), body));
+
+    expect(named('/graphql/aB3xY/SearchTimeline', { variables: {}, queryId: 'aB3xY' })).toBeDefined();
+    expect(named('/graphql/aB3xY/CreateTweet', { variables: {}, queryId: 'aB3xY' })).toBeUndefined();
+    expect(
+      named('/graphql?operationName=Toggle', { query: 'query Toggle { a }', operationName: 'Toggle' }),
+    ).toBeDefined();
+  });
+
   test('what could not be read to its end may be anything', () => {
     const cut = (body: string) => readsOnly(sample({ url: at('/graphql?operationName=GetA'), body, size: 9_000_000 }));
 
@@ -226,6 +251,7 @@ describe('messages over a socket', () => {
     '{"event":"pusher:subscribe","data":{"channel":"x"}}',
     '{"command":"subscribe","identifier":"{\\"channel\\":\\"Room\\"}"}',
     '{"type":"typing","channel":"C1"}',
+    '{"type":"writing","threadId":"t-7"}',
     '{"type":"connection_init","payload":{}}',
     '{"type":"subscribe","id":"1","payload":{"query":"subscription S { s }"}}',
     '[null,"1","phoenix","heartbeat",{}]',
@@ -241,6 +267,7 @@ describe('messages over a socket', () => {
     'hello',
     '{"type":"message","text":"hi"}',
     '{"type":"typing","text":"the whole message"}',
+    '{"type":"writing","text":"the whole message"}',
     '{"type":"subscribe","payload":{"query":"mutation M { m }"}}',
     '["1","3","room:lobby","new_msg",{"body":"hi"}]',
     '42["send",{"to":"x"}]',
@@ -266,6 +293,10 @@ test.each([
   [{ q: 'DE89 3704 0044 0532 0130 00' }],
   [{ q: 'a', password: 'hunter2' }],
   [{ q: 'a', otp: '123456' }],
+  [{ q: 'DELETE FROM users' }],
+  [{ q: 'select 1; drop table users' }],
+  [{ sql: 'create user eve' }],
+  [{ q: 'with x as (select 1) insert into y values (1)' }],
 ])('%o is never only a search', (fields) => {
   expect(readsOnly(sampleJson(at('/search'), fields))).toBeUndefined();
 });

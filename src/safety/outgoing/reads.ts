@@ -1,6 +1,7 @@
 import type { Outgoing } from '../../outgoing.ts';
 import { methodsCalled, programVerbs, spokenVerbs } from './called.ts';
 import { type Contents, contentsOf } from './contents.ts';
+import { changesDatabase } from './database.ts';
 import type { Field } from './flatten.ts';
 import { keepsAlive } from './keeps-alive.ts';
 import { listsOnly } from './listing-fields.ts';
@@ -27,7 +28,7 @@ export function readsOnly(outgoing: Outgoing): string | undefined {
 function postReads(outgoing: Outgoing, contents: Contents): string | undefined {
   const { graphql, fields } = contents;
   const segments = placesIn(outgoing.url);
-  if (spokenVerbs(fields).some(hasChanging)) return undefined;
+  if (spokenVerbs(fields).some(hasChanging) || fields.some(changesDatabase)) return undefined;
   const called = methodsCalled(contents);
   if (called) return called.every(isReading) ? 'The method that it calls looks something up.' : undefined;
   if (graphql) {
@@ -57,9 +58,15 @@ function placeReads(url: string, segments: readonly (readonly string[])[]): Read
   const last = segments.at(-1);
   // `/shop.Orders/GetOrder`: the name before the stroke is that of a service, and says nothing of what is done.
   const isCall = /\/[\w.]+\.[A-Z]\w*\/\w+$/.test(URL.parse(url)?.pathname ?? '');
-  if (!last || (!isCall && segments.slice(0, -1).some(hasChanging))) return undefined;
-  return readingOf(last);
+  const reading = last && readingOf(last);
+  const isShelf = (words: readonly string[]) =>
+    reading === 'seeks' && words.length === 1 && SHELVES.has(words[0] ?? '');
+  if (!isCall && segments.slice(0, -1).some((words) => hasChanging(words) && !isShelf(words))) return undefined;
+  return reading;
 }
+
+/** Places as much as deeds: `/archive/search` searches one, `/archive` fills it. */
+const SHELVES = new Set(['archive', 'trash']);
 
 /** Some have one door for everything, and say in a field what they want. */
 function verbReads(fields: readonly Field[], segments: readonly (readonly string[])[]): Reading | undefined {
@@ -69,7 +76,7 @@ function verbReads(fields: readonly Field[], segments: readonly (readonly string
 }
 
 const SPEAKING = new Set(
-  'message text body content comment subject title caption description note reply tweet status link photo image media attachment email mail phone tel question answer feedback name firstname lastname'.split(
+  'message text body content comment subject title caption description note reply tweet status link amount sum total photo image media attachment email mail phone tel question answer feedback name firstname lastname'.split(
     ' ',
   ),
 );

@@ -3,12 +3,12 @@ import type { Contents } from './contents.ts';
 import type { Field } from './flatten.ts';
 import { decoded, lastName, nameWords } from './name-words.ts';
 
-const ADDRESS =
-  /[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,62}/gu;
+const BEFORE = /[\p{L}\p{N}._%+'-]{1,64}$/u;
+const BEHIND = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,62}/u;
 
 /** Everybody whom a request names: e-mail addresses anywhere in it, and telephone numbers in fields for them. */
 export function recipientsIn({ body }: Outgoing, { fields, isOpaque }: Contents): string[] {
-  const texts = fields.flatMap(({ name, value }) => [name, value, decoded(value), ...unpacked(value)]);
+  const texts = new Set(fields.flatMap(({ name, value }) => [name, value, decoded(value), ...unpacked(value)]));
   // What could not be taken apart is searched as it stands.
   const addresses = [...texts, ...(isOpaque ? [loosely(body)] : [])].flatMap(addressesIn);
   const phones = fields.flatMap((field) => phoneIn(field) ?? []);
@@ -16,8 +16,14 @@ export function recipientsIn({ body }: Outgoing, { fields, isOpaque }: Contents)
 }
 
 export function addressesIn(text: string): string[] {
-  if (!text.includes('@')) return [];
-  return (text.match(ADDRESS) ?? []).map((one) => one.replace(/^['.]+/, '').toLowerCase());
+  const found: string[] = [];
+  // From sign to sign: what a page sends may be long, and almost nothing in it is an address.
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const before = BEFORE.exec(text.slice(Math.max(0, at - 64), at))?.[0].replace(/^['.]+/, '');
+    const behind = before ? BEHIND.exec(text.slice(at + 1, at + 256))?.[0] : undefined;
+    if (before && behind) found.push(`${before}@${behind}`.toLowerCase());
+  }
+  return found;
 }
 
 /** Mail is sent packed: a whole letter as base64 in one field. */

@@ -92,8 +92,8 @@ describe('an account number', () => {
   const unit = fc.constantFrom(...'0123456789ABCXYZ');
   const iban = fc.constantFrom(...SHAPES).chain(([country, length]) =>
     fc.string({ unit, minLength: length, maxLength: length }).map((rest) => {
-      const checks = Array.from({ length: 97 }, (_, at) => String(at + 2).padStart(2, '0'));
-      return checks.map((check) => `${country}${check}${rest}`).find(isIban) ?? '';
+      const digits = `${rest}${country}00`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+      return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${rest}`;
     }),
   );
 
@@ -103,7 +103,6 @@ describe('an account number', () => {
         const grouped = number.match(/.{1,4}/g)?.join(gap) ?? '';
         const written = small ? grouped.toLowerCase() : grouped;
 
-        expect(number).not.toBe('');
         expect(ibansIn(`to ${written}.`)).toEqual([number]);
       }),
       ALL,

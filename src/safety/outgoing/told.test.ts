@@ -48,7 +48,7 @@ test('long values and many fields are cut, people never are', () => {
 
   expect(told.at(-1)).toBe('… and 25 more');
   expect(told[1]).toContain('person39@a.example');
-  expect(told[2]).toBe(`text: ${'a'.repeat(200)}…`);
+  expect(told[2]).toBe(`text: ${'a'.repeat(400)}… (100 more characters)`);
 });
 
 test('what cannot be read is told by its size', () => {

@@ -9,7 +9,7 @@ import { holdsCard, isCode, isPassword } from './sensitive.ts';
 import { worthOf } from './worth.ts';
 
 const MOST_FIELDS = 16;
-const LONGEST = 200;
+const LONGEST = 400;
 
 /** A request in lines for a person: where it goes, to whom, how much, and what it says. Passwords are never shown. */
 export function tellOutgoing(outgoing: Outgoing): string[] {
@@ -67,7 +67,7 @@ function withoutCards(field: Field): string {
 
 function plainly(text: string): string {
   const whole = visible(text);
-  return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
+  return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}… (${whole.length - LONGEST} more characters)` : whole;
 }
 
 /** What a program needs and a person does not. */

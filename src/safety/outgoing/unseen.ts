@@ -8,7 +8,8 @@ import { addressesIn, recipientsIn } from './recipients.ts';
 export function unseenIn(outgoing: Outgoing, shown: string): string[] {
   const contents = contentsOf(outgoing);
   const text = shown.normalize('NFKC');
-  const people = recipientsIn(outgoing, contents).filter((one) => !isPersonIn(one, text));
+  const shownPeople = new Set([...addressesIn(text), ...phonesIn(text)]);
+  const people = recipientsIn(outgoing, contents).filter((one) => !shownPeople.has(one.replace(/^\+/, '')));
   const sums = new Set(contents.fields.flatMap((field) => moneyIn(field) ?? []).filter((sum) => sum !== 0));
   const known = numbersIn(text);
   const accounts = new Set(contents.fields.flatMap(({ value }) => ibansIn(value)));
@@ -21,11 +22,8 @@ export function unseenIn(outgoing: Outgoing, shown: string): string[] {
   ];
 }
 
-function isPersonIn(person: string, shown: string): boolean {
-  if (person.includes('@')) return addressesIn(shown).includes(person);
-  const digits = person.replace(/\D/g, '');
-  const written = shown.match(/\+?\d[\d\s().-]{5,}\d/g) ?? [];
-  return written.some((one) => one.replace(/\D/g, '') === digits);
+function phonesIn(text: string): string[] {
+  return (text.match(/\+?\d[\d\s().-]{5,30}\d/g) ?? []).map((one) => one.replace(/\D/g, ''));
 }
 
 /** All numbers of a text, each as it may be meant. */

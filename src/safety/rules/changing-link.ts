@@ -5,10 +5,13 @@ import { isOwnAddress } from '../own-words.ts';
 import type { Facts, Rule } from '../verdict.ts';
 
 const CHANGES = new Set(
-  'delete remove destroy trash erase purge discard unsubscribe subscribe confirm approve accept reject decline revoke cancel logout signout vote upvote downvote deactivate activate disable transfer pay purchase checkout approve allow grant follow unfollow like repost publish'.split(
+  'delete remove destroy trash erase purge discard unsubscribe confirm approve accept reject decline revoke cancel logout signout vote upvote downvote deactivate activate disable allow grant follow unfollow like repost'.split(
     ' ',
   ),
 );
+/** What stands beside such a word when it is about something else: a filter that is taken away, where to go on afterwards. */
+const ELSE = new Set('filter filters facet facets refinement how utm url uri language lang label'.split(' '));
+
 const VERBS = /^(?:action|act|op|do|cmd|command|method|task|mode|event)$/i;
 
 /** A link should only lead somewhere. Some do more, and the address of some says so. */
@@ -45,8 +48,6 @@ function changeIn(address: URL): string | undefined {
     ...(VERBS.test(name) ? [nameWords(value)] : []),
   ]);
   // The title of an article may hold such a word among many; a door is named in two or three.
-  const doors = [...segments, ...params].filter(
-    (words) => words.length <= 3 && !words.includes('how') && words[0] !== 'utm',
-  );
+  const doors = [...segments, ...params].filter((words) => words.length <= 3 && !words.some((word) => ELSE.has(word)));
   return doors.flat().find((word) => CHANGES.has(word));
 }

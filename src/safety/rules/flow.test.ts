@@ -89,6 +89,11 @@ describe('not free is', () => {
     expect(flow(doing(tool, input, { read, words }))).toMatchObject({ kind: 'ask', commit: 'flow' });
   });
 
+  test('what is given to a tool that nobody knows', () => {
+    expect(flow(doing('note', { text: '4711' }, { read, words }))).toMatchObject({ commit: 'flow' });
+    expect(flow(doing('note', { text: '4711' }, { read, words, effect: 'read' }))).toBeUndefined();
+  });
+
   test('a file, whatever it came from', () => {
     expect(flow(type('x', { read: [{ origin: 'file:', isPrivate: true }] }))).toMatchObject({ from: ['file:'] });
   });

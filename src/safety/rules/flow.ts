@@ -9,7 +9,7 @@ import type { Facts, Rule, Source } from '../verdict.ts';
  * two links. So nothing is compared with what was read. Free is only what the user wrote.
  */
 export const flow: Rule = (facts) => {
-  if (!isAct(facts.action)) return undefined;
+  if (!isAct(facts)) return undefined;
   const to = destinationOf(facts);
   const from = facts.read.filter((source) => source.isPrivate && !belongsTo(source, to)).map(({ origin }) => origin);
   if (from.length === 0 || isFree(facts)) return undefined;

@@ -25,8 +25,18 @@ export function fillsCart({ outgoing, foresight: { target }, words }: Facts): bo
   ];
   if (names.flat().some((word) => NOT_CART.has(word))) return false;
   const said = nameWords(target?.name ?? '');
-  return (
-    names.flat().some((word) => CART.test(word)) ||
-    (said.some((word) => CART.test(word)) && !said.some((word) => NOT_CART.has(word)))
-  );
+  if (names.flat().some((word) => CART.test(word))) return true;
+  return !said.some((word) => NOT_CART.has(word)) && (said.some((word) => CART.test(word)) || addsWanted(said, words));
+}
+
+const ADDS =
+  /^(?:add|добав\p{L}*|hinzufüg\p{L}*|ajout\p{L}*|añad\p{L}*|agreg\p{L}*|adicion\p{L}*|aggiung\p{L}*|dodaj)$/u;
+
+/** "Add: Rosemary focaccia", where the task wants a rosemary focaccia in a cart. */
+function addsWanted([verb = '', ...what]: readonly string[], words: readonly string[]): boolean {
+  if (!ADDS.test(verb) || what.length === 0) return false;
+  return words.some((text) => {
+    const task = nameWords(text);
+    return task.some((word) => CART.test(word)) && what.every((word) => task.includes(word));
+  });
 }

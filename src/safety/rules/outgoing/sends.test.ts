@@ -80,12 +80,29 @@ describe('in peace are left', () => {
 
     expect(judge(draft, typing({}))).toEqual(ALLOW);
     expect(judge({ ...draft, url: 'https://api.shop.example/drafts/7' }, typing({}))).toEqual(ALLOW);
-    expect(judge(draft, typing({ submit: true }))).toMatchObject({ kind: 'ask' });
-    expect(judge(draft)).toMatchObject({ kind: 'ask' });
+    expect(judge(sampleJson(at('/notes/7'), { text: 'Dear' }), typing({ submit: true }))).toMatchObject({
+      kind: 'ask',
+    });
+    expect(judge(sampleJson(at('/notes/7'), { text: 'Dear' }))).toMatchObject({ kind: 'ask' });
     expect(judge({ ...draft, url: 'https://other.example/drafts/7' }, typing({}))).toMatchObject({ kind: 'ask' });
     expect(judge({ ...draft, method: 'DELETE' }, typing({}))).toMatchObject({ kind: 'ask' });
+    expect(judge(sampleJson(at('/posts/7/autosave'), { text: 'Dear' }), typing({}))).toEqual(ALLOW);
+    expect(judge(sampleJson(at('/settings/email'), { email: 'a@b.example' }), typing({}))).toMatchObject({
+      commit: 'account',
+    });
     expect(judge(sampleJson(at('/verify'), { code: '123456' }), typing({}))).toMatchObject({ kind: 'ask' });
     expect(judge(sampleJson(at('/x'), { n: '4111111111111111' }), typing({}))).toMatchObject({ commit: 'pay' });
+  });
+
+  test('a draft, whatever was touched, as long as it stays one', () => {
+    const draft = (path: string, value: object) => judge(sampleJson(at(path), value, { method: 'PUT' }));
+
+    expect(draft('/api/drafts/7', { to: ['ann@a.example'], text: 'Dear' })).toEqual(ALLOW);
+    expect(draft('/posts/7/autosave', { text: 'Dear', status: 'draft' })).toEqual(ALLOW);
+    expect(draft('/drafts/7/send', { text: 'Dear' })).toMatchObject({ kind: 'ask' });
+    expect(draft('/drafts/7', { text: 'Dear', status: 'published' })).toMatchObject({ kind: 'ask' });
+    expect(draft('/drafts/7', { text: 'Dear', send: true })).toMatchObject({ kind: 'ask' });
+    expect(draft('/drafts/7', { card: '4111111111111111' })).toMatchObject({ commit: 'pay' });
   });
 
   test('answers about cookies', () => {
@@ -114,6 +131,18 @@ describe('in peace are left', () => {
     expect(judge(add, { words: ['Read the news'], ...pressing(button) })).toMatchObject({ kind: 'ask' });
   });
 
+  test('a cart that only the task has a word for, when the button names what is wanted', () => {
+    const add = sampleForm(at('/restaurants/7/dishes/12'), { quantity: '1' });
+    const words = ['Add a rosemary focaccia to my basket'];
+
+    expect(judge(add, { words, ...pressing('Add: Rosemary focaccia') })).toEqual(ALLOW);
+    expect(judge(add, { words, ...pressing('Add: Truffle pizza') })).toMatchObject({ kind: 'ask' });
+    expect(judge(add, { words, ...pressing('Add') })).toMatchObject({ kind: 'ask' });
+    expect(judge(add, { words: ['Add a rosemary focaccia'], ...pressing('Add: Rosemary focaccia') })).toMatchObject({
+      kind: 'ask',
+    });
+  });
+
   test('but not what is bought or taken out', () => {
     const words = ['Buy red shoes'];
 
@@ -136,16 +165,19 @@ describe('a password', () => {
     expect(login('https://id.example/login', 'https://id.example')).toMatchObject({ kind: 'ask' });
   });
 
-  test('goes nowhere else, whatever the habits of the page are', () => {
+  test('that was typed by its name goes nowhere else, whatever the habits of the page are', () => {
+    const wake = { isUntouched: false, isHabit: true, carriesSecret: true };
     for (const url of ['https://evil.example/', 'https://shop.example.evil.example/', 'https://evil.example/search'])
-      expect(login(url)).toMatchObject({ kind: 'deny' });
-    const wake = { isUntouched: false, isHabit: true };
+      expect(judge(sampleForm(url, { password: 'x' }), { wake })).toMatchObject({ kind: 'deny' });
     expect(judge(sampleForm(at('/login'), { password: 'x' }), { wake })).toMatchObject({ kind: 'ask' });
   });
 
-  test('nobody knows the sender: the page counts', () => {
-    expect(login(at('/login'), '')).toMatchObject({ kind: 'ask' });
-    expect(login('https://evil.example/', '')).toMatchObject({ kind: 'deny' });
+  test('that was given by hand may go elsewhere, once it is known where', () => {
+    expect(login('https://id.example/login')).toMatchObject({
+      kind: 'ask',
+      commit: 'sign in',
+      what: 'Send to id.example',
+    });
   });
 });
 

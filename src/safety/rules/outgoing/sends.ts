@@ -17,8 +17,8 @@ export const sends: Rule = (facts) => {
   const { outgoing } = facts;
   if (!outgoing) return undefined;
   const { card, iban, password, code } = sensitiveIn(outgoing);
-  if (password && !isSameSite(outgoing.url, outgoing.from || facts.url))
-    return { kind: 'deny', because: `A password would go to another site, ${hostOf(outgoing.url)}.` };
+  if (facts.wake?.carriesSecret && !isSameSite(outgoing.url, facts.url))
+    return { kind: 'deny', because: `A secret would go to another site, ${hostOf(outgoing.url)}.` };
   if (passes(facts, outgoing, card || iban || password || code)) return { kind: 'allow' };
   return askToSend(facts, outgoing);
 };

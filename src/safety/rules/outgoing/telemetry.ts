@@ -5,12 +5,12 @@ import { isSameSite } from '../../site.ts';
 
 /** What such doors are called, on any site. */
 const DOORS = words(
-  'analytics telemetry metrics rum beacon beacons pixel collect clickstream impression impressions vitals sentry csp clientlog clientlogs clientevents webvitals',
+  'analytics telemetry metrics rum beacon beacons pixel collect clickstream impression impressions vitals stats sentry csp clientlog clientlogs clientevents webvitals',
 );
 /** What they are called where it is plain that it is another site's. */
 const DOORS_ELSEWHERE = words('track tracking identify envelope intake ingest hit');
 const HOSTS =
-  /(?:^|[.-])(?:(?:google-)?analytics|telemetry|metrics?|stats?|track(?:ing|er)?|collector|segment|sentry|amplitude|mixpanel|datadoghq|browser-intake|hotjar|newrelic|nr-data|doubleclick|googletagmanager|clarity|fullstory|heapanalytics|matomo|plausible|posthog|bugsnag|rollbar|mc)(?:[.-]|$)/;
+  /(?:^|[.-])(?:(?:google-)?analytics|telemetry|metrics?|stats?|tracking|collector|segment|sentry|amplitude|mixpanel|datadoghq|browser-intake|hotjar|newrelic|nr-data|doubleclick|googletagmanager|clarity|fullstory|heapanalytics|matomo|plausible|posthog|bugsnag|rollbar|mc)(?:[.-]|$)/;
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
@@ -19,9 +19,9 @@ function words(list: string): ReadonlySet<string> {
 /** Pages count what is done on them. Nothing in the world depends on it. */
 export function isTelemetry(outgoing: Outgoing): boolean {
   const { url, from, kind } = outgoing;
-  if (kind !== 'fetch' && kind !== 'beacon') return false;
+  if ((kind !== 'fetch' && kind !== 'beacon') || commitSaid(outgoing) !== undefined) return false;
   const said = pathSegments(url).flatMap(nameWords);
-  if (from !== '' && !isSameSite(url, from))
-    if (HOSTS.test(URL.parse(url)?.hostname ?? '') || said.some((word) => DOORS_ELSEWHERE.has(word))) return true;
-  return said.some((word) => DOORS.has(word)) && commitSaid(outgoing) === undefined;
+  if (said.some((word) => DOORS.has(word))) return true;
+  if (from === '' || isSameSite(url, from)) return false;
+  return HOSTS.test(URL.parse(url)?.hostname ?? '') || said.some((word) => DOORS_ELSEWHERE.has(word));
 }
