@@ -6,6 +6,7 @@ import type { Bench } from './bench.ts';
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   endurance: async () => (await import('./endurance.ts')).endurance,
   eyes: async () => (await import('./eyes.ts')).eyes,
+  guard: async () => (await import('./guard.ts')).guard,
   hands: async () => (await import('./hands.ts')).hands,
   steps: async () => (await import('./steps.ts')).steps,
   widgets: async () => (await import('./widgets.ts')).widgets,

@@ -20,6 +20,6 @@ export interface Outgoing {
 export interface Held {
   id: string;
   outgoing: Outgoing;
-  /** The moment, in milliseconds since 1970, at which it is given up. */
+  /** The moment, in milliseconds since 1970, at which it is given up; then it has to be sent anew. */
   until: number;
 }

@@ -49,6 +49,8 @@ async function foreseen(state: State, crew: Crew, action: PlannedAction): Promis
   const { foreseen: known } = crew;
   crew.foreseen = undefined;
   if (known) return known;
+  // What is only let go was judged when it was done; a page that is being left answers nothing.
+  if (state.decision?.judged?.releases && crew.gatekeeper.doing) return crew.gatekeeper.doing.facts;
   const effect = crew.tools.find(({ name }) => name === action.tool)?.effect ?? 'act';
   const foresight = await crew.helm.foresee(action).catch(() => ({}));
   return factsOf({ action, effect, foresight, url: crew.helm.tab.url }, state);

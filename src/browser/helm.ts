@@ -69,6 +69,8 @@ export class Helm {
   readonly outbox: Outbox;
   #front: Tab | undefined;
   #hold: Hold | undefined;
+  /** Resolves when a document that an action brings has to wait. */
+  #left = Promise.withResolvers<void>();
   #onPerson: (() => void) | undefined;
   readonly #watched = new WeakSet<Page>();
   /** How many actions are under way, and when the last one ended. */
@@ -228,14 +230,15 @@ export class Helm {
     using witness = new Witness(this.#session, tab.page, await tab.cdp());
     const span = desk.traffic.begin();
     this.#acting += 1;
+    this.#left = Promise.withResolvers();
     try {
-      await this.#tellPage(desk, 'lotsman.beginAction()');
-      const said = await work(this.#workplace(tab, signal, span));
-      const settled = await this.#settle(tab, desk, span);
+      if (!this.isLeaving) await this.#tellPage(desk, 'lotsman.beginAction()');
+      const said = await this.#unlessLeaving(work(this.#workplace(tab, signal, span)), { said: LEAVING });
+      const settled = await this.#unlessLeaving(this.#settle(tab, desk, span), true);
       await witness.downloadsDone();
       const told = await sayAll(said);
-      const here = await this.#follow(tab, witness);
-      const now = await this.observe();
+      const here = this.isLeaving || (await this.#follow(tab, witness));
+      const now = this.isLeaving ? before : await this.observe();
       const aftermath: Aftermath = {
         leftUrl: here && leftUrl !== tab.url ? leftUrl : undefined,
         url: this.tab.url,
@@ -278,8 +281,19 @@ export class Helm {
     hold.onView = heed.onView;
     hold.onHeld = (id) => {
       if (id !== undefined) for (const tab of this.#session.tabs) this.#desk(tab).traffic.held(id);
+      if (this.isLeaving) this.#left.resolve();
     };
     this.#hold = hold;
+  }
+
+  /** Another document waits for somebody's word. Until then the browser asks the one that is to be left nothing. */
+  get isLeaving(): boolean {
+    return this.held.some(({ outgoing }) => outgoing.kind === 'document');
+  }
+
+  /** What comes of some work, or something else as soon as the page answers no more. */
+  #unlessLeaving<T>(work: Promise<T>, otherwise: T): Promise<T> {
+    return Promise.race([work, this.#left.promise.then(() => otherwise)]);
   }
 
   /** What waits for somebody's word. */
@@ -296,16 +310,18 @@ export class Helm {
   /** Lets go what waited, and tells what came of it as of the action that began it; nothing when it waits no longer. */
   async release(ids: readonly string[], action: Action, signal: AbortSignal): Promise<Outcome | undefined> {
     signal.throwIfAborted();
-    const { held } = this;
     const hold = this.#hold;
-    const names = held.filter(({ id }) => ids.includes(id)).map(({ outgoing }) => sentWords(outgoing));
-    if (!hold || names.length === 0) return undefined;
+    const waiting = this.held.filter(({ id, until }) => ids.includes(id) && until > Date.now());
+    if (!hold || waiting.length === 0) {
+      await this.refuse(ids);
+      return undefined;
+    }
     const work: Work = async ({ tab }) => {
-      for (const id of ids) {
+      for (const { id } of waiting) {
         const released = await hold.release(id);
         if (released?.networkId !== undefined) this.#desk(tab).traffic.released(released.networkId);
       }
-      return { said: `Sent what had been held: ${names.join(', ')}.` };
+      return { said: `Sent what had been held: ${waiting.map(({ outgoing }) => sentWords(outgoing)).join(', ')}.` };
     };
     const outcome = await this.#explained(action.tool, () => this.#do(work, signal));
     return { tool: action.tool, ...this.masked(outcome) };
@@ -409,6 +425,8 @@ export class Helm {
 
 /** Milliseconds in which the last of our own input may still be heard of. */
 const ECHO = 150;
+
+const LEAVING = 'Done. What the page would send waits for leave.';
 
 /** The tools that put a value into a field. */
 const TYPING = new Set(['type', 'fill', 'set']);

@@ -249,7 +249,7 @@ const NETWORK_ERRORS: Readonly<Record<string, string>> = {
   ERR_CERT_DATE_INVALID: 'its certificate is out of date',
   ERR_CERT_COMMON_NAME_INVALID: 'its certificate belongs to another host',
   ERR_PROXY_CONNECTION_FAILED: 'the proxy does not answer',
-  ERR_TUNNEL_CONNECTION_FAILED: 'the proxy refused the connection',
+  ERR_TUNNEL_CONNECTION_FAILED: 'the proxy refused the connection, or nobody answers behind it',
   ERR_ABORTED: 'the page stayed (it asked whether to leave, or the answer had no content)',
   ERR_BLOCKED_BY_CLIENT: 'the browser blocked it',
 };

@@ -8,6 +8,7 @@ import type { Ending } from '../browser/connection.ts';
 import { Session } from '../browser/session.ts';
 import { within } from '../deadline.ts';
 import { LotsmanError } from '../errors.ts';
+import type { Listener, SessionEvent } from '../events.ts';
 import { Handlers } from './handlers.ts';
 
 /** How long it may take to put everything back. */
@@ -21,14 +22,14 @@ export interface LentPage extends AsyncDisposable {
 }
 
 /** Makes a session out of a page that is somebody else's. Other pages of its browser are not touched. */
-export async function borrowPage(page: Page): Promise<LentPage> {
+export async function borrowPage(page: Page, listener: Listener<SessionEvent> = () => {}): Promise<LentPage> {
   const kind = page.context().browser()?.browserType().name() ?? 'chromium';
   if (kind !== 'chromium')
     throw new LotsmanError('bad_usage', `This is a page of ${kind}: only Chromium’s can be used.`);
   const downloads = await mkdtemp(join(tmpdir(), 'lotsman-'));
   const guest = new Guest(page);
   // An attached session asks nothing of the whole browser: no permissions, no profile.
-  const session = new Session({ cdp: 'lent', profileFolder: downloads, downloads }, guest.connection, () => {});
+  const session = new Session({ cdp: 'lent', profileFolder: downloads, downloads }, guest.connection, listener);
   const farewell = async () => {
     guest.isLeaving = true;
     for (const tab of session.tabs) if (!tab.isGone) await tab.letGo();
@@ -71,7 +72,10 @@ class Guest {
       mode: 'attached',
       visible: false,
       browser: `${browser?.browserType().name() ?? 'chromium'} ${browser?.version() ?? ''}`.trim(),
-      notes: ['The page belongs to the program that lent it.'],
+      notes: [
+        'The page belongs to the program that lent it.',
+        'The guard proxy is off: a browser that is somebody else’s keeps its ways out.',
+      ],
       context: this.#ownPart(context),
       ended: this.#ended.promise,
       openPage: async () => {

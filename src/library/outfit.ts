@@ -1,3 +1,4 @@
+import type { GuardSettings } from '../agent/guarded-session-options.ts';
 import type { RunOptions } from '../agent/run-options.ts';
 import type { Session } from '../browser/session.ts';
 import type { SqliteStore } from '../store/sqlite.ts';
@@ -6,13 +7,20 @@ import { findBrain } from './find-brain.ts';
 import { leave } from './on-page.ts';
 import type { RunSettings } from './run-wish.ts';
 
+/** Where the user began, which may be written down in the store. */
+export type Beginnings = (store: Store) => Promise<readonly string[]>;
+
 /** Brings together what a run needs. What is opened here is put on the stack, to be closed with it. */
-export async function outfit(settings: RunSettings, opened: AsyncDisposableStack): Promise<RunOptions> {
+export async function outfit(
+  settings: RunSettings,
+  beginnings: Beginnings,
+  opened: AsyncDisposableStack,
+): Promise<RunOptions> {
   const { limits, hooks, person, whenAlone, signal } = settings;
   // First, because without a model no window should open.
   const brain = settings.brain ?? (await findBrain(settings.model));
   const { store, saver } = await storeFor(settings, opened);
-  const session = await sessionFor(settings, opened);
+  const session = await sessionFor(settings, await beginnings(store), opened);
   const [{ Helm }, { tools: allTools }, { rules: allRules }] = await Promise.all([
     import('../browser/helm.ts'),
     import('../browser/tools.ts'),
@@ -35,21 +43,42 @@ export async function outfit(settings: RunSettings, opened: AsyncDisposableStack
   };
 }
 
-async function sessionFor({ page, session, signal }: RunSettings, opened: AsyncDisposableStack): Promise<Session> {
+async function sessionFor(
+  settings: RunSettings,
+  started: readonly string[],
+  opened: AsyncDisposableStack,
+): Promise<Session> {
+  const { page, session, signal, onRefused, onBrowser = () => {} } = settings;
   if (page) {
     const { borrowPage } = await import('./lent-page.ts');
     // Two who look at one page would get in each other's way.
     await leave(page);
-    return opened.use(await borrowPage(page)).session;
+    return opened.use(await borrowPage(page, onBrowser)).session;
   }
-  const [{ openSession, Session: Opened }, { load }, { sessionOptions }] = await Promise.all([
-    import('../browser/session.ts'),
-    import('../config/load.ts'),
-    import('../browser/options.ts'),
-  ]);
+  const [{ openGuardedSession }, { guardOptions }, { Session: Opened }, { load }, { sessionOptions }] =
+    await Promise.all([
+      import('../agent/guarded-session.ts'),
+      import('../agent/guarded-session-options.ts'),
+      import('../browser/session.ts'),
+      import('../config/load.ts'),
+      import('../browser/options.ts'),
+    ]);
   if (session instanceof Opened) return session;
   const { values } = await load();
-  return opened.use(await openSession({ ...sessionOptions(values), ...session }, () => {}, signal));
+  const { guard, allowSites, blockSites, onlySites } = values;
+  const lists = { guard, allowSites, blockSites, onlySites, ...given(settings) };
+  const guarding = { ...guardOptions(lists, started), onRefused };
+  const options = { ...sessionOptions(values), ...session };
+  return opened.use(await openGuardedSession(options, guarding, onBrowser, signal)).session;
+}
+
+function given({ guard, allowSites, blockSites, onlySites }: RunSettings): Partial<GuardSettings> {
+  return {
+    ...(guard === undefined ? {} : { guard }),
+    ...(allowSites === undefined ? {} : { allowSites }),
+    ...(blockSites === undefined ? {} : { blockSites }),
+    ...(onlySites === undefined ? {} : { onlySites }),
+  };
 }
 
 async function storeFor(

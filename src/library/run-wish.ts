@@ -8,7 +8,9 @@ import type { Brain } from '../brain/brain.ts';
 import type { SessionOptions } from '../browser/options.ts';
 import type { Session } from '../browser/session.ts';
 import type { Tool } from '../browser/tool.ts';
+import type { Listener, SessionEvent } from '../events.ts';
 import type { PersonsAnswer, RunEvent, RunResult } from '../run-events.ts';
+import type { Refusal } from '../safety/proxy/guard-proxy.ts';
 import type { Rule } from '../safety/verdict.ts';
 import type { Store } from '../store/store.ts';
 
@@ -22,6 +24,18 @@ export interface RunSettings {
   session?: Session | Partial<SessionOptions>;
   /** A page of your own browser to work in instead. It is not closed. */
   page?: Page;
+  /** Sites that are reached in any case, also on this machine or in private networks; as configured when left out. */
+  allowSites?: readonly string[];
+  /** Sites that are never reached; as configured when left out. */
+  blockSites?: readonly string[];
+  /** With this, no other sites are reached but these, the allowed ones, and where the run starts; as configured when left out. */
+  onlySites?: readonly string[];
+  /** `off` lets the browser reach whatever this machine reaches; as configured when left out. */
+  guard?: 'on' | 'off';
+  /** Hears, once for each site, of what was not let through. */
+  onRefused?: Listener<Refusal>;
+  /** Hears what happens in the browser. */
+  onBrowser?: Listener<SessionEvent>;
   /** Actions besides those that are there anyway; see `defineTool`. */
   tools?: readonly Tool[];
   /** Worries besides those that are there anyway. The strictest opinion counts. */

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { expect, test } from '../../test/fixtures.ts';
+import { servePages } from '../../test/serve.ts';
 import { observedSession, temporaryFolder } from '../../test/sessions.ts';
 import { scriptedBrain } from '../brain/scripted.ts';
 import { defineTool } from '../browser/tool.ts';
+import type { SessionEvent } from '../events.ts';
 import type { RunEvent } from '../run-events.ts';
 import { openStore } from '../store/sqlite.ts';
 import { lotsman } from './lotsman.ts';
@@ -61,6 +63,40 @@ test('a task is done in a browser of its own, told as it happens, and ends with 
   expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['started', 'observed', 'acted', 'finished']));
 });
 
+test('a run of its own browser is kept to the sites that it was given, and tells what was refused', async () => {
+  await using own = await ownBrowser();
+  await using other = await servePages({ '/': '<h1>Other</h1>' });
+  await using mine = await servePages({ '/': `<h1>Mine</h1><img src="${other.origin}/spy">` });
+  const refused: string[] = [];
+  const look = (task: string, allowSites: readonly string[]) => {
+    const brain = scriptedBrain({ ...holds, navigator: [{ tool: 'done', input: { summary: 'Seen.' } }] });
+    const onRefused = ({ origin }: { origin: string }) => refused.push(origin);
+    return lotsman.run({ task, brain, startUrl: mine.origin, session: own.options, allowSites, onRefused }).result;
+  };
+
+  await look('Look', []);
+  expect(refused).toEqual([other.origin]);
+  expect(other.asked).toEqual([]);
+
+  await look('Look', [other.origin]);
+  await look(`Look at ${other.origin}`, []);
+  expect(refused).toEqual([other.origin]);
+  expect(other.asked).toEqual(['/spy', '/spy']);
+});
+
+test('of a page that is lent it is said that its browser is not guarded', async ({ page }) => {
+  await page.setContent('<h1>Tea house</h1>');
+  const brain = scriptedBrain({ ...holds, navigator: [{ tool: 'done', input: { summary: 'Seen.' } }] });
+  const notes: string[] = [];
+  const onBrowser = (event: SessionEvent) => {
+    if (event.type === 'opened') notes.push(...event.notes);
+  };
+
+  await lotsman.run({ task: 'Look', page, brain, onBrowser }).result;
+
+  expect(notes).toContain('The guard proxy is off: a browser that is somebody else’s keeps its ways out.');
+});
+
 test('tools, rules and hooks of one’s own take part in a run, on a page of one’s own', async ({
   page,
   practice,
@@ -100,7 +136,7 @@ test('tools, rules and hooks of one’s own take part in a run, on a page of one
     },
   });
   const denied: string[] = [];
-  for await (const event of run) if (event.type === 'judged') denied.push(event.because);
+  for await (const event of run) if (event.type === 'judged' && event.verdict === 'denied') denied.push(event.because);
   const { status } = await run.result;
 
   expect(heard).toEqual(['before note_down', 'noted milk', 'after note_down']);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { readerOf, shapeOf, type Wanted } from '../agent/extractor/shape.ts';
+import { beginningsOf } from '../agent/guarded-session-options.ts';
 import type { Run, RunOptions } from '../agent/run-options.ts';
 import type { PersonsAnswer, RunEvent, RunResult } from '../run-events.ts';
 import { newRunId } from '../store/run-id.ts';
-import { outfit } from './outfit.ts';
+import { type Beginnings, outfit } from './outfit.ts';
 import type { LibraryRun, RunSettings, RunWish, TypedResult } from './run-wish.ts';
 
 /** Does a task. The run begins at once; what it opens is closed when it is over. */
@@ -11,7 +12,8 @@ export function run<Data = unknown>(wish: RunWish<Data>): LibraryRun<Data> {
   const { task, schema, startUrl } = wish;
   const id = newRunId();
   const wanted = schema && shapeOf(schema);
-  return new Begun(id, wish, schema, async (options) => {
+  const beginnings = async () => beginningsOf({ task, options: { startUrl } });
+  return new Begun(id, { settings: wish, schema, beginnings }, async (options) => {
     const { startRun } = await import('../agent/run.ts');
     return startRun({ id, task, startUrl, ...(wanted === undefined ? {} : { wanted }) }, options);
   });
@@ -22,7 +24,8 @@ export function resume<Data = unknown>(
   id: string,
   settings: RunSettings & Pick<RunWish<Data>, 'schema'>,
 ): LibraryRun<Data> {
-  return new Begun(id, settings, settings.schema, async (options) => {
+  const beginnings: Beginnings = async ({ runs }) => beginningsOf(await runs.get(id));
+  return new Begun(id, { settings, schema: settings.schema, beginnings }, async (options) => {
     const { resumeRun } = await import('../agent/run.ts');
     return resumeRun(id, options);
   });
@@ -30,15 +33,21 @@ export function resume<Data = unknown>(
 
 type Begin = (options: RunOptions) => Promise<Run>;
 
+interface Plan<Data> {
+  settings: RunSettings;
+  schema: Wanted<Data> | undefined;
+  beginnings: Beginnings;
+}
+
 /** A run that may still be waiting for its browser. */
 class Begun<Data> implements LibraryRun<Data> {
   readonly id: string;
   readonly result: Promise<TypedResult<Data>>;
   readonly #run = Promise.withResolvers<Run>();
 
-  constructor(id: string, settings: RunSettings, schema: Wanted<Data> | undefined, begin: Begin) {
+  constructor(id: string, plan: Plan<Data>, begin: Begin) {
     this.id = id;
-    this.result = this.#sail(settings, schema, begin);
+    this.result = this.#sail(plan, begin);
     // Whoever reads only the events is told there.
     this.result.catch(() => {});
     this.#run.promise.catch(() => {});
@@ -60,10 +69,10 @@ class Begun<Data> implements LibraryRun<Data> {
     await (await this.#run.promise).answer(question, answer);
   }
 
-  async #sail(settings: RunSettings, schema: Wanted<Data> | undefined, begin: Begin): Promise<TypedResult<Data>> {
+  async #sail({ settings, schema, beginnings }: Plan<Data>, begin: Begin): Promise<TypedResult<Data>> {
     await using opened = new AsyncDisposableStack();
     try {
-      const run = await begin(await outfit(settings, opened));
+      const run = await begin(await outfit(settings, beginnings, opened));
       this.#run.resolve(run);
       return typed(await run.result, schema);
     } catch (error) {

@@ -56,7 +56,11 @@ test.each([
 ])('%j is never opened', (address) => {
   const policy = { allowed: ['https://shop.example'], started: [address] };
 
-  expect(gate(policy).address(address)).toEqual({ may: false, because: expect.stringMatching(/^[A-Z].*\.$/) });
+  expect(gate(policy).address(address)).toEqual({
+    may: false,
+    because: expect.stringMatching(/^[A-Z].*\.$/),
+    openable: false,
+  });
 });
 
 test('without a list every public site may be read, and nothing near this machine', () => {
@@ -66,6 +70,7 @@ test('without a list every public site may be read, and nothing near this machin
   expect(gate().address('http://localhost:8080/')).toEqual({
     may: false,
     because: 'http://localhost:8080 is on this machine, and the user has not opened it to this run.',
+    openable: true,
   });
   expect(may('http://192.168.1.1/admin')).toBe(false);
   expect(may('http://169.254.169.254/latest')).toBe(false);
@@ -95,6 +100,7 @@ test('with a list only what is on it is reached', () => {
   expect(gate(policy).address('https://other.example/')).toEqual({
     may: false,
     because: 'https://other.example is not among the sites that this run may reach.',
+    openable: true,
   });
 });
 
@@ -104,6 +110,7 @@ test('what is blocked stays so, on every port, whatever else is said', () => {
   expect(may('https://shop.example/', policy)).toBe(false);
   expect(may('http://shop.example:8080/', policy)).toBe(false);
   expect(may('https://SHOP.example./', policy)).toBe(false);
+  expect(gate(policy).address('https://shop.example/')).toMatchObject({ openable: false });
 });
 
 test('a name is judged by every address that it stands for', () => {

@@ -16,8 +16,8 @@ export interface OriginPolicy {
   started: readonly string[];
 }
 
-/** May it be reached? If not, one sentence says why. */
-export type Reach = { may: true } | { may: false; because: string };
+/** May it be reached? If not, one sentence says why, and whether the user could open it by listing the site. */
+export type Reach = { may: true } | { may: false; because: string; openable: boolean };
 
 /** Answers for one policy. Without the kinds of addresses that a name stands for, the answer is about the name alone. */
 export interface OriginGate {
@@ -40,9 +40,9 @@ export function originGate(policy: OriginPolicy): OriginGate {
   const origin: OriginGate['origin'] = (one, kinds = []) => {
     if (isBlocked(one, blocked)) return no(`${originText(one)} is blocked.`);
     if (isNamed(one)) return leaksKeys(one, kinds) ? no(closed(one, 'metadata')) : MAY;
-    if (policy.read !== 'public') return no(`${originText(one)} is not among the sites that this run may reach.`);
+    if (policy.read !== 'public') return no(`${originText(one)} is not among the sites that this run may reach.`, true);
     const shut = kindsOf(one, kinds).find((kind) => kind !== 'public');
-    return shut === undefined ? MAY : no(closed(one, shut));
+    return shut === undefined ? MAY : no(closed(one, shut), shut !== 'metadata');
   };
 
   return {
@@ -103,6 +103,6 @@ function notForTheWeb(address: string): string {
 
 const SCHEMES_OF_THE_WEB = /^(?:https?|wss?):$/;
 
-function no(because: string): Reach & { may: false } {
-  return { may: false, because };
+function no(because: string, openable = false): Reach & { may: false } {
+  return { may: false, because, openable };
 }

@@ -21,11 +21,16 @@ export function isOwnAddress(address: URL, given: string, words: readonly string
 /** Whether the user named a site: by a host of it, or by the name that people know it by. */
 export function isNamedByUser(host: string, words: readonly string[]): boolean {
   const site = siteOf(`https://${host}`);
-  const said = words.map(folded);
+  const said = words.map((text) => folded(withHostsOnly(text)));
   if (said.flatMap(hostsIn).some((one) => siteOf(`https://${one}`) === site)) return true;
   const label = site.split('.')[0] ?? '';
   // `shop` in `shop.example` names that host, and no other that is called shop.
   return label.length >= 3 && said.some((one) => standsIn(label, one.replace(HOST, ' ')));
+}
+
+/** Whoever gives an address names its host. What stands behind that was often written by somebody else. */
+function withHostsOnly(text: string): string {
+  return text.replace(/\bhttps?:\/\/[^\s<>"']+/giu, (address) => ` ${URL.parse(address)?.host ?? ''} `);
 }
 
 const HOST = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;

@@ -110,7 +110,6 @@ test.each([
   ['delete', 'DELETE', 'fetch'],
   ['kept-alive', 'POST', 'fetch'],
   ['xhr', 'POST', 'fetch'],
-  ['form', 'POST', 'document'],
   ['beacon', 'POST', 'beacon'],
   ['frame', 'POST', 'fetch'],
   ['worker', 'POST', 'fetch'],
@@ -155,6 +154,18 @@ test.each(['socket', 'socket-in-worker'])('a message over a socket waits: %s', a
   await hold.release(held?.id ?? '');
 
   await vi.waitFor(() => expect(arrived).toEqual(['SEND hello']));
+});
+
+test('a form that brings another page is ended at once, and the page can be looked at', async () => {
+  await open('/form');
+  await oneHeld();
+  const [held] = hold.held;
+
+  expect(held?.outgoing).toMatchObject({ method: 'POST', kind: 'document', body: 'said=hello' });
+  expect(await tab.title()).toBe('A page');
+  expect(await hold.release(held?.id ?? '')).toBeUndefined();
+  expect(arrived).toEqual([]);
+  expect(hold.held).toEqual([]);
 });
 
 test('messages of one socket keep their order, whichever is judged first', async () => {

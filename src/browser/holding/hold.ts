@@ -30,7 +30,11 @@ interface Waiting extends Held {
   timer: NodeJS.Timeout;
 }
 
-/** Keeps what would change the world in the browser until somebody has judged it. */
+/**
+ * Keeps what would change the world in the browser until somebody has judged it. A request that brings another document cannot
+ * be kept: the browser answers nobody about a page that is about to leave. It is ended at once, and whoever was allowed to send
+ * it does so anew.
+ */
 export class Hold {
   /** Whose word counts. Nobody's: then nothing is kept. */
   judge: Judge = () => 'pass';
@@ -71,8 +75,9 @@ export class Hold {
   /** Lets it go; says by which name the browser knows it, or that it waits no longer. */
   async release(id: string): Promise<{ networkId: string | undefined } | undefined> {
     const one = this.#take(id);
-    await one?.end(true);
-    return one && { networkId: one.networkId };
+    if (!one || one.until <= Date.now()) return undefined;
+    await one.end(true);
+    return { networkId: one.networkId };
   }
 
   /** Puts an end to it: the page is told that it could not be sent, and nothing else. */
@@ -113,6 +118,12 @@ export class Hold {
     if (ruling !== 'hold') return end(ruling === 'pass');
     const id = randomUUID().slice(0, 8);
     const timer = setTimeout(() => void this.refuse(id), this.#patience).unref();
+    if (outgoing.kind === 'document') {
+      await end(false);
+      this.#waiting.set(id, { id, outgoing, until: Date.now(), networkId, end: async () => {}, timer });
+      this.onHeld(networkId);
+      return;
+    }
     this.#waiting.set(id, { id, outgoing, until: Date.now() + this.#patience, networkId, end, timer });
     this.onHeld(networkId);
   }

@@ -67,6 +67,19 @@ test('in a session that stays open what a person types is open, and what a page 
   expect(typed.stdout).not.toContain('refused');
 });
 
+test('an address that is blocked is one sentence, once', { timeout: LONG }, async () => {
+  await using me = await person();
+  await using mine = await servePages({ '/': '<title>Mine</title><h1>Mine</h1>' });
+  await me.lotsman('session', 'start', '--block-site', 'shop.example');
+
+  const blocked = await me.lotsman('observe', 'https://shop.example');
+  const after = await me.lotsman('observe', mine.origin);
+
+  expect(blocked).toMatchObject({ code: 5, stdout: '', stderr: '✗ https://shop.example is blocked.\n' });
+  expect(after.stdout).toContain('# Mine');
+  expect(after.stdout).not.toContain('blocked');
+});
+
 test('a run is kept where its user began, and told what was refused', { timeout: LONG }, async () => {
   await using me = await person();
   await using other = await servePages({ '/': '<title>Other</title><h1>Welcome</h1>' });

@@ -4,6 +4,7 @@ import { visible, visibleLines } from '../../visible.ts';
 import { addressOf } from '../address.ts';
 import type { Command } from '../command.ts';
 import { listenForStop } from '../interrupt.ts';
+import { refusalLine } from '../session/refusal-line.ts';
 import { sessionLine } from '../session-line.ts';
 
 export const open: Command = {
@@ -21,8 +22,9 @@ export const open: Command = {
 
   async run({ config, args, terminal, json, log, redactor }) {
     const url = addressOf(args[0]);
-    const [{ openSession }, { sessionOptions }] = await Promise.all([
-      import('../../browser/session.ts'),
+    const [{ openGuardedSession }, { guardOptions }, { sessionOptions }] = await Promise.all([
+      import('../../agent/guarded-session.ts'),
+      import('../../agent/guarded-session-options.ts'),
       import('../../browser/options.ts'),
     ]);
     const { stopped, signal } = listenForStop();
@@ -30,9 +32,20 @@ export const open: Command = {
       log.debug(event.type, { ...event });
       terminal.print(json ? visible(redactor.redactJson(JSON.stringify(event))) : redactor.redact(sessionLine(event)));
     };
-    await using session = await openSession(sessionOptions(config), show, signal);
+    const say = (sentence: string) => terminal.say(visibleLines(redactor.redact(sentence)));
+    await using guarded = await openGuardedSession(
+      sessionOptions(config),
+      { ...guardOptions(config, [url]), onRefused: (refusal) => say(refusalLine(refusal)) },
+      show,
+      signal,
+    );
+    const { session, guard } = guarded;
     // A page that cannot be reached is no reason to close the window: the person may type another address.
-    void session.tab.goto(url).catch((error: Error) => terminal.say(visibleLines(redactor.redact(error.message))));
+    const going = guard.telling(() => session.tab.goto(url));
+    going.catch(({ message }: Error) => {
+      const isTold = guard.refusals.some(({ because }) => because === message);
+      if (!isTold) say(message);
+    });
     const end = await Promise.race([stopped, session.over]);
     if (typeof end === 'number') return end;
     if (end.how === 'killed') throw new LotsmanError('browser_killed', `The browser died: ${end.reason}.`);

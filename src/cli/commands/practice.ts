@@ -1,7 +1,9 @@
 import type { Config } from '../../config/settings.ts';
 import type { SessionEvent } from '../../events.ts';
+import type { Refusal } from '../../safety/proxy/guard-proxy.ts';
 import type { Command, Context } from '../command.ts';
 import { listenForStop } from '../interrupt.ts';
+import { refusalLine } from '../session/refusal-line.ts';
 import { sessionLine } from '../session-line.ts';
 import { columns, wrapped } from '../terminal.ts';
 
@@ -55,12 +57,17 @@ export const practice: Command = {
 
 /** Shows the list in a browser session; ends when the person closes it, or with the stop that they asked for. */
 async function browse(url: string, { config, terminal, redactor }: Context, stopped: Promise<number>): Promise<number> {
-  const [{ openSession }, { sessionOptions }] = await Promise.all([
-    import('../../browser/session.ts'),
+  const [{ openGuardedSession }, { guardOptions }, { sessionOptions }] = await Promise.all([
+    import('../../agent/guarded-session.ts'),
+    import('../../agent/guarded-session-options.ts'),
     import('../../browser/options.ts'),
   ]);
   const show = (event: SessionEvent) => terminal.say(redactor.redact(sessionLine(event)));
-  await using session = await openSession(sessionOptions(config), show);
+  const { port } = new URL(url);
+  const guarding = guardOptions({ ...config, allowSites: [...config.allowSites, `http://*.localhost:${port}`] }, [url]);
+  const onRefused = (refusal: Refusal) => terminal.say(redactor.redact(refusalLine(refusal)));
+  await using guarded = await openGuardedSession(sessionOptions(config), { ...guarding, onRefused }, show);
+  const { session } = guarded;
   await session.tab.goto(url);
   const end = await Promise.race([stopped, session.over]);
   return typeof end === 'number' ? end : 0;

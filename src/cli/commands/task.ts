@@ -46,6 +46,7 @@ export const task: Command = {
       task: words,
       isResumed: false,
       store,
+      startUrl,
       begin: ({ startRun }, crew) => startRun(given, crew),
     });
   },

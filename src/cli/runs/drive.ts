@@ -1,13 +1,16 @@
+import { openGuardedSession } from '../../agent/guarded-session.ts';
+import { beginningsOf, guardOptions } from '../../agent/guarded-session-options.ts';
 import type { Run, RunOptions } from '../../agent/run-options.ts';
 import { Helm } from '../../browser/helm.ts';
 import { sessionOptions } from '../../browser/options.ts';
-import { openSession } from '../../browser/session.ts';
 import { isLotsmanError } from '../../errors.ts';
+import type { Refusal } from '../../safety/proxy/guard-proxy.ts';
 import { keeperOf } from '../../safety/secrets/keeper.ts';
 import { Vault } from '../../safety/secrets/vault.ts';
 import type { SqliteStore } from '../../store/sqlite.ts';
 import type { Context } from '../command.ts';
 import { listenForStopTwice, type PatientInterrupt } from '../interrupt.ts';
+import { refusalLine } from '../session/refusal-line.ts';
 import { painter } from '../terminal.ts';
 import { canAsk } from './can-ask.ts';
 import { exitCodeOfRun } from './exit-code.ts';
@@ -24,6 +27,8 @@ export interface Journey {
   readonly task: string;
   readonly isResumed: boolean;
   readonly store: SqliteStore;
+  /** Where it is to start. */
+  readonly startUrl?: string | undefined;
   /** As written down when the run began, for one that goes on. */
   readonly begunWith?: unknown;
   begin(agent: Agent, options: RunOptions): Promise<Run>;
@@ -37,6 +42,8 @@ export async function drive(context: Context, journey: Journey): Promise<number>
   const { config, redactor, log } = context;
   const stops = listenForStopTwice();
   const output = outputOf(context);
+  const { task, startUrl, begunWith = { startUrl } } = journey;
+  const guarding = guardOptions(config, beginningsOf({ task, options: begunWith }));
   // First, because without a model no window should open.
   const thinking = await findThinking(context.loaded, redactor);
   const vault = new Vault(config.secrets);
@@ -52,7 +59,14 @@ export async function drive(context: Context, journey: Journey): Promise<number>
     output.browser(event);
   };
   try {
-    await using session = await openSession(sessionOptions(config), listener, stops.asked);
+    const onRefused = (refusal: Refusal) => context.terminal.say(redactor.redact(refusalLine(refusal)));
+    await using guarded = await openGuardedSession(
+      sessionOptions(config),
+      { ...guarding, onRefused },
+      listener,
+      stops.asked,
+    );
+    const { session } = guarded;
     const { agent, CheckpointSaver } = await loading;
     const secrets = keeperOf(vault);
     const highlight = config.highlight === 'on';

@@ -1,25 +1,31 @@
 import type { Outcome } from '../../action.ts';
+import { type Guard, openGuardedSession } from '../../agent/guarded-session.ts';
+import { guardOptions } from '../../agent/guarded-session-options.ts';
 import type { Ending } from '../../browser/connection.ts';
 import { renderChanges } from '../../browser/delta.ts';
 import { Helm } from '../../browser/helm.ts';
 import { sessionOptions } from '../../browser/options.ts';
 import { renderOutcome } from '../../browser/outcome.ts';
 import { render } from '../../browser/render.ts';
-import { openSession } from '../../browser/session.ts';
 import type { Arrival, Tab } from '../../browser/tab.ts';
 import { toolNamed } from '../../browser/tools.ts';
+import { webAddress } from '../../browser/web-address.ts';
 import type { Config } from '../../config/settings.ts';
+import { reasonOf } from '../../errors.ts';
 import type { Listener, SessionEvent } from '../../events.ts';
 import type { Redactor } from '../../log.ts';
 import type { Observation } from '../../observation.ts';
+import type { Refusal } from '../../safety/proxy/guard-proxy.ts';
 import { keeperOf } from '../../safety/secrets/keeper.ts';
 import { Vault } from '../../safety/secrets/vault.ts';
 import { readInput } from './action-input.ts';
 import type { Held } from './host.ts';
+import { refusalLine } from './refusal-line.ts';
 import { pageNow, reportOf } from './report.ts';
 import type { Facts, Result, Work } from './wire.ts';
 
 type Look = Extract<Work, { ask: 'observe' }>;
+type Act = Extract<Work, { ask: 'act' }>;
 
 /** Tokens for a page that somebody wants to see all of. */
 const EVERYTHING = 1_000_000;
@@ -27,21 +33,42 @@ const EVERYTHING = 1_000_000;
 export interface Opening {
   readonly config: Config;
   readonly listener: Listener<SessionEvent>;
+  /** Hears, once for each site, of what was not let through. */
+  readonly onRefused?: Listener<Refusal>;
   readonly redactor: Redactor;
   readonly signal: AbortSignal;
 }
 
 /** Opens the browser that a session keeps, and takes the helm. */
-export async function openHeld({ config, listener, redactor, signal }: Opening): Promise<Held> {
+export async function openHeld({ config, listener, onRefused, redactor, signal }: Opening): Promise<Held> {
   let opened: Extract<SessionEvent, { type: 'opened' }> | undefined;
   const hear = (event: SessionEvent) => {
     if (event.type === 'opened') opened = event;
     listener(event);
   };
-  const session = await openSession(sessionOptions(config), hear, signal);
+  let untold: Refusal[] = [];
+  const guarding = {
+    ...guardOptions(config, []),
+    onRefused: (refusal: Refusal) => {
+      untold.push(refusal);
+      onRefused?.(refusal);
+    },
+  };
+  const guarded = await openGuardedSession(sessionOptions(config), guarding, hear, signal);
+  const { session, guard } = guarded;
   const secrets = keeperOf(new Vault(config.secrets));
   const highlight = config.highlight === 'on';
   const helm = new Helm(session, { deadline: config.deadline, redactor, secrets, highlight });
+
+  const look = (work: Look, signal: AbortSignal) => {
+    if (work.url !== undefined) guard.allow(work.url);
+    return observe(helm, work, signal);
+  };
+  const act = async ({ tool, words, json, form, folder }: Act, signal: AbortSignal) => {
+    const input = readInput(toolNamed(tool), words, json);
+    openTyped(input, guard);
+    return inFolder(folder, async () => told(await helm.act({ tool, input }, signal), form));
+  };
 
   return {
     facts: (): Facts => ({
@@ -55,14 +82,37 @@ export async function openHeld({ config, listener, redactor, signal }: Opening):
     }),
     async work(work, signal) {
       if (session.tabs.length === 0) await session.newTab();
-      if (work.ask === 'observe') return observe(helm, work, signal);
-      const { tool, words, json, form, folder } = work;
-      const input = readInput(toolNamed(tool), words, json);
-      return inFolder(folder, async () => told(await helm.act({ tool, input }, signal), form));
+      try {
+        const result = await guard.telling(() => (work.ask === 'observe' ? look(work, signal) : act(work, signal)));
+        return withRefusals(result, untold.splice(0));
+      } catch (error) {
+        const said = reasonOf(error);
+        untold = untold.filter(({ because }) => reasonOf(because) !== said);
+        throw error;
+      }
     },
     over: session.over.then(spokenEnding),
-    close: () => session.close(),
+    close: async () => guarded[Symbol.asyncDispose](),
   };
+}
+
+/** An address that a person typed is one that they began with. A path alone is not: whose it is, is up to the page. */
+function openTyped(input: unknown, guard: Guard): void {
+  const { url } = (input ?? {}) as { url?: unknown };
+  if (typeof url !== 'string') return;
+  try {
+    guard.allow(webAddress(url, 'about:blank'));
+  } catch {
+    // The action says what is wrong with it.
+  }
+}
+
+function withRefusals(result: Result, refusals: readonly Refusal[]): Result {
+  const { text, value } = result;
+  if (refusals.length === 0) return result;
+  if (text !== undefined) return { ...result, text: [text, ...refusals.map(refusalLine)].join('\n') };
+  const refused = refusals.map(({ origin, because }) => ({ origin, because }));
+  return { ...result, value: { ...(value as object), refused } };
 }
 
 async function observe(helm: Helm, { url, scope, form }: Look, signal: AbortSignal): Promise<Result> {

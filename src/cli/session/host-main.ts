@@ -6,6 +6,7 @@ import { load } from '../../config/load.ts';
 import type { Config } from '../../config/settings.ts';
 import type { SessionEvent } from '../../events.ts';
 import { createLog, fileWriter, type Log, Redactor } from '../../log.ts';
+import type { Refusal } from '../../safety/proxy/guard-proxy.ts';
 import { listenForStop } from '../interrupt.ts';
 import { sessionLine } from '../session-line.ts';
 import { version } from '../version.ts';
@@ -51,12 +52,13 @@ async function hold({ name, flags }: Handover): Promise<void> {
     log.info(sessionLine(event).replaceAll('\n ', ''), { type: event.type });
     calls.promise.then((host) => host.rest());
   };
+  const onRefused = ({ origin, because }: Refusal) => log.info(because, { type: 'refused', origin });
   const host = new Host({
     hello: { lotsman: 'session', protocol: PROTOCOL, version: version(), pid: process.pid },
     log,
     redactor,
     idle: config.sessionIdle * 60_000,
-    open: () => openHeld({ config, listener: hear, redactor, signal }),
+    open: () => openHeld({ config, listener: hear, onRefused, redactor, signal }),
     async release(reason) {
       if (reason !== undefined) writeFileSync(place.farewell, reason, { mode: 0o600 });
       await claimed[Symbol.asyncDispose]();

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { reasonOf } from '../../errors.ts';
 import { type Origin, originText } from '../origins/origin.ts';
 import type { OriginGate } from '../origins.ts';
 import type { Closed, checkpoint, Destination, Passage } from './checkpoint.ts';
@@ -6,8 +7,16 @@ import type { Ledger } from './ledger.ts';
 import type { Routes } from './routes.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Something wanted to leave and did not. */
+/** Something wanted to leave and was not let. */
 export interface Refusal {
+  origin: string;
+  because: string;
+  /** The user could open the site by listing it. */
+  openable: boolean;
+}
+
+/** Something was let out and came to nothing: nobody knows the name, or nobody answers. */
+export interface Failure {
   origin: string;
   because: string;
 }
@@ -30,6 +39,7 @@ interface Parts {
   routes: Routes;
   ledger: Ledger;
   onRefused(refusal: Refusal): void;
+  onFailed(failure: Failure): void;
 }
 
 export interface Admissions {
@@ -37,12 +47,19 @@ export interface Admissions {
   tunnel(destination: Destination): Promise<Admission>;
 }
 
-export function admissions({ gate, check, routes, ledger, onRefused }: Parts): Admissions {
+export function admissions({ gate, check, routes, ledger, onRefused, onFailed }: Parts): Admissions {
   const admit = ({ host, port }: Destination, origin: string, passage: Passage): Admission => {
-    if (passage.kind === 'refused') onRefused({ origin, because: passage.because });
+    if (passage.kind === 'refused') {
+      const { because, openable = false } = passage;
+      onRefused({ origin, because, openable });
+    }
+    if (passage.kind === 'failed') onFailed({ origin, because: passage.because });
     if (passage.kind !== 'open') return passage;
     const followed = async (connecting: Promise<Socket>) => {
-      const socket = await connecting;
+      const socket = await connecting.catch((error: unknown) => {
+        onFailed({ origin, because: `${host} did not answer: ${reasonOf(error)}.` });
+        throw error;
+      });
       ledger.follow(origin, socket);
       return socket;
     };

@@ -17,6 +17,8 @@ export type Passage = { kind: 'open'; addresses: readonly string[] } | Closed;
 export interface Closed {
   kind: 'refused' | 'failed';
   because: string;
+  /** The user could open it by listing the site. */
+  openable?: boolean;
 }
 
 /** How long we look for a name that the user's proxy will resolve anyway; behind some, nothing else can. */
@@ -35,10 +37,17 @@ export type Judge = (kinds: readonly AddressKind[]) => Reach;
 /** Checks a destination before anything leaves: its name first, so that a forbidden name is never even asked for, then its addresses. */
 export function checkpoint({ names, resolvedBy, ownPorts }: Checks) {
   const oncePublic = new Set<string>();
+  // The same answer is given for a while, and a page asks a hundred times.
+  const known = new WeakMap<readonly string[], readonly AddressKind[]>();
+  const kindsOf = (addresses: readonly string[]) => {
+    const kinds = known.get(addresses) ?? addresses.map(addressKind);
+    known.set(addresses, kinds);
+    return kinds;
+  };
 
   return async ({ host, port }: Destination, judge: Judge): Promise<Passage> => {
     const byName = judge([]);
-    if (!byName.may) return { kind: 'refused', because: byName.because };
+    if (!byName.may) return refused(byName);
 
     const by = resolvedBy(host);
     if (by === 'proxy') return { kind: 'open', addresses: [] };
@@ -49,9 +58,9 @@ export function checkpoint({ names, resolvedBy, ownPorts }: Checks) {
       if (by === 'both') return { kind: 'open', addresses: [] };
       return { kind: 'failed', because: `The name ${host} could not be resolved: ${resolved}.` };
     }
-    const kinds = resolved.map(addressKind);
+    const kinds = kindsOf(resolved);
     const byAddress = judge(kinds);
-    if (!byAddress.may) return { kind: 'refused', because: byAddress.because };
+    if (!byAddress.may) return refused(byAddress);
     if (kinds.length === 0) return { kind: 'failed', because: `The name ${host} stands for no address.` };
 
     if (kinds.includes('loopback') && ownPorts.has(port))
@@ -62,4 +71,8 @@ export function checkpoint({ names, resolvedBy, ownPorts }: Checks) {
       return { kind: 'refused', because: `${host} was a public site and now leads into a private network.` };
     return { kind: 'open', addresses: resolved };
   };
+}
+
+function refused({ because, openable }: Reach & { may: false }): Closed {
+  return { kind: 'refused', because, openable };
 }

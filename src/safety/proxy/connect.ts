@@ -24,7 +24,8 @@ export async function connect({ host, port }: Destination, addresses: readonly s
 export async function ready<Connected extends Socket>(socket: Connected, event: string): Promise<Connected> {
   const there = new Promise<Connected>((resolve, reject) => {
     socket.once(event, () => resolve(socket));
-    socket.once('error', reject);
+    // Where several addresses were tried, each has its own reason; one of them is enough.
+    socket.once('error', (error) => reject(error instanceof AggregateError ? error.errors[0] : error));
   });
   return within(PATIENCE, 'Connecting', there).catch((error: unknown) => {
     socket.destroy();

@@ -82,6 +82,7 @@ test('this machine is closed unless the user started there', async () => {
   expect(proxy.refused[0]).toEqual({
     origin: site.origin,
     because: `${site.origin} is on this machine, and the user has not opened it to this run.`,
+    openable: true,
   });
 });
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { reasonOf } from '../../errors.ts';
 import { type OriginPolicy, originGate } from '../origins.ts';
-import { type Admissions, admissions, type Refusal } from './admission.ts';
+import { type Admissions, admissions, type Failure, type Refusal } from './admission.ts';
 import { type Closed, checkpoint } from './checkpoint.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { KeptConnections } from './forward.ts';
@@ -14,7 +14,7 @@ import { servePlain, serveUpgrade } from './serve-plain.ts';
 import { serveTunnel } from './serve-tunnel.ts';
 import type { Upstream } from './upstream.ts';
 
-export type { Refusal } from './admission.ts';
+export type { Failure, Refusal } from './admission.ts';
 
 export interface GuardProxyOptions {
   policy: OriginPolicy;
@@ -26,6 +26,8 @@ export interface GuardProxyOptions {
   ownPorts?: readonly number[] | undefined;
   /** Hears of everything that was not let through. */
   onRefused?: ((refusal: Refusal) => void) | undefined;
+  /** Hears of what was let through and found nobody. */
+  onFailed?: ((failure: Failure) => void) | undefined;
   /** Asked instead of the system's resolver. */
   resolve?: Resolve | undefined;
 }
@@ -58,6 +60,7 @@ export async function startGuardProxy(options: GuardProxyOptions): Promise<Guard
       routes: ways,
       ledger,
       onRefused: options.onRefused ?? (() => {}),
+      onFailed: options.onFailed ?? (() => {}),
     }),
     kept,
   );

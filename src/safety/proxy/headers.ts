@@ -13,23 +13,20 @@ const NEIGHBOURLY = new Set([
 
 /** What of a message's headers goes on, in its order and spelling; `but` names what is kept all the same. */
 export function passedOn(rawHeaders: readonly string[], but: readonly string[] = []): string[] {
-  return pairs(rawHeaders)
-    .filter(([name]) => !NEIGHBOURLY.has(name.toLowerCase()) || but.includes(name.toLowerCase()))
-    .flat();
+  return kept(rawHeaders, (name) => !NEIGHBOURLY.has(name) || but.includes(name));
 }
 
 /** The same headers with another host: a request is for whom its address says, and for nobody else. */
 export function addressedTo(host: string, headers: readonly string[]): string[] {
-  return [
-    'Host',
-    host,
-    ...pairs(headers).flatMap(([name, value]) => (name.toLowerCase() === 'host' ? [] : [name, value])),
-  ];
+  return ['Host', host, ...kept(headers, (name) => name !== 'host')];
 }
 
-function pairs(rawHeaders: readonly string[]): [string, string][] {
-  return Array.from({ length: rawHeaders.length / 2 }, (_, index) => [
-    rawHeaders[2 * index] ?? '',
-    rawHeaders[2 * index + 1] ?? '',
-  ]);
+/** Names and values take turns. Done for every request of every page, so without a copy of each pair. */
+function kept(rawHeaders: readonly string[], isKept: (name: string) => boolean): string[] {
+  const headers: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (isKept(name.toLowerCase())) headers.push(name, rawHeaders[at + 1] ?? '');
+  }
+  return headers;
 }

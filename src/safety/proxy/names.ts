@@ -15,6 +15,8 @@ const FAILURE_KEPT_FOR = 2_000;
 
 const askSystem: Resolve = async (name) => (await lookup(name, { all: true })).map(({ address }) => address);
 
+const THIS_MACHINE = Promise.resolve<readonly string[]>(['127.0.0.1', '::1']);
+
 /** Resolves hosts in their one spelling, each once for a while, however many ask at the same time. */
 export function nameTable(resolve: Resolve = askSystem): Resolve {
   const known = new Map<string, { answer: Promise<readonly string[]>; until: number }>();
@@ -23,7 +25,7 @@ export function nameTable(resolve: Resolve = askSystem): Resolve {
     const address = host.replace(/^\[(.*)\]$/, '$1');
     if (isIP(address) !== 0) return Promise.resolve([address]);
     // Never asked of anybody: a resolver could give these names away to another machine.
-    if (hostKind(host) === 'loopback') return Promise.resolve(['127.0.0.1', '::1']);
+    if (hostKind(host) === 'loopback') return THIS_MACHINE;
 
     const kept = known.get(host);
     if (kept && kept.until > Date.now()) return kept.answer;

@@ -14,6 +14,8 @@ export const sendsForm: Rule = (facts) => {
   if (!submits || !wouldSend(facts)) return undefined;
   if (submits.method !== 'post' && !(submits.password && submits.method === 'get')) return undefined;
   if (isHarmless(facts, submits)) return undefined;
+  if (submits.password && !isSameSite(submits.to, facts.url))
+    return { kind: 'deny', because: `A password would go to another site, ${hostOf(submits.to)}.` };
   const said = commitIn(target?.name ?? '');
   const name = target && said !== undefined ? `"${target.name}"` : 'the form';
   const { commit, because } = meaningOf(submits, said, target?.name ?? '');

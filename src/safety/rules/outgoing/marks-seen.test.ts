@@ -49,5 +49,8 @@ test('a view that was gone to may do what views do, and nothing that has a name'
   expect(opensView(facts('POST', '/api/state', { open: 7 }))).toBe(false);
   expect(opensView(facts('POST', '/api/orders/place', { id: 7 }, moved))).toBe(false);
   expect(opensView(facts('DELETE', '/api/state', '', moved))).toBe(false);
+  expect(opensView(facts('POST', '/api/state', { id: 7, at: '2026-11-15T12:00:00Z', first: true }, moved))).toBe(true);
+  expect(opensView(facts('POST', '/api/state', { id: 7, seat: '14C' }, moved))).toBe(false);
+  expect(opensView(facts('POST', '/api/state', { qty: 3 }, moved))).toBe(false);
   expect(opensView(facts('POST', '/api/state', { to: 'a@b.example' }, moved))).toBe(false);
 });
