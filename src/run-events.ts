@@ -17,6 +17,7 @@ export type Told =
       because: string;
       facts: JudgedFacts;
     }
+  | { type: 'refused'; origin: string; because: string }
   | ({ type: 'asked' } & Asked)
   | { type: 'answered'; question: string; answer: PersonsAnswer }
   | { type: 'paused'; because: string }

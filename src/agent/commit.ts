@@ -3,6 +3,7 @@ import { isLotsmanError, LotsmanError } from '../errors.ts';
 import type { PlannedAction } from '../run-events.ts';
 import type { Facts } from '../safety/verdict.ts';
 import type { Crew } from './crew.ts';
+import { doing } from './doing.ts';
 import { factsOf } from './facts.ts';
 import { afterUse } from './permissions.ts';
 import type { State } from './state.ts';
@@ -28,6 +29,8 @@ export async function carryOut(state: State, crew: Crew, action: PlannedAction):
   try {
     await crew.hooks.before?.(action);
     crew.gatekeeper.begin({ action, facts: await foreseen(state, crew, action), step, approval, grants: left });
+    // Whoever may go there may also be let out.
+    if (grant?.commit === 'reach') crew.guard?.allow(grant.site);
     if (!grant) return await ended(crew, await touch(state, crew, action), grants);
     const key = `${step}.${decision?.next ?? 0}${decision?.judged?.releases ? '+' : ''}`;
     await crew.journal.intend({ key, step, action, url: crew.helm.tab.url });
@@ -49,7 +52,7 @@ async function foreseen(state: State, crew: Crew, action: PlannedAction): Promis
   const { foreseen: known } = crew;
   crew.foreseen = undefined;
   if (known) return known;
-  // What is only let go was judged when it was done; a page that is being left answers nothing.
+  // What is only let go was judged when it was done.
   if (state.decision?.judged?.releases && crew.gatekeeper.doing) return crew.gatekeeper.doing.facts;
   const effect = crew.tools.find(({ name }) => name === action.tool)?.effect ?? 'act';
   const foresight = await crew.helm.foresee(action).catch(() => ({}));
@@ -65,7 +68,7 @@ async function touch({ decision }: State, crew: Crew, action: PlannedAction): Pr
   const { releases } = decision?.judged ?? {};
   // What waits no longer was never sent: then the act is done once more, and what it sends may pass.
   const released = releases && (await crew.helm.release(releases, action, crew.signal));
-  const outcome = released ?? (await crew.helm.act(action, crew.signal));
+  const outcome = released ?? (await doing(crew, action));
   await crew.hooks.after?.(action, outcome);
   return outcome;
 }

@@ -6,6 +6,7 @@ import type { Asked, PersonsAnswer, PlannedAction, Told } from '../run-events.ts
 import type { Facts, Rule } from '../safety/verdict.ts';
 import type { Grants } from '../store/store.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
+import type { RunGuard } from './guarded-session.ts';
 import type { Intent, Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
 import type { AtHand } from './navigator/prompt.ts';
@@ -36,6 +37,8 @@ export interface Crew {
   journal: Journal;
   /** What people have allowed for good. */
   grants: Pick<Grants, 'give' | 'list' | 'use'>;
+  /** Stands between the browser and the web. */
+  guard: RunGuard | undefined;
   /** Judges what is about to leave the browser. */
   gatekeeper: Gatekeeper;
   /** What was known of the next action when it was judged. */

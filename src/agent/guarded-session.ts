@@ -47,6 +47,9 @@ async function startProxy(options: SessionOptions, { ownPorts }: GuardOptions, g
   return started;
 }
 
+/** What a run needs of it. */
+export type RunGuard = Pick<Guard, 'reachable' | 'allow' | 'telling' | 'onRefused'>;
+
 /** Knows where a run may go, and what was not let through. */
 export class Guard {
   /**

@@ -179,6 +179,15 @@ const CONTROLS: readonly Control[] = [
     arrives: /^DELETE \/k\/11\?which=77$/,
   },
   {
+    by: 'a view that it goes to first',
+    page: scripted(
+      '<button>➜</button>',
+      `onClick('button', () => { history.pushState({}, '', '/next'); setTimeout(() => fetch('/k/22', json({ qty: 3, seat: '14C' })), 50) })`,
+    ),
+    told: ['POST http://HOST/k/22', 'qty: 3', 'seat: 14C'],
+    arrives: /^POST \/k\/22 /,
+  },
+  {
     by: 'a form in a frame of another site',
     page: `<iframe width="400" height="200" src="http://ELSEWHERE/framed"></iframe>`,
     told: ['Send the form to ELSEWHERE', 'pot: 5'],

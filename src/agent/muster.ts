@@ -10,6 +10,7 @@ import { Gatekeeper } from './gatekeeper.ts';
 import { type Intent, type Journal, readIntent } from './journal.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { notePerson } from './pause.ts';
+import { reaches } from './reaches.ts';
 import { RunRecord } from './record.ts';
 import { reopen } from './reopen.ts';
 import type { RunOptions } from './run-options.ts';
@@ -35,7 +36,8 @@ export interface Orders {
 
 /** Brings together who serves a run in this process. */
 export async function muster(options: RunOptions, orders: Orders): Promise<Crew> {
-  const { session, brain, store, limits = {}, rules = allRules, hooks = {} } = options;
+  const { session, brain, store, guard, limits = {}, hooks = {} } = options;
+  const rules = [...(options.rules ?? allRules), ...(guard ? [reaches(guard)] : [])];
   const { run, task, tell, atStep, wait, park, isStopping, thinking, signal } = orders;
   const tools = options.tools ?? allTools;
   const helm = options.helm ?? new Helm(session, { tools });
@@ -66,6 +68,7 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
     limits: { ...DEFAULT_LIMITS, ...limits },
     journal,
     grants: store.grants,
+    guard,
     gatekeeper,
     foreseen: undefined,
     record: new RunRecord(),
@@ -93,6 +96,7 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
     reopen: () => reopen(session, helm),
     keepSight: async (name) => keepSight(helm, await store.folderOf(run), name),
   });
+  guard?.onRefused(({ origin, because }) => crew.tell({ type: 'refused', origin, because }));
   if (options.heedsPerson ?? session.visible) helm.heedPerson(() => notePerson(crew));
   return crew;
 }

@@ -7,6 +7,7 @@ import type { Asked, PersonsAnswer, RunEvent, RunResult } from '../run-events.ts
 import type { Rule } from '../safety/verdict.ts';
 import type { Store } from '../store/store.ts';
 import type { Hooks } from './crew.ts';
+import type { RunGuard } from './guarded-session.ts';
 import type { Limits } from './limits.ts';
 
 /** What a run needs. */
@@ -17,6 +18,8 @@ export interface RunOptions {
   store: Store;
   /** Where the run's state is kept after every node. */
   saver: BaseCheckpointSaver;
+  /** Knows which sites may be reached; every one, when left out. */
+  guard?: RunGuard;
   tools?: readonly Tool[];
   /** Shorter prompts and fewer tools, for models that lose themselves in long ones. */
   small?: boolean;

@@ -25,13 +25,17 @@ export class Voyage implements Run {
   readonly #signal: AbortSignal;
   #step = 0;
   #isStopping = false;
+  #isOver = false;
 
   /** Resumed, it goes on from where the saver has it. */
   constructor(id: string, options: RunOptions, beginning: State, resumed: boolean) {
     this.id = id;
     this.#options = options;
     this.#signal = options.signal ?? new AbortController().signal;
-    this.result = this.#sail(beginning, resumed).finally(() => this.#events.end());
+    this.result = this.#sail(beginning, resumed).finally(() => {
+      this.#isOver = true;
+      this.#events.end();
+    });
     // Whoever reads only the events is told there.
     this.result.catch(() => {});
   }
@@ -115,6 +119,8 @@ export class Voyage implements Run {
   }
 
   #tell(told: Told): void {
+    // The browser may outlive the run: what happens in it then is another story, and the store may be closed.
+    if (this.#isOver) return;
     const event = { ...told, step: this.#step, at: new Date().toISOString() };
     // Written before anybody hears of it: what was told is there after a crash.
     void this.#options.store.events.append(this.id, event);

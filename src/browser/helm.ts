@@ -69,8 +69,6 @@ export class Helm {
   readonly outbox: Outbox;
   #front: Tab | undefined;
   #hold: Hold | undefined;
-  /** Resolves when a document that an action brings has to wait. */
-  #left = Promise.withResolvers<void>();
   #onPerson: (() => void) | undefined;
   readonly #watched = new WeakSet<Page>();
   /** How many actions are under way, and when the last one ended. */
@@ -230,15 +228,14 @@ export class Helm {
     using witness = new Witness(this.#session, tab.page, await tab.cdp());
     const span = desk.traffic.begin();
     this.#acting += 1;
-    this.#left = Promise.withResolvers();
     try {
-      if (!this.isLeaving) await this.#tellPage(desk, 'lotsman.beginAction()');
-      const said = await this.#unlessLeaving(work(this.#workplace(tab, signal, span)), { said: LEAVING });
-      const settled = await this.#unlessLeaving(this.#settle(tab, desk, span), true);
+      await this.#tellPage(desk, 'lotsman.beginAction()');
+      const said = await work(this.#workplace(tab, signal, span));
+      const settled = await this.#settle(tab, desk, span);
       await witness.downloadsDone();
       const told = await sayAll(said);
-      const here = this.isLeaving || (await this.#follow(tab, witness));
-      const now = this.isLeaving ? before : await this.observe();
+      const here = await this.#follow(tab, witness);
+      const now = await this.observe();
       const aftermath: Aftermath = {
         leftUrl: here && leftUrl !== tab.url ? leftUrl : undefined,
         url: this.tab.url,
@@ -277,23 +274,13 @@ export class Helm {
   async hold(judge: Judge, heed: Pick<Hold, 'onDocument' | 'onView'>): Promise<void> {
     const hold = await this.#session.holdOutgoing();
     hold.judge = judge;
+    hold.tells = (address) => this.masked(address) !== address;
     hold.onDocument = heed.onDocument;
     hold.onView = heed.onView;
     hold.onHeld = (id) => {
       if (id !== undefined) for (const tab of this.#session.tabs) this.#desk(tab).traffic.held(id);
-      if (this.isLeaving) this.#left.resolve();
     };
     this.#hold = hold;
-  }
-
-  /** Another document waits for somebody's word. Until then the browser asks the one that is to be left nothing. */
-  get isLeaving(): boolean {
-    return this.held.some(({ outgoing }) => outgoing.kind === 'document');
-  }
-
-  /** What comes of some work, or something else as soon as the page answers no more. */
-  #unlessLeaving<T>(work: Promise<T>, otherwise: T): Promise<T> {
-    return Promise.race([work, this.#left.promise.then(() => otherwise)]);
   }
 
   /** What waits for somebody's word. */
@@ -425,8 +412,6 @@ export class Helm {
 
 /** Milliseconds in which the last of our own input may still be heard of. */
 const ECHO = 150;
-
-const LEAVING = 'Done. What the page would send waits for leave.';
 
 /** The tools that put a value into a field. */
 const TYPING = new Set(['type', 'fill', 'set']);

@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/sessions.ts';
-import { anyFile, outboxOf } from './outbox.ts';
+import { anyFile, filesIn, outboxOf } from './outbox.ts';
 
 async function machine() {
   const folder = await temporaryFolder();
@@ -58,4 +58,17 @@ test('a person who drives by hand gives what they like', async () => {
 
   expect(await anyFile.find(here.at('id_ed25519'))).toBe(here.at('id_ed25519'));
   await expect(anyFile.find(here.at('nothing'))).rejects.toThrow(/There is no file/);
+});
+
+test('files that are written in a task are found in it', () => {
+  expect(filesIn('Apply at https://jobs.example/a.html with ~/cv.pdf and "My letter.txt".')).toEqual([
+    'My letter.txt',
+    '~/cv.pdf',
+  ]);
+  expect(filesIn('Send ./a.png, /tmp/b.jpeg and C:\\Users\\ann\\c.doc to shop.example/d.zip')).toEqual([
+    './a.png',
+    '/tmp/b.jpeg',
+    'C:\\Users\\ann\\c.doc',
+  ]);
+  expect(filesIn('Read the news.')).toEqual([]);
 });

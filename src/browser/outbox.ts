@@ -11,6 +11,13 @@ export interface Outbox {
   find(given: string): Promise<string>;
 }
 
+/** Paths of files that somebody wrote in a text: with a folder in front, or between quotation marks. */
+export function filesIn(text: string): string[] {
+  const quoted = [...text.matchAll(/["'«“„]([^"'»”“\n]+\.\w{1,8})["'»”]/g)].map(([, path = '']) => path);
+  const bare = text.match(/(?<![\w:/])(?:~|\.{1,2}|[A-Za-z]:)?[/\\][^\s"'<>|]+\.\w{1,8}\b/g) ?? [];
+  return [...new Set([...quoted, ...bare])];
+}
+
 /** For a person who drives by hand: every file that they can read. */
 export const anyFile: Outbox = {
   names: async () => [],

@@ -1,6 +1,5 @@
 import type { GuardSettings } from '../agent/guarded-session-options.ts';
 import type { RunOptions } from '../agent/run-options.ts';
-import type { Session } from '../browser/session.ts';
 import type { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { findBrain } from './find-brain.ts';
@@ -20,16 +19,18 @@ export async function outfit(
   // First, because without a model no window should open.
   const brain = settings.brain ?? (await findBrain(settings.model));
   const { store, saver } = await storeFor(settings, opened);
-  const session = await sessionFor(settings, await beginnings(store), opened);
-  const [{ Helm }, { tools: allTools }, { rules: allRules }] = await Promise.all([
+  const { session, guard } = await sessionFor(settings, await beginnings(store), opened);
+  const [{ Helm }, { outboxOf }, { tools: allTools }, { rules: allRules }] = await Promise.all([
     import('../browser/helm.ts'),
+    import('../browser/outbox.ts'),
     import('../browser/tools.ts'),
     import('../safety/rules.ts'),
   ]);
   const tools = [...allTools, ...(settings.tools ?? [])];
   return {
     session,
-    helm: new Helm(session, { tools }),
+    helm: new Helm(session, { tools, outbox: outboxOf({ files: settings.files ?? [], folder: settings.outbox }) }),
+    ...(guard ? { guard } : {}),
     brain,
     store,
     saver,
@@ -47,13 +48,13 @@ async function sessionFor(
   settings: RunSettings,
   started: readonly string[],
   opened: AsyncDisposableStack,
-): Promise<Session> {
+): Promise<Pick<RunOptions, 'session' | 'guard'>> {
   const { page, session, signal, onRefused, onBrowser = () => {} } = settings;
   if (page) {
     const { borrowPage } = await import('./lent-page.ts');
     // Two who look at one page would get in each other's way.
     await leave(page);
-    return opened.use(await borrowPage(page, onBrowser)).session;
+    return { session: opened.use(await borrowPage(page, onBrowser)).session };
   }
   const [{ openGuardedSession }, { guardOptions }, { Session: Opened }, { load }, { sessionOptions }] =
     await Promise.all([
@@ -63,13 +64,13 @@ async function sessionFor(
       import('../config/load.ts'),
       import('../browser/options.ts'),
     ]);
-  if (session instanceof Opened) return session;
+  if (session instanceof Opened) return { session };
   const { values } = await load();
   const { guard, allowSites, blockSites, onlySites } = values;
   const lists = { guard, allowSites, blockSites, onlySites, ...given(settings) };
   const guarding = { ...guardOptions(lists, started), onRefused };
   const options = { ...sessionOptions(values), ...session };
-  return opened.use(await openGuardedSession(options, guarding, onBrowser, signal)).session;
+  return opened.use(await openGuardedSession(options, guarding, onBrowser, signal));
 }
 
 function given({ guard, allowSites, blockSites, onlySites }: RunSettings): Partial<GuardSettings> {

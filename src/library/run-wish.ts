@@ -24,6 +24,10 @@ export interface RunSettings {
   session?: Session | Partial<SessionOptions>;
   /** A page of your own browser to work in instead. It is not closed. */
   page?: Page;
+  /** Files that may be given to pages. No other file leaves the machine. */
+  files?: readonly string[];
+  /** A folder whose files may be given to pages. */
+  outbox?: string;
   /** Sites that are reached in any case, also on this machine or in private networks; as configured when left out. */
   allowSites?: readonly string[];
   /** Sites that are never reached; as configured when left out. */

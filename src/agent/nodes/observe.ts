@@ -23,9 +23,6 @@ export const observe: GraphNode = {
     if (pause) return pause;
     const choice = state.page === null ? await whichTab(crew) : undefined;
     if (choice) return choice;
-    // A page that is being left cannot be looked at.
-    const leaving = crew.helm.isLeaving ? askAboutHeld(crew) : undefined;
-    if (leaving) return leaving;
     await arrive(crew);
     const update = await see(state, crew);
     const late = askAboutHeld(crew);

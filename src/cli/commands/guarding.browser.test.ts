@@ -101,7 +101,9 @@ test('a run is kept where its user began, and told what was refused', { timeout:
     mine.origin,
     ...(await model('the user has not opened it')),
   );
-  expect(kept.stderr).toContain(`${closed(other.origin)} To open it: --allow-site ${other.origin}`);
+  expect(kept.stderr.replace(/\s+/g, ' ')).toContain(
+    `${closed(other.origin)} To open it: --allow-site ${other.origin}`,
+  );
   expect(other.asked).toEqual([]);
 
   const begin = ['--start-url', mine.origin, ...(await model('Welcome'))];

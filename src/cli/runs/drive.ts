@@ -3,14 +3,13 @@ import { beginningsOf, guardOptions } from '../../agent/guarded-session-options.
 import type { Run, RunOptions } from '../../agent/run-options.ts';
 import { Helm } from '../../browser/helm.ts';
 import { sessionOptions } from '../../browser/options.ts';
+import { filesIn, outboxOf } from '../../browser/outbox.ts';
 import { isLotsmanError } from '../../errors.ts';
-import type { Refusal } from '../../safety/proxy/guard-proxy.ts';
 import { keeperOf } from '../../safety/secrets/keeper.ts';
 import { Vault } from '../../safety/secrets/vault.ts';
 import type { SqliteStore } from '../../store/sqlite.ts';
 import type { Context } from '../command.ts';
 import { listenForStopTwice, type PatientInterrupt } from '../interrupt.ts';
-import { refusalLine } from '../session/refusal-line.ts';
 import { painter } from '../terminal.ts';
 import { canAsk } from './can-ask.ts';
 import { exitCodeOfRun } from './exit-code.ts';
@@ -59,21 +58,17 @@ export async function drive(context: Context, journey: Journey): Promise<number>
     output.browser(event);
   };
   try {
-    const onRefused = (refusal: Refusal) => context.terminal.say(redactor.redact(refusalLine(refusal)));
-    await using guarded = await openGuardedSession(
-      sessionOptions(config),
-      { ...guarding, onRefused },
-      listener,
-      stops.asked,
-    );
-    const { session } = guarded;
+    await using guarded = await openGuardedSession(sessionOptions(config), guarding, listener, stops.asked);
+    const { session, guard } = guarded;
     const { agent, CheckpointSaver } = await loading;
     const secrets = keeperOf(vault);
     const highlight = config.highlight === 'on';
-    const helm = new Helm(session, { deadline: config.deadline, redactor, secrets, highlight });
+    const outbox = outboxOf({ files: [...config.files, ...filesIn(journey.task)], folder: config.outbox });
+    const helm = new Helm(session, { deadline: config.deadline, redactor, secrets, highlight, outbox });
     const run = await journey.begin(agent, {
       session,
       helm,
+      guard,
       brain: thinking.brain,
       store: journey.store,
       saver: new CheckpointSaver(journey.store.database),

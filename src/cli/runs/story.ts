@@ -59,6 +59,8 @@ export class Story {
         return event.thought === '' ? [] : [{ label: 'thinks', style: 'cyan', text: event.thought }];
       case 'judged':
         return event.verdict === 'denied' ? [refused(`${event.action.spoken}: ${event.because}`)] : [];
+      case 'refused':
+        return [refused(event.because)];
       case 'asked':
         return [{ label: 'asks', style: 'yellow', text: '', more: questionLines(event), longest: 2_000 }];
       case 'answered':
