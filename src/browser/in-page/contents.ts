@@ -35,8 +35,17 @@ let counted = new WeakMap<Node, Counted>();
 
 onChanges((records) => {
   if (records.length > STORM) counted = new WeakMap();
-  else for (const target of new Set(records.map((record) => record.target))) forget(target);
+  else for (const target of new Set(records.filter(mayCount).map((record) => record.target))) forget(target);
 });
+
+/** Words count for nothing, unless they are those of a heading. */
+function mayCount({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  const around = target instanceof Element ? target : target.parentElement;
+  const isOfWords = type !== 'attributes' && [...addedNodes, ...removedNodes].every(isText);
+  return !isOfWords || !around || around.closest(HEADINGS) !== null;
+}
+
+const isText = ({ nodeType }: Node) => nodeType === Node.TEXT_NODE;
 
 function forget(node: Node): void {
   for (let one: Node | null = node; one; one = one instanceof ShadowRoot ? one.host : one.parentNode)

@@ -31,13 +31,40 @@ export function takeDirt(): Dirt {
   return taken;
 }
 
+export function isAnythingDirty(): boolean {
+  return dirt.all || dirt.structural || dirt.chain.size > 0;
+}
+
+/** What was taken and not read again after all. */
+export function putBack({ all, structural, chain, roots }: Dirt): void {
+  dirt = {
+    all: dirt.all || all,
+    structural: dirt.structural || structural,
+    chain: dirt.chain.union(chain),
+    roots: dirt.roots.union(roots),
+  };
+}
+
+const listeners: (() => void)[] = [];
+
+/** Hears that there is something to read again. */
+export function onDirt(listener: () => void): void {
+  listeners.push(listener);
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
 export function everythingIsDirty(): void {
   dirt = everything();
+  tellAll();
 }
 
 onChanges((records) => {
   if (records.length > MOST_RECORDS) everythingIsDirty();
   else for (const record of records) note(record);
+  tellAll();
 });
 
 function note({ type, target, addedNodes, removedNodes }: MutationRecord): void {
@@ -113,6 +140,7 @@ for (const type of AROUND)
       disturb();
       if (target instanceof Element) noteRoot(target);
       else everythingIsDirty();
+      tellAll();
     },
     options,
   );

@@ -44,8 +44,23 @@ function submission(form: HTMLFormElement, by: Element): NonNullable<Foresight['
     to: new URL(action, document.baseURI).href,
     fields: fields.filter((field) => !field.matches('[type=hidden],[type=submit],[type=image],[type=button]')).length,
     password: has('[type=password],[autocomplete~=current-password],[autocomplete~=new-password]'),
-    card: has('[autocomplete^=cc-]'),
+    card: has('[autocomplete^=cc-]') || fields.some((field) => isCardNumber(valueOf(field))),
     file: has('[type=file]'),
     code: has('[autocomplete~=one-time-code]'),
   };
+}
+
+function valueOf(field: Element): string {
+  return field instanceof HTMLSelectElement ? '' : ((field as HTMLInputElement).value ?? '');
+}
+
+/** A page need not say that a field is for a card: what it holds has the length and the check digit of one. */
+function isCardNumber(text: string): boolean {
+  const digits = text.normalize('NFKC').replace(/[\s\-–.]/g, '');
+  if (!/^[2-6]\d{12,18}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
 }

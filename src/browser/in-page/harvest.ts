@@ -1,5 +1,5 @@
 import type { LeftOut } from './outline.ts';
-import type { Found, Layer, RawLine, Walked } from './walked.ts';
+import type { Found, Layer, RawLine, Scroller, Walked } from './walked.ts';
 
 /** What a walk, or a part of it, brings home. */
 export interface Gathered {
@@ -10,16 +10,17 @@ export interface Gathered {
   texts: Element[];
   layers: Layer[];
   leftOut: LeftOut[];
+  scrollers: Scroller[];
 }
 
 /** How much there was of each at some moment. */
 export type Tally = Readonly<Record<keyof Gathered, number>>;
 
 export function nothing(): Gathered {
-  return { lines: [], found: [], frames: [], texts: [], layers: [], leftOut: [] };
+  return { lines: [], found: [], frames: [], texts: [], layers: [], leftOut: [], scrollers: [] };
 }
 
-export function tally({ lines, found, frames, texts, layers, leftOut }: Gathered): Tally {
+export function tally({ lines, found, frames, texts, layers, leftOut, scrollers }: Gathered): Tally {
   return {
     lines: lines.length,
     found: found.length,
@@ -27,6 +28,7 @@ export function tally({ lines, found, frames, texts, layers, leftOut }: Gathered
     texts: texts.length,
     layers: layers.length,
     leftOut: leftOut.length,
+    scrollers: scrollers.length,
   };
 }
 
@@ -39,6 +41,7 @@ export function since(all: Gathered, before: Tally): Gathered {
     texts: all.texts.slice(before.texts),
     layers: all.layers.slice(before.layers),
     leftOut: all.leftOut.slice(before.leftOut),
+    scrollers: all.scrollers.slice(before.scrollers),
   };
 }
 
@@ -49,4 +52,5 @@ export function addAll(all: Gathered, more: Gathered): void {
   all.texts.push(...more.texts);
   all.layers.push(...more.layers);
   all.leftOut.push(...more.leftOut);
+  all.scrollers.push(...more.scrollers);
 }

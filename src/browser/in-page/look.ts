@@ -1,17 +1,14 @@
 import type { Control } from '../../observation.ts';
 import type { FrameAnswer, FrameLine, FrameLook, LookRequest, Scope } from '../look.ts';
-import type { Standing } from '../standing.ts';
-import { type Dirt, takeDirt } from './dirt.ts';
+import { expectLook } from './ahead.ts';
+import { everythingIsDirty } from './dirt.ts';
 import { disturbances, growth } from './disturbances.ts';
 import { type LocalId, numberAll, takeForgotten } from './ids.ts';
-import { isPartOf, reach } from './reach.ts';
-import { forgetSegments } from './segments.ts';
-import { spoken } from './spoken.ts';
-import { standing } from './standing.ts';
+import { read } from './reading.ts';
+import { looksTheSame } from './segments.ts';
 import { countSuspects } from './suspects.ts';
-import { walk } from './walk.ts';
-import type { Found, Layer, RawLine } from './walked.ts';
-import { allAgree, callWitnesses } from './witnesses.ts';
+import type { Found, RawLine } from './walked.ts';
+import { allAgree, callWitnesses, MOST_WITNESSES } from './witnesses.ts';
 
 /** How a look can be known to be still true. */
 interface Kept {
@@ -21,40 +18,29 @@ interface Kept {
   posture: string;
   /** Its lines as they were sent, and the place of each. */
   lines: ReadonlyMap<string, number>;
-  /** Called when the answer is on its way: nobody need wait for them. */
-  witnesses: ReturnType<typeof callWitnesses> | undefined;
+  /** Whether things are where and what they were; known of a whole page a little later, when nobody waits. */
+  standsStill: (() => boolean) | undefined;
 }
 
 let kept: Kept | undefined;
 let looks = 0;
-/** What lies over the things that were seen; nothing where nothing does. */
-let covers = new WeakMap<Found, string>();
-let lastStanding: Standing | undefined;
-/** The dialog that had the page to itself at the last look. */
-let dialog: Element | undefined;
-
-/** A whole page is always read from the beginning. */
-const WHOLE: Dirt = { all: true, structural: true, chain: new Set(), roots: new Set() };
 
 /** One document as it is now, as JSON: for the inspector a text is much cheaper to pass on than an object. */
 export function look({ scope, since, patience }: LookRequest): string {
+  if (scope === 'viewport') expectLook();
   const seen = disturbances();
   const before = kept?.number === since && kept?.scope === scope ? kept : undefined;
-  if (before && isStillTrue(before, seen)) return JSON.stringify({ same: before.number } satisfies FrameAnswer);
-  const dirt = scope === 'viewport' ? takeDirt() : WHOLE;
-  // Words alone open nothing.
-  if (dirt.structural || !dialog?.isConnected) dialog = modal();
-  const root = dialog ?? document.documentElement;
-  if (scope === 'viewport') forgetSegments(dirt);
-  const until = performance.now() + patience;
-  const { lines, found, frames, texts, layers, above, below } = walk({ root, scope, until, dirt });
+  if (before?.disturbances === seen && before.standsStill) {
+    const isStill = before.standsStill();
+    if (isStill && before.posture === posture()) return JSON.stringify({ same: before.number } satisfies FrameAnswer);
+    // Something has happened that leaves no trace: it may be anything.
+    if (!isStill) everythingIsDirty();
+  }
+  const reading = read(scope, patience);
+  const { lines, found, frames, texts, scrollers, above, below, dialog, standing, coverOf, spokenOf } = reading;
   const ids = numberAll(found);
-  const spokenOf = remembering(spoken);
-  if (dirt.structural) covers = new WeakMap();
-  // Of a whole page nobody has noted what lies over what.
-  const layersOver = scope === 'viewport' ? layers : undefined;
-  const controls = new Map(found.map((one, index) => [one, numbered(one, ids[index] ?? 0, layersOver, spokenOf)]));
-  const written = lines.map((line) => JSON.stringify(withControls(line, controls)));
+  const controls = new Map(found.map((one, index) => [one, numbered(one, ids[index] ?? 0, coverOf(one))]));
+  const written = lines.map((line) => writtenLine(line, controls));
   looks += 1;
   kept = {
     number: looks,
@@ -62,9 +48,9 @@ export function look({ scope, since, patience }: LookRequest): string {
     disturbances: seen,
     posture: posture(),
     lines: new Map(written.map((line, place) => [line, place])),
-    witnesses: undefined,
+    standsStill: scope === 'page' ? undefined : stillness({ found, texts, scrollers }),
   };
-  callLater(kept, found, texts);
+  if (scope === 'page') callLater(kept, found, texts);
   const height = (document.scrollingElement ?? document.documentElement).scrollHeight;
   const told: Omit<FrameLook, 'lines'> = {
     number: looks,
@@ -80,10 +66,24 @@ export function look({ scope, since, patience }: LookRequest): string {
     growth: growth(),
     suspects: countSuspects(),
     forgotten: takeForgotten(),
-    ...(window === window.parent ? { standing: standingNow(dirt) } : {}),
+    ...(standing ? { standing } : {}),
   };
   const news = written.map((line) => before?.lines.get(line) ?? line);
   return `${JSON.stringify(told).slice(0, -1)},"lines":[${news.join()}]}`;
+}
+
+/** A line that was taken as it was read before, with controls that are what they were, is written already. */
+const writtenLines = new WeakMap<RawLine, { controls: readonly Control[]; text: string }>();
+
+function writtenLine(line: RawLine, controls: ReadonlyMap<Found, Control>): string {
+  const shown = line.parts.flatMap((part) =>
+    typeof part === 'string' || 'frame' in part ? [] : (controls.get(part.found) ?? []),
+  );
+  const before = writtenLines.get(line);
+  if (before?.controls.every((control, at) => control === shown[at])) return before.text;
+  const text = JSON.stringify(withControls(line, controls));
+  writtenLines.set(line, { controls: shown, text });
+  return text;
 }
 
 function withControls({ parts, ...line }: RawLine, controls: ReadonlyMap<Found, Control>): FrameLine {
@@ -93,20 +93,17 @@ function withControls({ parts, ...line }: RawLine, controls: ReadonlyMap<Found, 
   };
 }
 
+/** Made apart from the look: a function made in there would keep the look before alive, and that one the one before it. */
+function stillness(seen: Parameters<typeof looksTheSame>[0]): () => boolean {
+  return () => looksTheSame(seen, MOST_WITNESSES);
+}
+
 function callLater(look: Kept, found: readonly Found[], texts: readonly Element[]): void {
   setTimeout(() => {
-    if (kept === look) look.witnesses = callWitnesses(found, texts);
+    if (kept !== look) return;
+    const witnesses = callWitnesses(found, texts);
+    look.standsStill = () => allAgree(witnesses);
   });
-}
-
-function isStillTrue({ disturbances: then, posture: stood, witnesses }: Kept, now: number): boolean {
-  return then === now && stood === posture() && witnesses !== undefined && allAgree(witnesses);
-}
-
-/** Words alone put nothing in the way. */
-function standingNow({ structural }: Dirt): Standing {
-  if (structural || !lastStanding) lastStanding = standing();
-  return lastStanding;
 }
 
 /** What a document says of itself without being read. */
@@ -114,55 +111,13 @@ function posture(): string {
   return `${location.href} ${document.title} ${document.readyState} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
 }
 
-function numbered(
-  found: Found,
-  id: LocalId,
-  layers: readonly Layer[] | undefined,
-  spokenOf: (element: Element) => string,
-): Control {
-  const cover = covers.get(found) ?? coverOf(found.element, layers, spokenOf);
-  covers.set(found, cover);
-  return cover === '' ? { id, ...found.control } : { id, ...found.control, coveredBy: cover };
-}
+/** The controls as they were told last. */
+const numberedBefore = new WeakMap<Found, Control>();
 
-/** What lies over an element, in words; nothing where nothing does. A hit test takes long: only where something might. */
-function coverOf(
-  element: Element,
-  layers: readonly Layer[] | undefined,
-  spokenOf: (element: Element) => string,
-): string {
-  if (layers && !isUnderOne(element, layers)) return '';
-  const where = reach(element);
-  return where && 'coveredBy' in where ? spokenOf(where.coveredBy) : '';
-}
-
-function isUnderOne(element: Element, layers: readonly Layer[]): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  return layers.some(
-    ({ element: layer, box }) =>
-      x >= box.left &&
-      x <= box.right &&
-      y >= box.top &&
-      y <= box.bottom &&
-      !isPartOf(element, layer) &&
-      !isPartOf(layer, element),
-  );
-}
-
-/** The dialog that has the page to itself, if there is one. */
-function modal(): Element | undefined {
-  const dialogs = [...document.querySelectorAll(':modal,[aria-modal="true"]')];
-  return dialogs.findLast((one) => one.matches(':modal')) ?? dialogs.findLast((one) => one.checkVisibility());
-}
-
-function remembering(work: (element: Element) => string): (element: Element) => string {
-  const known = new Map<Element, string>();
-  return (element) => {
-    const before = known.get(element);
-    if (before !== undefined) return before;
-    const now = work(element);
-    known.set(element, now);
-    return now;
-  };
+function numbered(found: Found, id: LocalId, cover: string): Control {
+  const before = numberedBefore.get(found);
+  if (before && before.id === id && (before.coveredBy ?? '') === cover) return before;
+  const control = cover === '' ? { id, ...found.control } : { id, ...found.control, coveredBy: cover };
+  numberedBefore.set(found, control);
+  return control;
 }

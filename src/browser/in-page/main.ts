@@ -1,4 +1,5 @@
 // What runs inside a page, in a world of its own: the page's scripts can neither see nor change it.
+import { expectLook } from './ahead.ts';
 import { boxes, showBox } from './boxes.ts';
 import { compose } from './compose.ts';
 import { growth } from './disturbances.ts';
@@ -29,7 +30,10 @@ const lotsman = {
   focus,
   foresee,
   read,
-  beginAction: (id: LocalId | undefined) => beginAction(id === undefined ? undefined : elementOf(id)),
+  beginAction: (id: LocalId | undefined) => {
+    expectLook();
+    beginAction(id === undefined ? undefined : elementOf(id));
+  },
   endAction,
   rest,
   bringIntoView,

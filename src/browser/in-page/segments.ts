@@ -1,7 +1,7 @@
 import { heldValue } from './describe.ts';
 import type { Dirt } from './dirt.ts';
 import type { Gathered } from './harvest.ts';
-import type { Found, RawLine } from './walked.ts';
+import type { Found, RawLine, Scroller } from './walked.ts';
 
 /** What one block of the page gave when it was read, for as long as nothing happens to it. */
 export interface Segment {
@@ -15,17 +15,29 @@ export interface Segment {
 
 /** A larger piece of the page is cheaper to forget as a whole. */
 const MOST_FORGOTTEN = 2_000;
+/** So many of the things in a block tell well enough whether it still looks as it did. */
+const MOST_ASKED = 24;
 
 let segments = new WeakMap<Element, Segment>();
+/** Where everything stood when it was read. */
+const stood = new WeakMap<Element, DOMRect>();
 
 export function keepSegment(element: Element, segment: Segment): void {
   segments.set(element, segment);
 }
 
-/** What the block gave last time, if it stands where it stood and its fields hold what they held. */
+export function dropSegment(element: Element): void {
+  segments.delete(element);
+}
+
+export function rememberBox(element: Element, box: DOMRect): void {
+  stood.set(element, box);
+}
+
+/** What the block gave last time, if it and what is in it stand where they stood and its fields hold what they held. */
 export function segmentOf(element: Element, box: DOMRect): Segment | undefined {
   const segment = segments.get(element);
-  return segment && isSameBox(segment.box, box) && segment.gathered.found.every(holdsTheSame) ? segment : undefined;
+  return segment && isSameBox(segment.box, box) && looksTheSame(segment.gathered, MOST_ASKED) ? segment : undefined;
 }
 
 export function forgetSegments({ all, chain, roots }: Dirt): void {
@@ -47,6 +59,35 @@ function forgetAll(): void {
 
 function isSameBox(one: DOMRect, other: DOMRect): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+}
+
+/** Scripts fill fields, scroll and change style sheets without leaving a trace. At most so many things are asked. */
+export function looksTheSame(
+  { found, texts, scrollers }: Pick<Gathered, 'found' | 'texts' | 'scrollers'>,
+  most: number,
+): boolean {
+  if (!scrollers.every(isWhereItWas) || !found.every(holdsTheSame)) return false;
+  const step = Math.max(1, (found.length + texts.length) / most);
+  for (let at = 0; at < found.length + texts.length; at += step) {
+    const place = Math.floor(at);
+    const control = found[place];
+    const element = control?.element ?? texts[place - found.length];
+    if (element && !(standsWhereItStood(element) && (control?.isVisible ?? true) === isVisible(element))) return false;
+  }
+  return true;
+}
+
+function isWhereItWas({ element, left, top }: Scroller): boolean {
+  return element.scrollLeft === left && element.scrollTop === top;
+}
+
+function standsWhereItStood(element: Element): boolean {
+  const box = stood.get(element);
+  return box === undefined || isSameBox(box, element.getBoundingClientRect());
+}
+
+export function isVisible(element: Element): boolean {
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
 /** A script may fill a field without leaving a trace. */

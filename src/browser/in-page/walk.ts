@@ -1,4 +1,5 @@
 import type { Scope } from '../look.ts';
+import { forgetTail, isAside, setAside, setTailAside, takeBack } from './aside.ts';
 import { activeRole, listeningElements } from './clickable.ts';
 import { ACTIONABLE } from './contents.ts';
 import { cut } from './cut.ts';
@@ -15,7 +16,7 @@ import { startPass, styleOf } from './pass.ts';
 import { isPartOf, reach } from './reach.ts';
 import { recognise } from './recognise.ts';
 import { roleOf } from './role.ts';
-import { heldBy, keepSegment, segmentOf } from './segments.ts';
+import { dropSegment, heldBy, isVisible, keepSegment, rememberBox, segmentOf } from './segments.ts';
 import { assignedTo, drawnParent, elementAt, shadowRootOf } from './shadow.ts';
 import { hasStandIn } from './stand-in.ts';
 import { looksFilled, looksLikeHost, suspect } from './suspects.ts';
@@ -110,7 +111,7 @@ class Walk {
     this.#lines.flush();
     if (this.#scope === 'viewport') this.#lookAgain();
     if (this.#isLate || this.#isTooDeep) this.#confess();
-    return { ...this.#gathered, ...this.#unseen.outline() };
+    return { ...this.#gathered, ...this.#unseen.outline(), isLate: this.#isLate };
   }
 
   /** Returns whether the element was in view. */
@@ -119,13 +120,17 @@ class Walk {
     if (SKIPPED.has(localName) || this.#visited.has(element) || this.#mustStop()) return true;
     // Of the whole page only what is shown is asked for its box; of the view, everything, to leave the rest alone.
     const box = this.#scope === 'page' ? undefined : element.getBoundingClientRect();
-    if (box && hasSize(box) && !this.#isInSight(element, box)) return false;
+    if (box && hasSize(box) && !this.#isInSight(element, box)) {
+      setAside(element);
+      return false;
+    }
+    takeBack(element);
     // An element without a box of its own may still have children with one.
     if (!element.checkVisibility() && styleOf(element, this.#pass).display !== 'contents') return true;
     if (box && this.#reuse(element, box)) return true;
     this.#visited.add(element);
     this.#nesting += 1;
-    if (box && this.#mayLieOver(element)) this.#gathered.layers.push({ element, box });
+    if (box) this.#meet(element, box);
     const isRenewed = this.#dirt.roots.has(element);
     if (isRenewed) this.#renewed += 1;
     if (FRAMES.has(localName) && isFrame(element)) this.#frame(element);
@@ -147,6 +152,14 @@ class Walk {
       this.#container(element, role, box);
       this.#doubt(element, box, before);
     }
+  }
+
+  #meet(element: Element, box: DOMRect): void {
+    forgetTail(element);
+    rememberBox(element, box);
+    if (this.#mayLieOver(element)) this.#gathered.layers.push({ element, box });
+    if (styleOf(element, this.#pass).overflowY === 'visible') return;
+    this.#gathered.scrollers.push({ element, left: element.scrollLeft, top: element.scrollTop });
   }
 
   #mayLieOver(element: Element): boolean {
@@ -206,7 +219,7 @@ class Walk {
     if (hasStandIn(element)) return;
     const { control, print, holdsMore } = recognise(element, role, this.#pass, LONGEST_NAME[this.#scope]);
     this.#controls.add(element);
-    const found = { element, control, print, held: heldBy(element) };
+    const found = { element, control, print, held: heldBy(element), isVisible: isVisible(element) };
     this.#gathered.found.push(found);
     this.#lines.add({ found });
     if (holdsMore) this.#children(element);
@@ -269,7 +282,10 @@ class Walk {
   }
 
   #keep(element: Element, box: DOMRect, before: Tally): void {
-    if (this.#labels > 0 || this.#isLate) return;
+    if (this.#labels > 0 || this.#isLate) {
+      dropSegment(element);
+      return;
+    }
     const { depth, kind } = this.#lines;
     const mayLieOver = this.#mayLieOver(element);
     keepSegment(element, { box, depth, kind, mayLieOver, gathered: since(this.#gathered, before) });
@@ -346,7 +362,9 @@ class Walk {
   }
 
   #leaveTail(child: Node, parent: Element): void {
-    if (isElement(child)) this.#unseen.addAfter(child, parent);
+    if (!isElement(child)) return;
+    setTailAside(parent, child);
+    this.#unseen.addAfter(child, parent);
   }
 
   /** Returns whether an element was in view; nothing for other nodes. */
@@ -418,7 +436,8 @@ class Walk {
   }
 
   #isStray(element: Element): boolean {
-    return !this.#visited.has(element) && !element.contains(this.#root) && this.#isInView(element);
+    const isMet = this.#visited.has(element) || element.contains(this.#root);
+    return !isMet && this.#isInView(element) && !this.#isKnown(element);
   }
 
   #isInView(element: Element): boolean {
@@ -426,10 +445,18 @@ class Walk {
     return box.width > 0 && box.height > 0 && sideOf(box, this.#view) === 'in';
   }
 
-  /** Inside a control nothing more is to be found: it was described as a whole. */
+  /**
+   * Inside a control nothing more is to be found: it was described as a whole. Nor in a block that was taken as it was,
+   * but for what was left aside in there.
+   */
   #isKnown(element: Element): boolean {
-    for (let one: Element | null = element; one; one = drawnParent(one))
-      if (this.#controls.has(one) || this.#reused.has(one)) return true;
+    let isLeft = false;
+    for (let one: Element | null = element; one; ) {
+      if (this.#controls.has(one) || (!isLeft && this.#reused.has(one))) return true;
+      const parent = drawnParent(one);
+      isLeft ||= isAside(one, parent);
+      one = parent;
+    }
     return false;
   }
 }

@@ -8,6 +8,7 @@ export interface Found {
   print: string;
   /** Of a field: what it held. */
   held: string | undefined;
+  isVisible: boolean;
 }
 
 /** A place in a line: text, a control, or a frame by its number. */
@@ -25,10 +26,20 @@ export interface Walked {
   layers: Layer[];
   above: Outline;
   below: Outline;
+  scrollers: Scroller[];
+  /** Time was up before everything was read. */
+  isLate: boolean;
 }
 
 /** An element that is taken out of the flow, or moved, and may so lie over others. */
 export interface Layer {
   element: Element;
   box: DOMRect;
+}
+
+/** An element with contents that can be scrolled, and how far they were. */
+export interface Scroller {
+  element: Element;
+  left: number;
+  top: number;
 }

@@ -9,16 +9,16 @@ interface Witness {
 }
 
 /** So many tell well enough whether a page still looks as it did. */
-const MOST = 100;
+export const MOST_WITNESSES = 100;
 
 /**
  * Not everything that changes a page leaves a trace: scripts set values and style sheets silently, boxes move. Asked in
  * turn, the things that were seen tell whether they are still where and what they were.
  */
 export function callWitnesses(found: readonly Found[], texts: Iterable<Element>): Witness[] {
-  const witnesses = found.slice(0, MOST).map(({ element }) => witness(element));
+  const witnesses = found.slice(0, MOST_WITNESSES).map(({ element }) => witness(element));
   for (const element of texts) {
-    if (witnesses.length >= MOST) break;
+    if (witnesses.length >= MOST_WITNESSES) break;
     witnesses.push(witness(element));
   }
   return witnesses;

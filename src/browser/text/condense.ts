@@ -1,4 +1,4 @@
-import type { Control, Line } from '../../observation.ts';
+import type { Line } from '../../observation.ts';
 import { folded } from '../../words.ts';
 import { isHidden, type Piece } from './collapse.ts';
 import { continued, type Entry, hiddenEntry, lineEntries, runEntry } from './entry.ts';
@@ -41,24 +41,36 @@ const MOST_IN_RUN = 40;
 function countAlike(pieces: readonly Piece[], at: number): number {
   const first = pieces[at];
   if (!first || isHidden(first)) return 0;
-  const { kind, depth } = first.line;
-  if (kind !== 'text' && kind !== 'item') return 0;
-  const controls: Control[] = [];
-  let count = 0;
-  for (const piece of pieces.slice(at, at + MOST_IN_RUN)) {
+  const sort = sortOf(first.line);
+  if (sort === NO_SORT) return 0;
+  const end = Math.min(pieces.length, at + MOST_IN_RUN);
+  let controls = 0;
+  let next = at;
+  for (; next < end; next += 1) {
+    const piece = pieces[next];
+    if (!piece) break;
     if (isHidden(piece)) {
-      if (count === 0 || piece.kind !== kind) break;
-    } else {
-      const { line } = piece;
-      const own = controlsOf(line);
-      const alike = line.kind === kind && line.depth === depth && own.length > 0 && own.length === line.parts.length;
-      const fits = controls.length + own.length <= MOST_IN_RUN;
-      if (!alike || !fits || !isRun([...controls.slice(0, 1), ...own])) break;
-      controls.push(...own);
-    }
-    count += 1;
+      if (piece.kind !== first.line.kind) break;
+    } else if (sortOf(piece.line) !== sort || controls + piece.line.parts.length > MOST_IN_RUN) break;
+    else controls += piece.line.parts.length;
   }
-  return controls.length >= FEWEST_IN_RUN && count > 1 ? count : 0;
+  return controls >= FEWEST_IN_RUN && next - at > 1 ? next - at : 0;
+}
+
+const NO_SORT = '';
+const knownSorts = new WeakMap<Line, string>();
+
+/** What lines have in common that can stand in one row: nothing but plain controls of one role. */
+function sortOf(line: Line): string {
+  const known = knownSorts.get(line);
+  if (known !== undefined) return known;
+  const { kind, depth, parts } = line;
+  const controls = controlsOf(line);
+  const [first] = controls;
+  const isPlain = (kind === 'text' || kind === 'item') && controls.length === parts.length && isRun(controls);
+  const sort = isPlain && first ? JSON.stringify([kind, depth, first.role, first.coveredBy ?? null]) : NO_SORT;
+  knownSorts.set(line, sort);
+  return sort;
 }
 
 /** A part of the page whose name is its first heading need not say it, and a plain region need not be told of. */

@@ -84,20 +84,37 @@ export function continued(entry: Entry, { index, line }: Shown, style: Style): E
 
 /** Controls of one role from several lines, and what was left out between them. */
 export function runEntry(pieces: readonly Piece[], all: readonly Line[], style: Style): Entry {
-  const told = pieces.flatMap((piece): (Control | string)[] =>
-    isHidden(piece) ? [hiddenText(piece, all, style)] : controlsOf(piece.line),
-  );
   const lines = pieces.flatMap((piece) => (isHidden(piece) ? [] : [piece.line]));
+  const told = () =>
+    pieces.flatMap((piece): (Control | string)[] =>
+      isHidden(piece) ? [hiddenText(piece, all, style)] : controlsOf(piece.line),
+    );
   const [first, last] = [pieces[0], pieces.at(-1)];
   return {
     from: first ? startOf(first) : 0,
     to: last ? endOf(last) : 0,
     depth: lines[0]?.depth ?? 0,
     kind: 'text',
-    text: runText(told, style),
+    text: lines.length === pieces.length ? writtenRun(lines, style) : runText(told(), style),
     shows: countControls(lines),
     hides: pieces.reduce((sum, piece) => sum + (isHidden(piece) ? hiddenControls(piece, all) : 0), 0),
   };
+}
+
+const runsWritten = new WeakMap<Line, { style: Style; lines: readonly Line[]; text: string }>();
+
+/** Like single lines, a row of lines that has not changed reads the same. */
+function writtenRun(lines: readonly Line[], style: Style): string {
+  const [first] = lines;
+  const before = first && runsWritten.get(first);
+  if (before && isSameStyle(before.style, style) && isSame(before.lines, lines)) return before.text;
+  const text = runText(lines.flatMap(controlsOf), style);
+  if (first) runsWritten.set(first, { style, lines, text });
+  return text;
+}
+
+function isSame(one: readonly Line[], other: readonly Line[]): boolean {
+  return one.length === other.length && one.every((line, at) => line === other[at]);
 }
 
 function startOf(piece: Piece): number {

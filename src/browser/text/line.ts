@@ -186,11 +186,15 @@ function quoted(text: string): string {
  * On one line, without what nobody can see, and never to be taken for one of our numbers: only we write `[12]`.
  */
 export function plainly(text: string): string {
+  if (!ODD.test(text)) return text;
   return text
     .replace(UNSEEN, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/\[(\+?\d+)\]/g, '($1)');
 }
+
+/** Asked first, since nearly all texts are plain: anything that would be replaced. */
+const ODD = /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069\p{Cc}]|[^\S ]|\s\s|\[\+?\d/u;
 
 /** Soft hyphens, spaces of no width, and marks that turn the direction of what follows. */
 const UNSEEN = /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]+/g;

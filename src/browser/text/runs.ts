@@ -14,7 +14,7 @@ const FEWEST_UNITS = 3;
 
 /** The runs among the lines, in order; none within another. Only shapes are compared, never words. */
 export function runsIn(lines: readonly Line[]): Run[] {
-  const shapes = lines.map(shapeOf);
+  const shapes = lines.map(knownShapeOf);
   const runs: Run[] = [];
   for (let at = 0; at < lines.length; ) {
     const run = lines[at]?.continues ? undefined : runAt(lines, shapes, at);
@@ -35,6 +35,17 @@ function runAt(lines: readonly Line[], shapes: readonly string[], at: number): R
 
 /** Prose has no shape: paragraphs are not rows of anything. */
 const PROSE = '';
+
+/** A line that was there at the last look has the shape it had. */
+const knownShapes = new WeakMap<Line, string>();
+
+function knownShapeOf(line: Line): string {
+  const known = knownShapes.get(line);
+  if (known !== undefined) return known;
+  const shape = shapeOf(line);
+  knownShapes.set(line, shape);
+  return shape;
+}
 
 function shapeOf(line: Line): string {
   if (line.kind === 'row') return `row ${line.depth}`;

@@ -1,0 +1,90 @@
+import type { Scope } from '../look.ts';
+import type { Standing } from '../standing.ts';
+import { type Dirt, putBack, takeDirt } from './dirt.ts';
+import { isPartOf, reach } from './reach.ts';
+import { forgetSegments } from './segments.ts';
+import { spoken } from './spoken.ts';
+import { standing } from './standing.ts';
+import { walk } from './walk.ts';
+import type { Found, Layer, Walked } from './walked.ts';
+
+/** What there is to tell of a document. Numbers are given, and lines written, when somebody looks. */
+export interface Reading extends Walked {
+  /** The dialog that has the page to itself. */
+  dialog: Element | undefined;
+  /** What stands in the way, of the page itself; frames do not tell. */
+  standing: Standing | undefined;
+  /** What lies over a thing, in words; nothing where nothing does. */
+  coverOf(found: Found): string;
+  spokenOf(element: Element): string;
+}
+
+let covers = new WeakMap<Found, string>();
+let lastStanding: Standing | undefined;
+let dialog: Element | undefined;
+
+/** A whole page is always read from the beginning. */
+const WHOLE: Dirt = { all: true, structural: true, chain: new Set(), roots: new Set() };
+
+/** Reads a document. In view, what nothing has happened to is taken as it was read before. */
+export function read(scope: Scope, patience: number): Reading {
+  const until = performance.now() + patience;
+  const dirt = scope === 'viewport' ? takeDirt() : WHOLE;
+  // Words alone open nothing, and put nothing in the way.
+  if (dirt.structural) dialog = modal();
+  if (scope === 'viewport') forgetSegments(dirt);
+  const walked = walk({ root: dialog ?? document.documentElement, scope, until, dirt });
+  if (walked.isLate && scope === 'viewport') putBack(dirt);
+  if (dirt.structural) covers = new WeakMap();
+  if (window === window.parent && (dirt.structural || !lastStanding)) lastStanding = standing();
+  const spokenOf = remembering(spoken);
+  // Of a whole page nobody has noted what lies over what.
+  const layers = scope === 'viewport' ? walked.layers : undefined;
+  const coverOf = (found: Found) => {
+    const cover = covers.get(found) ?? findCover(found.element, layers, spokenOf);
+    covers.set(found, cover);
+    return cover;
+  };
+  return { ...walked, dialog, standing: lastStanding, coverOf, spokenOf };
+}
+
+/** A hit test takes long: only where something might lie over the element. */
+function findCover(
+  element: Element,
+  layers: readonly Layer[] | undefined,
+  spokenOf: (element: Element) => string,
+): string {
+  if (layers && !isUnderOne(element, layers)) return '';
+  const where = reach(element);
+  return where && 'coveredBy' in where ? spokenOf(where.coveredBy) : '';
+}
+
+function isUnderOne(element: Element, layers: readonly Layer[]): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return layers.some(
+    ({ element: layer, box }) =>
+      x >= box.left &&
+      x <= box.right &&
+      y >= box.top &&
+      y <= box.bottom &&
+      !isPartOf(element, layer) &&
+      !isPartOf(layer, element),
+  );
+}
+
+function modal(): Element | undefined {
+  const dialogs = [...document.querySelectorAll(':modal,[aria-modal="true"]')];
+  return dialogs.findLast((one) => one.matches(':modal')) ?? dialogs.findLast((one) => one.checkVisibility());
+}
+
+function remembering(work: (element: Element) => string): (element: Element) => string {
+  const known = new Map<Element, string>();
+  return (element) => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const now = work(element);
+    known.set(element, now);
+    return now;
+  };
+}
