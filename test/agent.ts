@@ -17,7 +17,7 @@ import { observedSession, temporaryFolder } from './sessions.ts';
 /** What is asked of the agent, who thinks for it, and who is there to answer. */
 export interface Errand
   extends Partial<Pick<Task, 'wanted'>>,
-    Pick<RunOptions, 'limits' | 'hooks' | 'rules' | 'heedsPerson'> {
+    Pick<RunOptions, 'limits' | 'hooks' | 'rules' | 'heedsPerson' | 'guardian'> {
   task: string;
   at: string;
   /** Roles that are not in the script have a plain answer. */
@@ -63,7 +63,18 @@ export async function agentAtWork(): Promise<AgentAtWork> {
 }
 
 async function sail(errand: Errand, through: (script: Brain) => Brain, session: Session, helm: Helm): Promise<Voyage> {
-  const { task, at, wanted, script, person, limits = {}, hooks = {}, rules, heedsPerson = false } = errand;
+  const {
+    task,
+    at,
+    wanted,
+    script,
+    person,
+    limits = {},
+    hooks = {},
+    rules,
+    heedsPerson = false,
+    guardian = false,
+  } = errand;
   await using store = await openStore(':memory:');
   const saver = new CheckpointSaver(store.database);
   // A language or a login from the errand before would still be there.
@@ -83,6 +94,7 @@ async function sail(errand: Errand, through: (script: Brain) => Brain, session: 
       limits,
       hooks: { ...hooks, entered: (node) => void nodes.push(node) },
       heedsPerson,
+      guardian,
       ...(rules ? { rules } : {}),
       ...(person ? { person: async (question, signal) => person(question, signal) } : { whenAlone: 'leave' }),
     },

@@ -145,3 +145,28 @@ test('reading, searching and filtering never ask', async ({ practice, visitor })
   expect(result.status).toBe('done');
   expect(new Set(all('judged').map(({ verdict }) => verdict))).toEqual(new Set(['allowed']));
 });
+
+test('where the rules are silent a guardian may have the person asked, and never sees the page', async ({
+  practice,
+  visitor,
+}) => {
+  const questions: Asked[] = [];
+  const { result, read, all } = await agent.run({
+    task: 'Open the spam folder, then the inbox.',
+    at: practice.url('mail', '/inbox', visitor),
+    guardian: true,
+    script: {
+      navigator: [click(/^Spam/), click(/^Inbox/), done('There.')],
+      guardian: [{ allows: false, because: 'Nobody spoke of this.' }, { allows: true }],
+    },
+    person: (question) => {
+      questions.push(question);
+      return { allows: 'once' };
+    },
+  });
+
+  expect(questions.map(({ text }) => text.split('\n')[0])).toEqual(['Go on with click? Nobody spoke of this.']);
+  expect(read('guardian').join()).not.toMatch(/Spam|Inbox/);
+  expect(all('spent').filter(({ role }) => role === 'guardian')).toHaveLength(2);
+  expect(result.status).toBe('done');
+});

@@ -31,6 +31,8 @@ export interface Crew {
   /** The model reads better when it reads less. */
   isSmall: boolean;
   rules: readonly Rule[];
+  /** A model is asked where the rules are silent. */
+  hasGuardian: boolean;
   /** What the user gave for this run and may be used on the page in front, by name. */
   atHand(): Promise<AtHand>;
   limits: Limits;

@@ -60,6 +60,7 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
     tools: options.small === true ? forSmallModels(offered) : offered,
     isSmall: options.small === true,
     rules,
+    hasGuardian: options.guardian === true,
     atHand: async () => ({
       // What cannot be read cannot be offered; whoever names one is told why.
       secrets: await helm.secrets.namesFor(originOf(helm.tab.url)).catch(() => []),

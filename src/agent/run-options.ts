@@ -24,6 +24,8 @@ export interface RunOptions {
   /** Shorter prompts and fewer tools, for models that lose themselves in long ones. */
   small?: boolean;
   rules?: readonly Rule[];
+  /** Ask a model for a second opinion where the rules are silent; it sees the task and the act, never the page. */
+  guardian?: boolean;
   limits?: Partial<Limits>;
   hooks?: Hooks;
   /** Somebody who is there to answer. */

@@ -36,6 +36,7 @@ export async function outfit(
     saver,
     tools,
     rules: [...allRules, ...(settings.rules ?? [])],
+    guardian: settings.guardian === true,
     ...(limits === undefined ? {} : { limits }),
     ...(hooks === undefined ? {} : { hooks }),
     ...(person === undefined ? {} : { person }),

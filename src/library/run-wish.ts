@@ -42,6 +42,8 @@ export interface RunSettings {
   onBrowser?: Listener<SessionEvent>;
   /** Actions besides those that are there anyway; see `defineTool`. */
   tools?: readonly Tool[];
+  /** Ask the brain for a second opinion where the rules are silent; it sees the task and the act, never the page. */
+  guardian?: boolean;
   /** Worries besides those that are there anyway. The strictest opinion counts. */
   rules?: readonly Rule[];
   /** Hear of each action before and after it; what `before` throws keeps it from happening. */

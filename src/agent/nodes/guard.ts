@@ -9,6 +9,7 @@ import { largestSum } from '../../safety/sums.ts';
 import { untrustedWords } from '../../safety/untrusted.ts';
 import type { Facts, Verdict } from '../../safety/verdict.ts';
 import { optionsFor } from '../approval.ts';
+import { spend } from '../asking.ts';
 import { type Ask, bindingOf } from '../binding.ts';
 import type { Crew } from '../crew.ts';
 import { extractData } from '../extractor/extract-data.ts';
@@ -16,6 +17,7 @@ import { withKept } from '../extractor/kept.ts';
 import { extractDataTool } from '../extractor/tool.ts';
 import { factsOf, toldFacts } from '../facts.ts';
 import { failedStep } from '../failure.ts';
+import { needsOpinion, secondOpinion } from '../guardian/guardian.ts';
 import { askAboutHeld } from '../held.ts';
 import type { GraphNode, Step } from '../node.ts';
 import { pausedFor } from '../pause.ts';
@@ -73,8 +75,24 @@ async function judge(
   const verdict = decide(facts, crew.rules);
   if (verdict.kind === 'deny') return denied(state, crew, action, facts, verdict);
   if (verdict.kind === 'ask') return approval(state, crew, decision, action, facts, verdict);
+  const opinion = crew.hasGuardian && needsOpinion(facts) ? await opinionOn(state, crew, facts) : undefined;
+  if (opinion?.ask) {
+    const step = await approval(state, crew, decision, action, facts, opinion.ask);
+    return { ...step, update: { ...step.update, ...opinion.spent } };
+  }
   crew.tell({ type: 'judged', action, verdict: 'allowed', because: '', facts: toldFacts(facts) });
-  return { goto: 'act', update: { decision: { ...decision, judged: { spoken: action.spoken } } } };
+  const judged = { spoken: action.spoken };
+  return { goto: 'act', update: { ...opinion?.spent, decision: { ...decision, judged } } };
+}
+
+/** Where the rules are silent, somebody who knows the task may see that this is none of it. */
+async function opinionOn(state: State, crew: Crew, facts: Facts): Promise<{ ask?: Ask; spent: Partial<State> }> {
+  const answer = await secondOpinion(facts, crew.brain, crew.thinking);
+  const spent = spend(state, crew, 'guardian', answer);
+  const { allows, because } = answer.value;
+  if (allows) return { spent };
+  const why = because === '' ? 'It does not seem to belong to the task.' : because;
+  return { ask: { kind: 'ask', what: `Go on with ${facts.action.tool}`, because: why, commit: 'other' }, spent };
 }
 
 function denied(

@@ -74,6 +74,7 @@ export async function drive(context: Context, journey: Journey): Promise<number>
       saver: new CheckpointSaver(journey.store.database),
       limits: limitsOf(context.loaded, journey.begunWith),
       small: config.smallModel === 'yes',
+      guardian: config.roleModels.guardian !== undefined,
       whenAlone: config.input === 'wait' ? 'wait' : 'leave',
       ...personFor(context, output, () => run.stop()),
       signal: stops.insisted,
