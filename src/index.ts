@@ -68,11 +68,13 @@ export { lotsman } from './library/lotsman.ts';
 export type { ExtractWish } from './library/on-page.ts';
 export type { LibraryRun as Run, RunSettings, RunWish, TypedResult as RunResult } from './library/run-wish.ts';
 export type { Control, ElementId, Line, Notice, NoticeKind, Observation, Outline, Part } from './observation.ts';
+export type { Held, Outgoing } from './outgoing.ts';
 export { type Practice, type PracticeOptions, startPractice } from './practice/server.ts';
 export type {
   Asked,
   CheckedClaim,
   Evidence,
+  JudgedFacts,
   PersonsAnswer,
   PlannedAction,
   ResultStatus,
@@ -80,6 +82,6 @@ export type {
   Subgoal,
 } from './run-events.ts';
 export { rules } from './safety/rules.ts';
-export type { CommitKind, Facts, Rule, Verdict } from './safety/verdict.ts';
+export type { CommitKind, Facts, Rule, Source, Verdict, Wake, Worth } from './safety/verdict.ts';
 export { openStore, type SqliteStore } from './store/sqlite.ts';
 export type { Store } from './store/store.ts';
