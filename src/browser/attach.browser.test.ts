@@ -190,3 +190,36 @@ test('an address where no browser listens is one clear sentence', async () => {
 
   await expect(attaching).rejects.toThrow('No browser answers at http://127.0.0.1:1.');
 });
+
+test('in a tab of ours what would change something waits, also in one that came later; in the tabs of the user it does not', async () => {
+  await using scene = await userAtWork();
+  const { user, pages, folder } = scene;
+  await using observed = await observedSession(folder.path, { cdp: user.endpoint });
+  const { session } = observed;
+  const hold = await session.holdOutgoing();
+  hold.judge = () => 'hold';
+  const first = session.tab;
+  const [news] = await session.offers();
+  const later = await session.newTab(`${pages.origin}/ours`);
+  const send = () =>
+    fetch('/sent', { method: 'POST' }).then(
+      ({ status }) => status,
+      () => 'not sent',
+    );
+
+  await first.goto(`${pages.origin}/ours`);
+  const sending = [first, later].map((tab) => tab.evaluate(send, undefined));
+  await expect.poll(() => hold.held.map(({ outgoing }) => outgoing.method)).toEqual(['POST', 'POST']);
+  expect(pages.asked).not.toContain('/sent');
+  await hold.refuseAll();
+  expect(await Promise.all(sending)).toEqual(['not sent', 'not sent']);
+
+  // What waits in a tab that is given back is not sent behind everybody's back.
+  if (!news) return;
+  const borrowed = await session.borrow(news);
+  void borrowed.evaluate(send, undefined).catch(() => {});
+  await expect.poll(() => hold.held).toHaveLength(1);
+  await session.giveBack(borrowed);
+  expect(hold.held).toEqual([]);
+  expect(pages.asked).not.toContain('/sent');
+});
