@@ -28,17 +28,22 @@ export class SessionHold {
     if (!hold || this.#held === connection) return;
     this.#held = connection;
     if (connection.meetTargets) await connection.meetTargets((target) => hold.join(target));
-    else await Promise.all(tabs.map(async (tab) => this.heed(await tab.cdp())));
+    else await Promise.all(tabs.map((tab) => this.welcome(tab)));
   }
 
   /** A tab that came after the beginning. */
   async welcome(tab: Tab): Promise<void> {
+    if (!this.#isPerPage || tab.isGone) return;
+    const { page } = tab;
+    // On a session of its own: whoever answers HTTP logins lets pass all that is paused on theirs.
+    const cdp = await page
+      .context()
+      .newCDPSession(page)
+      .catch(() => undefined);
     // A pop-up may be gone before it could be met.
-    if (this.#isPerPage)
-      await tab.cdp().then(
-        (cdp) => this.heed(cdp),
-        () => {},
-      );
+    if (!cdp) return;
+    tab.onLetGo(() => cdp.detach());
+    await this.heed(cdp);
   }
 
   /** A page or frame that we came into. */
