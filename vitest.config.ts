@@ -18,7 +18,7 @@ export default defineConfig({
           exclude: slow,
         },
       },
-      { extends: true, test: { name: 'browser', include: slow, maxWorkers: 2 } },
+      { extends: true, test: { name: 'browser', include: slow, maxWorkers: 3 } },
     ],
   },
 });

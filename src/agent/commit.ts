@@ -32,7 +32,9 @@ export async function carryOut(state: State, crew: Crew, action: PlannedAction):
     // Whoever may go there may also be let out.
     if (grant?.commit === 'reach') crew.guard?.allow(grant.site);
     if (!grant) return await ended(crew, await touch(state, crew, action), grants);
-    const key = `${step}.${decision?.next ?? 0}${decision?.judged?.releases ? '+' : ''}`;
+    const { releases } = decision?.judged ?? {};
+    // What one act sends may be let go piece by piece.
+    const key = `${step}.${decision?.next ?? 0}${releases ? `+${releases.join('+')}` : ''}`;
     await crew.journal.intend({ key, step, action, url: crew.helm.tab.url });
     const outcome = await touch(state, crew, action).catch((error: unknown) => settleFailure(crew, key, error));
     await crew.journal.settle(key, outcome.said);

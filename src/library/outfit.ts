@@ -29,7 +29,11 @@ export async function outfit(
   const tools = [...allTools, ...(settings.tools ?? [])];
   return {
     session,
-    helm: new Helm(session, { tools, outbox: outboxOf({ files: settings.files ?? [], folder: settings.outbox }) }),
+    helm: new Helm(session, {
+      tools,
+      outbox: outboxOf({ files: settings.files ?? [], folder: settings.outbox }),
+      ...(settings.secrets ? { secrets: settings.secrets } : {}),
+    }),
     ...(guard ? { guard } : {}),
     brain,
     store,

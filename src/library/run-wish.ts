@@ -12,6 +12,7 @@ import type { Listener, SessionEvent } from '../events.ts';
 import type { PersonsAnswer, RunEvent, RunResult } from '../run-events.ts';
 import type { Refusal } from '../safety/proxy/guard-proxy.ts';
 import type { Rule } from '../safety/verdict.ts';
+import type { Secrets } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 
 /** How and with whom a run is done. Everything has a default: a browser, a model and a store are found or opened, and closed again. */
@@ -24,6 +25,8 @@ export interface RunSettings {
   session?: Session | Partial<SessionOptions>;
   /** A page of your own browser to work in instead. It is not closed. */
   page?: Page;
+  /** Whose values are typed in the place of their names; none when left out. */
+  secrets?: Secrets;
   /** Files that may be given to pages. No other file leaves the machine. */
   files?: readonly string[];
   /** A folder whose files may be given to pages. */

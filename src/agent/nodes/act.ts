@@ -11,7 +11,7 @@ import type { GraphNode, Step } from '../node.ts';
 import { pageAfter } from '../page.ts';
 import { pausedFor } from '../pause.ts';
 import type { Look } from '../sight.ts';
-import { readFrom } from '../sources.ts';
+import { readBy, readFrom } from '../sources.ts';
 import type { Decision, State } from '../state.ts';
 import { noted } from '../stuck.ts';
 import { remember } from '../talking.ts';
@@ -38,7 +38,7 @@ export const act: GraphNode = {
     }
     const held = askAboutHeld(crew);
     if (held) return { ...held, update: { ...held.update, grants } };
-    const read = await readFrom(state, crew.helm, outcome.now);
+    const read = await readFrom(readBy(state, action, outcome), crew.helm, outcome.now);
     const update = { ...collect(state, crew, action, outcome, refusals), ...read, grants };
     return onwards({ ...state, ...update }, crew, decision, outcome, update);
   },

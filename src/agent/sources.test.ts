@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { control, observation, text } from '../../test/observations.ts';
+import type { Aftermath } from '../action.ts';
+import type { Helm } from '../browser/helm.ts';
+import { readBy, readFrom } from './sources.ts';
+
+const MAIL = { url: 'https://mail.example/inbox' };
+const helm = (hasSession: boolean) => ({ hasSession: async () => hasSession }) as unknown as Helm;
+const after = (url: string, data?: unknown) => ({ data, aftermath: { url } as Aftermath });
+
+test('what is read is laid at the door of its site, once', async () => {
+  const once = await readFrom({ read: [] }, helm(false), observation([], MAIL));
+
+  expect(once.read).toEqual([{ origin: 'https://mail.example', isPrivate: false }]);
+  expect(await readFrom(once, helm(false), observation([], MAIL))).toEqual(once);
+});
+
+test('a site is private when it knows its visitor, or shows a way out; and stays so', async () => {
+  const seen = observation([text(control(1, 'link', 'Sign out'))], MAIL);
+  const known = [{ origin: 'https://mail.example', isPrivate: true }];
+
+  expect((await readFrom({ read: [] }, helm(true), observation([], MAIL))).read).toEqual(known);
+  expect((await readFrom({ read: [] }, helm(false), seen)).read).toEqual(known);
+  expect((await readFrom({ read: known }, helm(false), observation([], MAIL))).read).toEqual(known);
+});
+
+test('a file that came down and a site where a secret was typed are private', () => {
+  const file = { tool: 'read_file', input: { name: 'a.csv' } };
+  const typed = { tool: 'type', input: { id: 1, text: '{{secret:mail}}' } };
+
+  expect(readBy({ read: [] }, file, after('about:blank', { origin: 'https://bank.example' })).read).toEqual([
+    { origin: 'file:https://bank.example', isPrivate: true },
+  ]);
+  expect(readBy({ read: [] }, typed, after(MAIL.url)).read).toEqual([
+    { origin: 'https://mail.example', isPrivate: true },
+  ]);
+  expect(readBy({ read: [] }, { tool: 'click', input: { id: 1 } }, after(MAIL.url)).read).toEqual([]);
+});
