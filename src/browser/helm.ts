@@ -22,7 +22,7 @@ import { elementId, type Said, type Tool, type Workplace } from './tool.ts';
 import { tools as allTools, toolNamed } from './tools.ts';
 import { touchWords } from './touch-words.ts';
 import { type Span, Traffic } from './traffic.ts';
-import { watchInput } from './watch/person.ts';
+import { PersonWatch } from './watch/person.ts';
 import { Witness } from './witness.ts';
 
 export interface HelmOptions {
@@ -69,11 +69,7 @@ export class Helm {
   readonly outbox: Outbox;
   #front: Tab | undefined;
   #hold: Hold | undefined;
-  #onPerson: (() => void) | undefined;
-  readonly #watched = new WeakSet<Page>();
-  /** How many actions are under way, and when the last one ended. */
-  #acting = 0;
-  #actedAt = Number.NEGATIVE_INFINITY;
+  readonly #person = new PersonWatch();
   /** The tool that is at work. */
   #doing = '';
 
@@ -227,7 +223,7 @@ export class Helm {
     const leftUrl = tab.url;
     using witness = new Witness(this.#session, tab.page, await tab.cdp());
     const span = desk.traffic.begin();
-    this.#acting += 1;
+    using _acting = this.#person.acting();
     try {
       await this.#tellPage(desk, 'lotsman.beginAction()');
       const said = await work(this.#workplace(tab, signal, span));
@@ -248,26 +244,13 @@ export class Helm {
       return { ...told, before: here ? before : undefined, now, aftermath };
     } finally {
       desk.traffic.end();
-      this.#acting -= 1;
-      this.#actedAt = performance.now();
       if (!tab.isGone) void this.#tellPage(desk, 'lotsman.endAction()');
     }
   }
 
   /** Hears that somebody else uses the pages: a person at the mouse or the keyboard. */
   heedPerson(heard: () => void): void {
-    this.#onPerson = heard;
-    for (const tab of this.#session.tabs) this.#watchPerson(tab);
-  }
-
-  /** What comes while we act, or right after it, is our own doing. */
-  #watchPerson(tab: Tab): void {
-    if (!this.#onPerson || this.#watched.has(tab.page)) return;
-    this.#watched.add(tab.page);
-    const hear = () => {
-      if (this.#acting === 0 && performance.now() - this.#actedAt > ECHO) this.#onPerson?.();
-    };
-    watchInput(tab, hear).catch(() => {});
+    this.#person.heed(this.#session.tabs, heard);
   }
 
   /** From now on whatever would change the world waits for this judge's word. */
@@ -396,7 +379,7 @@ export class Helm {
     const pageTools = new PageTools(tab, this.#deadline);
     const desk = { eyes, hands, camera, pageTools, traffic, last: undefined };
     void traffic.listen();
-    this.#watchPerson(tab);
+    this.#person.watch(tab);
     this.#desks.set(page, desk);
     return desk;
   }
@@ -409,9 +392,6 @@ export class Helm {
     return highlight;
   }
 }
-
-/** Milliseconds in which the last of our own input may still be heard of. */
-const ECHO = 150;
 
 /** The tools that put a value into a field. */
 const TYPING = new Set(['type', 'fill', 'set']);

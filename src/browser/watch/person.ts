@@ -1,9 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Tab } from '../tab.ts';
 
+/** Milliseconds in which the last of our own input may still be heard of. */
+const ECHO = 150;
+
+/** Tells the input of a person from our own: what comes while we act, or right after it, is ours. */
+export class PersonWatch {
+  #heard: (() => void) | undefined;
+  readonly #watched = new WeakSet<Page>();
+  /** How many actions are under way, and when the last one ended. */
+  #acting = 0;
+  #actedAt = Number.NEGATIVE_INFINITY;
+
+  /** Hears from now on that somebody else uses these tabs, and those that are watched later. */
+  heed(tabs: readonly Tab[], heard: () => void): void {
+    this.#heard = heard;
+    for (const tab of tabs) this.watch(tab);
+  }
+
+  watch(tab: Tab): void {
+    if (!this.#heard || this.#watched.has(tab.page)) return;
+    this.#watched.add(tab.page);
+    const hear = () => {
+      if (this.#acting === 0 && performance.now() - this.#actedAt > ECHO) this.#heard?.();
+    };
+    // A tab that is gone before it could be watched needs no watching.
+    watchInput(tab, hear).catch(() => {});
+  }
+
+  /** Until this is disposed of, all input is ours. */
+  acting(): Disposable {
+    this.#acting += 1;
+    return {
+      [Symbol.dispose]: () => {
+        this.#acting -= 1;
+        this.#actedAt = performance.now();
+      },
+    };
+  }
+}
+
 /** Hears of every key, click, turn of the wheel and move of the mouse in a page, whoever made it. */
-export async function watchInput(tab: Tab, heard: () => void): Promise<void> {
+async function watchInput(tab: Tab, heard: () => void): Promise<void> {
   const cdp = await tab.cdp();
   // In a world of its own: the page learns nothing of it.
   const name = `lotsman ${randomUUID()}`;
