@@ -6,7 +6,7 @@ import type { Crew } from './crew.ts';
 import { doing } from './doing.ts';
 import { factsOf } from './facts.ts';
 import { afterUse } from './permissions.ts';
-import type { State } from './state.ts';
+import type { Grant, State } from './state.ts';
 
 /** What came of an action, and what is still allowed after it. */
 export interface Carried {
@@ -31,12 +31,12 @@ export async function carryOut(state: State, crew: Crew, action: PlannedAction):
     crew.gatekeeper.begin({ action, facts: await foreseen(state, crew, action), step, approval, grants: left });
     // Whoever may go there may also be let out.
     if (grant?.commit === 'reach') crew.guard?.allow(grant.site);
-    if (!grant) return await ended(crew, await touch(state, crew, action), grants);
+    if (!grant) return await ended(crew, await touch(state, crew, action, grant), grants);
     const { releases } = decision?.judged ?? {};
     // What one act sends may be let go piece by piece.
     const key = `${step}.${decision?.next ?? 0}${releases ? `+${releases.join('+')}` : ''}`;
     await crew.journal.intend({ key, step, action, url: crew.helm.tab.url });
-    const outcome = await touch(state, crew, action).catch((error: unknown) => settleFailure(crew, key, error));
+    const outcome = await touch(state, crew, action, grant).catch((error: unknown) => settleFailure(crew, key, error));
     await crew.journal.settle(key, outcome.said);
     return await ended(crew, outcome, left);
   } catch (error) {
@@ -66,10 +66,16 @@ async function ended(crew: Crew, outcome: Outcome, grants: State['grants']): Pro
   return { outcome, refusals, grants: used.reduce<State['grants']>(afterUse, grants) };
 }
 
-async function touch({ decision }: State, crew: Crew, action: PlannedAction): Promise<Outcome> {
+async function touch(
+  { decision }: State,
+  crew: Crew,
+  action: PlannedAction,
+  grant: Grant | undefined,
+): Promise<Outcome> {
   const { releases } = decision?.judged ?? {};
-  // What waits no longer was never sent: then the act is done once more, and what it sends may pass.
   const released = releases && (await crew.helm.release(releases, action, crew.signal));
+  // What waits no longer was never sent: then the act is done once more, and what was shown may pass.
+  if (releases && !released && grant?.for === 'once') crew.gatekeeper.onlyAsShown(grant);
   const outcome = released ?? (await doing(crew, action));
   await crew.hooks.after?.(action, outcome);
   return outcome;

@@ -63,13 +63,21 @@ export class Gatekeeper {
 
   /** From here on, what leaves the browser comes of this. */
   begin(doing: Undertaking): void {
-    this.#doing = doing;
     this.#used = [];
     this.#refusals = [];
-    if (doing.facts.effect === 'read' || MOVES.has(doing.action.tool)) return;
+    // Whoever only looks or waits sends nothing: what comes late is still the doing of the last touch.
+    const isTouch = doing.facts.effect !== 'read' && !MOVES.has(doing.action.tool);
+    this.#doing = isTouch || !this.#doing ? doing : { ...this.#doing, grants: doing.grants };
+    if (!isTouch) return;
     this.#hasTouched = true;
     this.#untouched.clear();
     this.#moved.clear();
+  }
+
+  /** The act is done once more: of what it sends now, only the very same may pass. */
+  onlyAsShown(grant: Grant): void {
+    const doing = this.#doing;
+    if (doing) this.#doing = { ...doing, approval: undefined, grants: [...doing.grants, grant] };
   }
 
   /** The act is over: which permissions it used up, and what was not let through. */

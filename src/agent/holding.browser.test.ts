@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { agentAtWork, click, done, numberOf } from '../../test/agent.ts';
 import { forThisFile } from '../../test/for-this-file.ts';
-import type { Asked as Hearing } from '../brain/scripted.ts';
+import type { Asked as Hearing, ScriptStep } from '../brain/scripted.ts';
 import type { Asked, PersonsAnswer } from '../run-events.ts';
 
 /** A site that writes down whatever could change it. */
@@ -101,8 +101,7 @@ const CONTROLS: readonly Control[] = [
   {
     by: 'a form',
     page: '<form method="post" action="/k/3"><button>تم</button><input name="seat" value="14C" aria-label="seat"></form>',
-    // A form is asked about before it is sent, in the words of the page.
-    told: ['Send the form to HOST', 'seat: 14C'],
+    told: ['POST http://HOST/k/3', 'seat: 14C'],
     arrives: /^POST \/k\/3 seat=14C$/,
   },
   {
@@ -190,7 +189,7 @@ const CONTROLS: readonly Control[] = [
   {
     by: 'a form in a frame of another site',
     page: `<iframe width="400" height="200" src="http://ELSEWHERE/framed"></iframe>`,
-    told: ['Send the form to ELSEWHERE', 'pot: 5'],
+    told: ['POST http://ELSEWHERE/k/12', 'pot: 5'],
     arrives: /^POST \/k\/12 pot=5$/,
   },
   {
@@ -218,13 +217,17 @@ const touchOf = ({ page, touch }: Control) =>
   touch ?? ((asked: Hearing) => ({ tool: 'click', input: { id: numberOf(asked, /framed|◎/.test(page) ? /◎/ : /./) } }));
 
 /** Goes to a page, does these things in turn, and tells what was asked. Nobody may be there. */
-async function errand(page: string, acts: readonly unknown[], answers: readonly PersonsAnswer['allows'][] | undefined) {
+async function errand(
+  page: string,
+  acts: readonly ScriptStep[],
+  answers: readonly PersonsAnswer['allows'][] | undefined,
+) {
   const questions: Asked[] = [];
   const before: number[] = [];
   const voyage = await agent.run({
     task: 'Please look after this page.',
     at: site.page(named(page)),
-    script: { navigator: [...acts, done('That is all.')] as never },
+    script: { navigator: [...acts, done('That is all.')] },
     ...(answers
       ? {
           person: (question: Asked) => {
@@ -300,17 +303,17 @@ test('what a page shows and sends as it was allowed goes out after one question'
 test('a price that a script changes while the person thinks it over is asked about again', async () => {
   const page = scripted(
     '<form method="post" action="/k/17"><label>Price <input name="price" value="20"></label><button>✓</button></form>',
-    `setTimeout(() => { one('input').value = '200'; }, 1500)`,
+    `addEventListener('swap', () => { one('input').value = '200'; })`,
   );
   const questions: Asked[] = [];
   await agent.run({
     task: 'Please look after this page.',
     at: site.page(page),
-    script: { navigator: [click(/✓/), done('That is all.')] as never },
+    script: { navigator: [click(/✓/), done('That is all.')] },
     person: async (question) => {
       questions.push(question);
       if (questions.length > 1) return { allows: 'no' };
-      await expect.poll(() => agent.helm.tab.page.locator('input').inputValue(), { timeout: 5_000 }).toBe('200');
+      await agent.helm.tab.page.evaluate("dispatchEvent(new Event('swap'))");
       return { allows: 'once' };
     },
   });
@@ -354,7 +357,7 @@ test('what was given up before the person said yes is done again, once', async (
   await agent.run({
     task: 'Please look after this page.',
     at: site.page(page),
-    script: { navigator: [first('click'), done('That is all.')] as never },
+    script: { navigator: [first('click'), done('That is all.')] },
     person: async (question) => {
       questions.push(question);
       // As it happens when somebody takes longer than the page is made to wait.
@@ -365,4 +368,26 @@ test('what was given up before the person said yes is done again, once', async (
 
   expect(questions).toHaveLength(1);
   expect(site.arrived).toEqual(['POST /k/20 {"n":1}']);
+});
+
+test('a late yes is good for what was shown: when the page sends something else then, it is asked about', async () => {
+  const page = scripted(
+    '<button>☂</button>',
+    `let n = 0; onClick('button', () => fetch('/k/21', json({ n: ++n })).catch(() => {}))`,
+  );
+  const questions: Asked[] = [];
+  await agent.run({
+    task: 'Please look after this page.',
+    at: site.page(page),
+    script: { navigator: [first('click'), done('That is all.')] },
+    person: async (question) => {
+      questions.push(question);
+      if (questions.length > 1) return { allows: 'no' };
+      await hold.refuseAll();
+      return { allows: 'once' };
+    },
+  });
+
+  expect(questions.map(({ text }) => /n: \d/.exec(text)?.[0])).toEqual(['n: 1', 'n: 2']);
+  expect(site.arrived).toEqual([]);
 });

@@ -135,3 +135,32 @@ test('a request from a frame of another site is waited for and told', async () =
   expect(wordsOf(now)).toContain('after 200');
   expect(aftermath.requests).toMatchObject([{ method: 'POST', status: 200 }]);
 });
+
+test('what the page before still waited for is not waited for on the next', async () => {
+  await using site = await servePages({
+    '/': `<title>Here</title><a href="/next" onclick="fetch('/never'); fetch('/never', { method: 'POST' })">Go on</a>`,
+    '/next': '<title>Next</title><h1>The next page</h1>',
+    '/never': () => {},
+  });
+  await using browser = await atHelm();
+  await browser.open(site.origin);
+
+  const { now, aftermath } = await browser.act('click', { id: browser.number('Go on') });
+
+  expect(wordsOf(now)).toContain('The next page');
+  expect(aftermath.milliseconds).toBeLessThan(2_000);
+});
+
+test('a choice that leads to another page at once is a choice', async () => {
+  await using site = await servePages({
+    '/': `<title>Here</title><select aria-label="Sort" onchange="location = '/next?' + this.value"><option>Name<option>Price</select>`,
+    '/next': '<title>Next</title><h1>The next page</h1>',
+  });
+  await using browser = await atHelm();
+  await browser.open(site.origin);
+
+  const { said, now } = await browser.act('select', { id: browser.number('Sort'), option: 'Price' });
+
+  expect(said).toContain('Price');
+  expect(now?.url).toBe(`${site.origin}/next?Price`);
+});

@@ -29,6 +29,8 @@ export async function settle({ tab, world, touched, span, cap = CAP }: Settling)
   let patience: Patience = { first: FIRST_SIGN };
   while (left() > 0) {
     const news = await resting(tab, world, touched, patience, left());
+    // What the document before was still waiting for went with it, and nobody says so.
+    if (touched && !world.has(touched)) span.leave();
     const awaited = patience.first > 0 ? began + FIRST_SIGN - performance.now() : 0;
     if (span.isBusy) await within(left(), 'Waiting for an answer', span.next).catch(() => {});
     // What was seen may all have come of a poll: the sign of the action itself is still to be waited for.

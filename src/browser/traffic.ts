@@ -129,6 +129,8 @@ export class Span {
   /** With the time at which each began. */
   readonly #waitedFor = new Map<Exchange, number>();
   readonly #told: Exchange[] = [];
+  /** When a document was last asked for. */
+  #leftAt = Number.NEGATIVE_INFINITY;
   #next = Promise.withResolvers<void>();
   readonly #disturbances: number[] = [];
 
@@ -147,6 +149,7 @@ export class Span {
   }
 
   add(request: Exchange): void {
+    if (request.isNavigation) this.#leftAt = performance.now();
     if (TOLD.has(request.kind) && this.#told.length < MOST_TOLD) this.#told.push(request);
     if (WAITED_FOR.has(request.kind)) this.#waitedFor.set(request, performance.now());
   }
@@ -154,6 +157,12 @@ export class Span {
   /** Waits also for what another action is still waiting for. */
   adopt(other: Span): void {
     for (const [request, began] of other.#waitedFor) this.#waitedFor.set(request, began);
+  }
+
+  /** The document is another one: what the one before asked for is not waited for. */
+  leave(): void {
+    for (const [request, began] of this.#waitedFor)
+      if (!request.isNavigation && began < this.#leftAt) this.close(request);
   }
 
   held(id: string): void {

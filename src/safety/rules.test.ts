@@ -78,7 +78,7 @@ test('a new password is a matter of the account, a code opens a door', () => {
   expect(press({ code: true }, 'Next')).toMatchObject({ commit: 'sign in' });
   expect(press({ to: 'http://b.example/x' }, 'Go')).toMatchObject({
     origin: 'http://b.example',
-    details: ['To another site than that of the page: b.example'],
+    details: ['POST http://b.example/x', 'To another site than that of the page: b.example'],
   });
 });
 

@@ -25,7 +25,9 @@ export async function chooseInSelect(
     await hands.grip(target);
     await hands.ask(target, 'putSelected', indices);
   }
-  const now = await hands.ask<NativeOption[]>(target, 'nativeOptions');
+  // A choice may lead to another page at once: then there is nothing left to read back.
+  const now = await hands.ask<NativeOption[]>(target, 'nativeOptions').catch(() => undefined);
+  if (!now) return picked.map(({ label }) => label);
   const chosen = now.filter((one) => one.chosen).map(({ label }) => label);
   const missed = picked.find(({ label }) => !chosen.includes(label));
   if (missed) throw notSet(anatomy, `"${missed.label}"`, chosen.join(', '));

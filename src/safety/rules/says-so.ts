@@ -20,6 +20,8 @@ const HARMLESS = new Set([
 export const saysSo: Rule = ({ action, foresight: { target, submits } }) => {
   if (!target || !TOUCHES.has(action.tool) || HARMLESS.has(target.role) || opens(target)) return undefined;
   const commit = commitIn(target.name);
+  // To whom it goes stands in what is sent. That is held, and asked about with every name.
+  if (commit === 'send' && !submits) return undefined;
   // "Apply" and "Confirm" below a filter send a form that only asks for another list.
   if (commit === undefined || (commit === 'submit' && submits?.method === 'get')) return undefined;
   return { kind: 'ask', commit, what: target.name, because: 'What the button says cannot be undone.' };

@@ -12,10 +12,9 @@ import { answersConsent } from './outgoing/consent.ts';
 export const sendsForm: Rule = (facts) => {
   const { submits, target } = facts.foresight;
   if (!submits || !wouldSend(facts)) return undefined;
-  if (submits.method !== 'post' && !(submits.password && submits.method === 'get')) return undefined;
+  const isTold = (submits.password || submits.card) && submits.method === 'get';
+  if (submits.method !== 'post' && !isTold) return undefined;
   if (isHarmless(facts, submits)) return undefined;
-  if (submits.password && !isSameSite(submits.to, facts.url))
-    return { kind: 'deny', because: `A password would go to another site, ${hostOf(submits.to)}.` };
   const said = commitIn(target?.name ?? '');
   const name = target && said !== undefined ? `"${target.name}"` : 'the form';
   const { commit, because } = meaningOf(submits, said, target?.name ?? '');
@@ -25,9 +24,10 @@ export const sendsForm: Rule = (facts) => {
     origin: URL.parse(submits.to)?.origin ?? '',
     what: `Send ${name} to ${hostOf(submits.to)}`,
     because,
-    ...(isSameSite(submits.to, facts.url)
-      ? {}
-      : { details: [`To another site than that of the page: ${hostOf(submits.to)}`] }),
+    details: [
+      `${submits.method.toUpperCase()} ${placeOf(submits.to)}`,
+      ...(isSameSite(submits.to, facts.url) ? [] : [`To another site than that of the page: ${hostOf(submits.to)}`]),
+    ],
   };
 };
 
@@ -83,6 +83,11 @@ const FIELDS = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'check
 
 function wouldSend({ action, foresight: { target } }: Facts): boolean {
   return pressesEnter(action) || (action.tool === 'click' && !FIELDS.has(target?.role ?? ''));
+}
+
+function placeOf(address: string): string {
+  const { origin, pathname } = URL.parse(address) ?? { origin: address, pathname: '' };
+  return `${origin}${pathname}`;
 }
 
 function hostOf(address: string): string {

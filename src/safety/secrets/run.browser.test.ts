@@ -81,7 +81,7 @@ test('a run signs in with a password that nobody sees: in no event, prompt, log 
         },
         store,
         saver: new CheckpointSaver(store.database),
-        whenAlone: 'leave',
+        person: async () => ({ allows: 'once' }),
         hooks: { after: (action, outcome) => log.debug('acted', { action, outcome }) },
       },
     );

@@ -70,6 +70,10 @@ describe('in peace are left', () => {
     expect(judge(sampleJson('https://www.google-analytics.com/g/collect', { a: 1 }))).toEqual(ALLOW);
     expect(judge(sampleJson('https://api.segment.io/v1/t', { event: 'Clicked' }))).toEqual(ALLOW);
     expect(judge(sampleJson(at('/telemetry/v1'), { a: 1 }))).toEqual(ALLOW);
+    const ping = sample({ kind, url: at('/l'), contentType: 'text/ping', body: 'PING' });
+    expect(judge(ping)).toEqual(ALLOW);
+    expect(judge({ ...ping, url: at('/posts/7/delete') })).toMatchObject({ kind: 'ask' });
+    expect(judge({ ...ping, body: 'PONG' })).toMatchObject({ kind: 'ask' });
     expect(judge(sampleJson('https://api.shop.example/events', { a: 1 }, { kind }))).toMatchObject({ kind: 'ask' });
     expect(judge(sampleJson('https://calendar.example/v1/events', { title: 'x' }))).toMatchObject({ kind: 'ask' });
   });

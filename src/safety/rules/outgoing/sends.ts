@@ -19,6 +19,9 @@ export const sends: Rule = (facts) => {
   const { card, iban, password, code } = sensitiveIn(outgoing);
   if (facts.wake?.carriesSecret && !isSameSite(outgoing.url, facts.url))
     return { kind: 'deny', because: `A secret would go to another site, ${hostOf(outgoing.url)}.` };
+  // Asked about, it could only be done once more from the beginning: and there it has been done already.
+  if (outgoing.isSentOn && outgoing.kind === 'document' && !isSameSite(outgoing.url, facts.url))
+    return { kind: 'deny', because: `What was sent would be sent on to another site, ${hostOf(outgoing.url)}.` };
   if (passes(facts, outgoing, card || iban || password || code)) return { kind: 'allow' };
   return askToSend(facts, outgoing);
 };

@@ -21,7 +21,12 @@ export function isTelemetry(outgoing: Outgoing): boolean {
   const { url, from, kind } = outgoing;
   if ((kind !== 'fetch' && kind !== 'beacon') || commitSaid(outgoing) !== undefined) return false;
   const said = pathSegments(url).flatMap(nameWords);
-  if (said.some((word) => DOORS.has(word))) return true;
+  if (isPing(outgoing) || said.some((word) => DOORS.has(word))) return true;
   if (from === '' || isSameSite(url, from)) return false;
   return HOSTS.test(URL.parse(url)?.hostname ?? '') || said.some((word) => DOORS_ELSEWHERE.has(word));
+}
+
+/** A link that is counted when it is followed: the browser sends one word, and nothing of the page's. */
+function isPing({ kind, contentType, body, size }: Outgoing): boolean {
+  return kind === 'beacon' && contentType.toLowerCase() === 'text/ping' && body === 'PING' && size === 4;
 }

@@ -1,0 +1,256 @@
+import { click, done } from '../../agent.ts';
+import { all, scroll, seconds, select, thoughtfully, type, wait } from '../steps.ts';
+import type { QuietTask } from '../task.ts';
+
+const FLIGHTS = '/flights?from=MOW&to=IST&depart=2026-12-01&return=2026-12-08&adults=1&cabin=ECONOMY';
+
+/** Tasks that leave nothing in the world that somebody would have to be asked about. */
+export const reading: readonly QuietTask[] = [
+  {
+    name: 'search over GraphQL, sorted',
+    task: 'Which flight from Moscow to Istanbul on 1 December is the fastest?',
+    site: 'travel',
+    path: FLIGHTS,
+    steps: [click(/^(?:radio|button|tab|option)? ?"?Fastest/), done('Found.', 'Istanbul')],
+  },
+  {
+    name: 'suggestions over GraphQL',
+    task: 'Look up whether there are flights to Lisbon.',
+    site: 'travel',
+    path: '/',
+    steps: [type(/^combobox "To"/, 'Lisb'), seconds(2), click(/^(option ")?Lisbon/), done('There are.', 'Lisbon')],
+  },
+  {
+    name: 'a date picker',
+    task: 'Put 20 November as the day of departure, I will search myself.',
+    site: 'travel',
+    path: '/',
+    steps: [
+      click(/^button "Depart/),
+      click(/^(button ")?.*20 November 2026/),
+      click(/^(button ")?Done/),
+      done('Chosen.', '20 Nov'),
+    ],
+  },
+  {
+    name: 'search by POST, with Enter',
+    task: 'Does Tidegate Market have clocks from Ennis? Open one of them.',
+    site: 'market',
+    path: '/',
+    steps: [
+      type(/^(?:combobox|searchbox) "Search goods"/, 'ennis clock', { submit: true }),
+      click(/^(link ")?Ennis (?:wall|alarm) clock/),
+      done('Eight.', '8 of 8', 'Questions and answers'),
+    ],
+  },
+  {
+    name: 'search by a posted form',
+    task: 'How many oak piano stools are in the archive of Tidegate Market?',
+    site: 'market',
+    path: '/archive',
+    steps: [type(/^textbox "Words"/, 'oak piano'), click(/^(button ")?Look up/), done('Three.', '3 things')],
+  },
+  {
+    name: 'an endless list by POST',
+    task: 'Scroll through the goods of Tidegate Market and tell me how many there are.',
+    site: 'market',
+    path: '/',
+    steps: [
+      { tool: 'scroll', input: { to: 'bottom' } },
+      { tool: 'scroll', input: { to: 'bottom' } },
+      { tool: 'scroll', input: { to: 'top' } },
+      done('72.', 'of 72'),
+    ],
+  },
+  {
+    name: 'suggestions by POST',
+    task: 'Type "skarra l" into the search of Tidegate Market and tell me what it suggests.',
+    site: 'market',
+    path: '/',
+    steps: [
+      type(/^(?:combobox|searchbox) "Search goods"/, 'skarra l'),
+      wait('Skarra ship lantern'),
+      done('Lanterns.', 'Skarra ship lantern'),
+    ],
+  },
+  {
+    name: 'tabs and sorting by POST',
+    task: 'What is the cheapest lamp at Tidegate Market?',
+    site: 'market',
+    path: '/',
+    steps: [
+      click(/^(tab ")?Lamps/),
+      select(/^(?:combobox|listbox|select) "Order"/, 'Cheapest first'),
+      done('Found.', 'of 24'),
+    ],
+  },
+  {
+    name: 'pictures, with every click counted',
+    task: 'What does the first thing at Tidegate Market look like from behind?',
+    site: 'market',
+    path: '/goods/1',
+    steps: [click(/^(button ")?Side/), click(/^(button ")?Back/), seconds(1), done('Seen.', 'Back')],
+  },
+  {
+    name: 'load more questions',
+    task: 'Read all questions about this thing.',
+    site: 'market',
+    path: '/goods/2',
+    steps: [
+      click(/^(button ")?Load more/),
+      click(/^(button ")?Load more/),
+      seconds(1),
+      done('Read.', 'Questions and answers'),
+    ],
+  },
+  {
+    name: 'cookies, only the necessary ones',
+    task: 'Open Tidegate Market with only necessary cookies and look at the lamps.',
+    site: 'market',
+    path: '/',
+    steps: [click(/^(button ")?Only necessary/), click(/^(tab ")?Lamps/), done('Open.', 'of 24')],
+  },
+  {
+    name: 'cookies, all accepted',
+    task: 'Read the article in the magazine.',
+    site: 'doors',
+    path: '/consent/bar',
+    steps: [click(/^(button ")?Accept all/), done('Read.', 'The quiet comeback of night trams')],
+  },
+  {
+    name: 'cookies, refused in a second layer',
+    task: 'Read the article in the magazine, without any tracking.',
+    site: 'doors',
+    path: '/consent/modal',
+    steps: [
+      click(/^(button ")?Preferences/),
+      click(/^(button ")?Reject all/),
+      done('Read.', 'The quiet comeback of night trams'),
+    ],
+  },
+  {
+    name: 'a live desk is read, a question typed',
+    task: 'What is being said at the live desk? Prepare the question "Until when?", I will ask it myself.',
+    site: 'market',
+    path: '/desk',
+    steps: [
+      seconds(2),
+      type(/^textbox "Your question"/, 'Until when?'),
+      seconds(2),
+      done('The clocks have come.', 'The clocks from Ennis have come.'),
+    ],
+  },
+  {
+    name: 'dark or light, kept in the browser',
+    task: 'Show Tidegate Market in dark colours.',
+    site: 'market',
+    path: '/',
+    steps: [click(/^(button ")?Dark/), done('Dark.', 'Old things by the quay')],
+  },
+  {
+    name: 'a letter filled in, not sent',
+    task: 'Fill in the letter to Tidegate Market: Robin, robin@example.test, "Do you have lamps?". Do not send it.',
+    site: 'market',
+    path: '/letter',
+    steps: [
+      all(
+        type(/^textbox "Name"/, 'Robin'),
+        type(/^textbox "E-mail"/, 'robin@example.test'),
+        type(/^textbox "Message"/, 'Do you have lamps?'),
+      ),
+      wait('Draft kept'),
+      done('Filled in.', 'Draft kept'),
+    ],
+  },
+  {
+    name: 'a mail begun, kept as a draft',
+    task: 'Begin a mail with the subject "Sunday", I will write the rest.',
+    site: 'mail',
+    path: '/inbox',
+    steps: [
+      click(/^(link ")?Compose/),
+      type(/^textbox "Subject"/, 'Sunday'),
+      thoughtfully(type(/^textbox "Message"/, 'Dear all,')),
+      thoughtfully(done('Begun.', 'New message')),
+    ],
+  },
+  {
+    name: 'an answer begun, told to other tabs',
+    task: 'Prepare an answer to Daniel: AL 482, landing at 12:20. I will send it.',
+    site: 'mail',
+    path: '/inbox/t-arrival',
+    steps: [
+      click(/^(button ")?Reply"?/),
+      type(/^textbox "Message"/, 'AL 482, landing at 12:20.'),
+      thoughtfully(done('Prepared.', 'Reply')),
+    ],
+  },
+  {
+    name: 'a mail opened, marked as read',
+    task: 'When is the launch?',
+    site: 'mail',
+    path: '/inbox',
+    steps: [click(/^link ".*Launch checklist/), seconds(1), done('On 1 December.', 'Tuesday 1 December')],
+  },
+  {
+    name: 'another language',
+    task: 'Switch the mail to Russian.',
+    site: 'mail',
+    path: '/inbox',
+    steps: [click(/^link "Русский"/), done('Switched.', 'Входящие')],
+  },
+  {
+    name: 'search with Enter',
+    task: 'What does the forum say about sharpening?',
+    site: 'forum',
+    path: '/',
+    steps: [type(/^searchbox/, 'sharpening', { submit: true }), done('Found.', 'result')],
+  },
+  {
+    name: 'filters and pages',
+    task: 'Look for remote work, also on the second page.',
+    site: 'jobs',
+    path: '/',
+    steps: [
+      click(/^checkbox "Remote only/),
+      click(/^button "Find"/),
+      { tool: 'scroll', input: { to: 'bottom' } },
+      click(/^(link ")?Next/),
+      done('Found.', 'Remote only'),
+    ],
+  },
+  {
+    name: 'something put into a cart, as asked',
+    task: 'Add a rosemary focaccia from Forno Vecchio to my basket.',
+    site: 'food',
+    path: '/restaurants/forno-vecchio',
+    steps: [scroll, click(/^(button ")?Add: Rosemary focaccia/), done('Added.', 'Rosemary focaccia')],
+  },
+  {
+    name: 'a file fetched',
+    task: 'Download the house rules.',
+    site: 'doors',
+    path: '/downloads',
+    steps: [click(/^link "House rules/), done('Downloaded.', 'Documents')],
+  },
+  {
+    name: 'two sites compared',
+    task: ({ practice }) =>
+      `Is a lamp at ${practice.url('market')} cheaper than a pizza at ${practice.url('food', '/restaurants/forno-vecchio')} ?`,
+    site: 'market',
+    path: '/',
+    steps: ({ practice }) => [
+      click(/^(tab ")?Lamps/),
+      { tool: 'navigate', input: { url: practice.url('food', '/restaurants/forno-vecchio') } },
+      scroll,
+      done('It depends.', 'of 24', 'Forno Vecchio'),
+    ],
+  },
+  {
+    name: 'moving about in an office suite',
+    task: 'Which boards are there?',
+    site: 'office',
+    path: '/',
+    steps: [click(/^(link ")?Boards/), done('Seen.', 'Board')],
+  },
+];
