@@ -14,6 +14,8 @@ export interface Outgoing {
   body: string;
   /** What it carries, in bytes. */
   size: number;
+  /** It was sent before, and the server wants it sent on. */
+  isSentOn?: boolean;
 }
 
 /** It waits in the browser for somebody's word. */

@@ -2,7 +2,7 @@ import type { Ruling } from '../browser/holding/hold.ts';
 import type { Outgoing } from '../outgoing.ts';
 import type { PlannedAction, Told } from '../run-events.ts';
 import { decide } from '../safety/decide.ts';
-import { templateOf } from '../safety/outgoing/template.ts';
+import { habitOf, templateOf } from '../safety/outgoing/template.ts';
 import { unseenIn } from '../safety/outgoing/unseen.ts';
 import { isSameSite } from '../safety/site.ts';
 import type { CommitKind, Facts, Rule } from '../safety/verdict.ts';
@@ -35,6 +35,7 @@ interface Helpers {
 
 /** Tools that move about or look, and touch nothing. */
 const MOVES = new Set(['scroll', 'hover', 'navigate', 'back', 'forward', 'reload', 'wait', 'open_tab', 'switch_tab']);
+const LEAVES = new Set(['navigate', 'back', 'forward', 'reload', 'open_tab', 'switch_tab']);
 /** A yes to one of these is also a yes to what belongs to it. */
 const WEIGHTIER: Partial<Record<CommitKind, readonly CommitKind[]>> = { pay: ['pay', 'order'] };
 const WEIGHTY = new Set<CommitKind>(['pay', 'authorise', 'account']);
@@ -67,11 +68,16 @@ export class Gatekeeper {
     this.#refusals = [];
     // Whoever only looks or waits sends nothing: what comes late is still the doing of the last touch.
     const isTouch = doing.facts.effect !== 'read' && !MOVES.has(doing.action.tool);
-    this.#doing = isTouch || !this.#doing ? doing : { ...this.#doing, grants: doing.grants };
+    this.#doing = isTouch || !this.#doing ? doing : this.#afterwards(this.#doing, doing);
     if (!isTouch) return;
     this.#hasTouched = true;
     this.#untouched.clear();
     this.#moved.clear();
+  }
+
+  /** Whoever goes elsewhere, or to the same page again, has left what was allowed behind. */
+  #afterwards(last: Undertaking, { action, grants }: Undertaking): Undertaking {
+    return { ...last, grants, ...(LEAVES.has(action.tool) ? { approval: undefined } : {}) };
   }
 
   /** The act is done once more: of what it sends now, only the very same may pass. */
@@ -120,8 +126,9 @@ export class Gatekeeper {
     if (this.#isAside) return 'pass';
     const template = templateOf(outgoing);
     const isUntouched = !this.#hasTouched || this.#untouched.has(outgoing.page);
-    const isHabit = this.#habits.has(template);
-    if (isUntouched && outgoing.kind !== 'document') this.#habits.add(template);
+    const habit = habitOf(outgoing);
+    const isHabit = this.#habits.has(habit);
+    if (isUntouched && outgoing.kind !== 'document') this.#habits.add(habit);
     const doing = this.#doing;
     const wake = {
       isUntouched,

@@ -38,6 +38,8 @@ interface Waiting extends Held {
 export class Hold {
   /** Whose word counts. Nobody's: then nothing is kept. */
   judge: Judge = () => 'pass';
+  /** Whether an address itself tells what must not go astray: then to ask for it is judged too. */
+  tells: (address: string) => boolean = () => false;
   /** Hears of each that has to wait, by the browser's name for it. */
   onHeld: (networkId: string | undefined) => void = () => {};
   /** Hears that a page has another document. */
@@ -105,7 +107,7 @@ export class Hold {
         : channel.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
       ).catch(() => {});
     };
-    if (isHarmless(paused)) await end(true);
+    if (isHarmless(paused) && !this.tells(paused.request.url)) await end(true);
     else await this.#hear({ ...outgoingOf(paused), page }, end, networkId);
   }
 

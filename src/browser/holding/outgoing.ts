@@ -4,6 +4,8 @@ import type { Outgoing } from '../../outgoing.ts';
 export interface Paused {
   requestId: string;
   networkId?: string;
+  /** The request that was answered with another address. */
+  redirectedRequestId?: string;
   resourceType: string;
   request: {
     method: string;
@@ -21,19 +23,28 @@ const LONGEST = 100_000;
 
 /** Methods that by agreement change nothing. */
 export function isHarmless({ request }: Paused): boolean {
-  return HARMLESS.has(request.method.toUpperCase());
+  return HARMLESS.has(methodOf(request));
 }
 
-export function outgoingOf({ request, resourceType }: Paused): Omit<Outgoing, 'page'> {
+const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override'];
+
+/** Some servers listen to a header instead. One that makes it sound harmless is not believed. */
+function methodOf({ method, headers }: Paused['request']): string {
+  const said = OVERRIDES.map((name) => header(headers, name).trim().toUpperCase());
+  return said.find((one) => /^[A-Z]{3,12}$/.test(one) && !HARMLESS.has(one)) ?? method.toUpperCase();
+}
+
+export function outgoingOf({ request, resourceType, redirectedRequestId }: Paused): Omit<Outgoing, 'page'> {
   const bytes = bytesOf(request);
   return {
     kind: resourceType === 'Document' ? 'document' : resourceType === 'Ping' ? 'beacon' : 'fetch',
-    method: request.method.toUpperCase(),
+    method: methodOf(request),
     url: request.url,
     from: siteOf(header(request.headers, 'origin')) || siteOf(header(request.headers, 'referer')),
     contentType: header(request.headers, 'content-type'),
     body: textOf(bytes.subarray(0, LONGEST)),
     size: bytes.length,
+    ...(redirectedRequestId === undefined ? {} : { isSentOn: true }),
   };
 }
 

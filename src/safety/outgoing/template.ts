@@ -25,6 +25,14 @@ export function templateOf(outgoing: Outgoing): string {
   ].join(' ');
 }
 
+/** The same with every plain word that it holds: many say with one of them what they want, in a field of any name. */
+export function habitOf(outgoing: Outgoing): string {
+  const words = contentsOf(outgoing).fields.flatMap(({ name, value }) =>
+    /^[a-z][\w.:/-]{0,40}$/i.test(value) ? [`${namePlain(name)}=${withoutIds(value)}`] : [],
+  );
+  return `${templateOf(outgoing)} ${unique(words).join(', ')}`;
+}
+
 function unique(names: readonly string[]): string[] {
   return [...new Set(names)].sort();
 }

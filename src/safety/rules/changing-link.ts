@@ -43,6 +43,9 @@ function changeIn(address: URL): string | undefined {
   const last = (segments.at(-1) ?? []).join('');
   if (/^(?:logout|signout|logoff)$/.test(last)) return last;
   if (address.search.length <= 1) return undefined;
+  const isSum = [...address.searchParams.keys()].some((name) => /^(?:amount|sum|total)$/i.test(name));
+  const pays = isSum && segments.flat().find((word) => commitInProgram([word]) === 'pay');
+  if (pays) return pays;
   const params = [...address.searchParams].flatMap(([name, value]) => [
     nameWords(name),
     ...(VERBS.test(name) ? [nameWords(value)] : []),

@@ -18,12 +18,20 @@ export function keepsTyped({ action, outgoing, url }: Facts): boolean {
   const isTyped = (action.tool === 'type' || action.tool === 'fill') && !pressesEnter(action);
   if (!outgoing || outgoing.kind === 'document' || outgoing.kind === 'message') return false;
   if (!isTyped && !isDraft(outgoing)) return false;
-  if (!BEGUN.has(commitSaid(outgoing))) return false;
+  if (!BEGUN.has(commitSaid(outgoing)) || isForGood(outgoing)) return false;
   return (
     WRITES.has(outgoing.method.toUpperCase()) &&
     isSameSite(outgoing.url, url) &&
     isSameSite(outgoing.url, outgoing.from || url)
   );
+}
+
+const FOR_GOOD = new Set('send publish submit share invite forward post reply'.split(' '));
+
+/** `/messages/7` keeps a letter that is being written, `/messages/send` does not. */
+function isForGood({ url, method }: Outgoing): boolean {
+  const last = pathSegments(url).map(nameWords).at(-1) ?? [];
+  return method.toUpperCase() === 'POST' && last.some((word) => FOR_GOOD.has(word));
 }
 
 const DRAFT = /^(?:drafts?|autosaves?|entw[uü]rfe?|brouillons?|borrador(?:es)?|rascunhos?|черновик\p{L}*)$/u;

@@ -28,13 +28,18 @@ export const sends: Rule = (facts) => {
 
 function passes(facts: Facts, outgoing: Outgoing, isSensitive: boolean): boolean {
   if (readsOnly(outgoing) !== undefined) return true;
-  // The page is still arriving: nobody has given it anything to send.
-  if (facts.wake?.isUntouched && outgoing.kind !== 'document') return true;
+  // The page is still arriving: nobody has given it anything to send. To open it is no leave to delete or to pay.
+  if (facts.wake?.isUntouched && outgoing.kind !== 'document' && !isGrave(outgoing)) return true;
   if (isSensitive) return false;
   if (facts.wake?.isHabit) return true;
   if (outgoing.kind === 'beacon' && !isSameSite(outgoing.url, outgoing.from || facts.url)) return true;
   if (marksSeen(facts) || opensView(facts)) return true;
   return isTelemetry(outgoing) || keepsTyped(facts) || answersConsent(facts) || fillsCart(facts);
+}
+
+function isGrave(outgoing: Outgoing): boolean {
+  const { card, iban } = sensitiveIn(outgoing);
+  return card || iban || outgoing.method.toUpperCase() === 'DELETE';
 }
 
 /** The question about a request, with all that it says. */
