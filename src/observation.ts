@@ -33,6 +33,8 @@ export interface Line {
   level?: number;
   /** Of a landmark or group. */
   role?: string;
+  /** The name of the landmark reads like prose and is drawn nowhere. */
+  unseen?: true;
   /** It goes on with the item that began above: what one item holds may take several lines. */
   continues?: boolean;
   /** On which screen of the page it begins, when the whole page was read. */
@@ -55,6 +57,8 @@ export interface Control {
   options?: readonly string[];
   /** What lies over it, when it cannot be reached now. */
   coveredBy?: string;
+  /** Which of its words read like prose and are drawn nowhere: they come from attributes or hidden text. */
+  unseen?: readonly ('name' | 'value' | 'placeholder')[];
 }
 
 /** The part of a page that is not shown. */

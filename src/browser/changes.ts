@@ -95,7 +95,10 @@ function printOf({ kind, level, role, parts }: Line): string {
     level,
     role,
     parts.map((part) =>
-      typeof part === 'string' ? part : { ...part, states: part.states.filter((state) => state !== 'focused') },
+      typeof part === 'string'
+        ? part
+        : // Whether a name is drawn is no news of the page.
+          { ...part, unseen: undefined, states: part.states.filter((state) => state !== 'focused') },
     ),
   ]);
 }

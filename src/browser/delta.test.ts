@@ -57,6 +57,15 @@ describe('what changed', () => {
     expect(changesTo(form.lines.map((line) => ({ ...line, depth: 3 })))).toBe('Nothing changed.');
   });
 
+  test('that a name is drawn now, or no longer, is no change of it', () => {
+    const unseen = form.lines.with(3, text({ ...send, unseen: ['name'] }));
+
+    expect(changesTo(unseen)).toBe('Nothing changed.');
+    expect(changesTo(unseen.with(3, text({ ...send, states: [], unseen: ['name'] })))).toBe(
+      '~ [3] button "Send" (not drawn)',
+    );
+  });
+
   test('the focus, the title, loading and what is on top take one line', () => {
     const focused = form.lines.with(1, text({ ...street, states: ['focused'] }));
 

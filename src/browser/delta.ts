@@ -26,7 +26,7 @@ export function renderChanges(before: Observation, now: Observation, options: Re
   if (placeOf(before.url) !== placeOf(now.url) || (before.scope ?? 'viewport') !== (now.scope ?? 'viewport'))
     return whole;
   const speech = speechOf(language);
-  const changes = changesBetween(before, now);
+  const changes = changesBetween(before, now).filter((change) => !isOfMarksOnly(change));
   if (changes.length === 0) return cutToTokens(speech.nothingChanged, budget);
 
   const head = pageLine(changes, speech);
@@ -34,6 +34,20 @@ export function renderChanges(before: Observation, now: Observation, options: Re
   const body = told(changes, now, task, room, { speech, longest: LONGEST_TEXT });
   const text = cutToTokens([head, ...body].filter((line) => line !== '').join('\n'), budget);
   return tokensOf(text) < tokensOf(whole) ? text : whole;
+}
+
+/** That the same words are drawn now, or no longer, is no news of what they say. */
+function isOfMarksOnly(change: Change): boolean {
+  return change.kind === 'changed' && saidBy(change.line) === saidBy(change.before);
+}
+
+function saidBy({ kind, level, role, parts }: Line): string {
+  const said = parts.map((part) =>
+    isControl(part)
+      ? { ...part, unseen: undefined, states: part.states.filter((state) => state !== 'focused') }
+      : part.replaceAll('(picture, not drawn: ', '(picture: '),
+  );
+  return JSON.stringify([kind, level, role, said]);
 }
 
 /** Another query or fragment is not another page. */

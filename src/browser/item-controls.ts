@@ -41,7 +41,10 @@ function itemsIn(lines: readonly Line[]): { from: number; to: number }[] {
 function shortly(controls: readonly Control[]): (Control | string)[] {
   const rest = controls.length - MOST;
   // What it offers and where it would be told is not asked for.
-  const names = controls.slice(0, MOST).map(({ id, role, name, states }) => ({ id, role, name, states }));
+  const names = controls.slice(0, MOST).map(({ id, role, name, states, unseen }) => ({
+    ...{ id, role, name, states },
+    ...(unseen ? { unseen } : {}),
+  }));
   return rest > 0 ? [...names, `… +${rest} controls`] : names;
 }
 

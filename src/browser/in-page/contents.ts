@@ -1,5 +1,7 @@
 import { onChanges } from './changes.ts';
 import { cut } from './cut.ts';
+import { drawnText } from './drawn.ts';
+import type { Pass } from './pass.ts';
 
 /** What can be acted on by its markup alone. */
 export const ACTIONABLE = `a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable=""],
@@ -9,7 +11,9 @@ export const ACTIONABLE = `a[href],button,input:not([type=hidden]),select,textar
 const HEADINGS = 'h1,h2,h3,[role=heading]';
 /** Told by name; more are counted. */
 export const MOST_HEADINGS = 10;
-export const LONGEST_HEADING = 60;
+const LONGEST_HEADING = 60;
+/** More than that of a heading is not read to shorten it. */
+const MOST_READ = 200;
 /** A storm of changes is not looked through: everything is counted anew. */
 const STORM = 500;
 
@@ -53,13 +57,13 @@ function forget(node: Node): void {
 }
 
 /** What is in an element, or in it after one of its children. */
-export function contentsOf(element: Element, box: DOMRect, after?: Element): Contents {
+export function contentsOf(element: Element, box: DOMRect, pass: Pass, after?: Element): Contents {
   const known = counted.get(element);
   if (known && known.after === after && known.width === box.width && known.height === box.height) return known;
   const all = element.querySelectorAll(ACTIONABLE);
   const contents = {
     ...count(after ? [...all].slice(firstAfter(after, all)) : all, box),
-    ...headingsIn(element, after),
+    ...headingsIn(element, pass, after),
     after,
     width: box.width,
     height: box.height,
@@ -69,16 +73,25 @@ export function contentsOf(element: Element, box: DOMRect, after?: Element): Con
 }
 
 /** The headings in a part of the page, or in it after one of its children. */
-export function headingsIn(scope: ParentNode, after?: Element): Pick<Contents, 'headings' | 'moreHeadings'> {
+export function headingsIn(
+  scope: ParentNode,
+  pass: Pass,
+  after?: Element,
+): Pick<Contents, 'headings' | 'moreHeadings'> {
   const all = scope.querySelectorAll(HEADINGS);
   const texts: string[] = [];
   for (let at = after ? firstAfter(after, all) : 0; at < all.length; at += 1) {
     const heading = all[at];
-    const text = heading?.checkVisibility() ? cut(heading.textContent ?? '', LONGEST_HEADING) : '';
+    const text = heading ? headingText(heading, pass) : '';
     if (text !== '') texts.push(text);
     if (texts.length === MOST_HEADINGS) return { headings: texts, moreHeadings: all.length - at - 1 };
   }
   return { headings: texts, moreHeadings: 0 };
+}
+
+/** What a person would read of it after scrolling there. */
+export function headingText(heading: Element, pass: Pass): string {
+  return cut(drawnText(heading, pass, MOST_READ), LONGEST_HEADING);
 }
 
 export const isHeading = (element: Element) => element.matches(HEADINGS);

@@ -1,9 +1,11 @@
 import type { Control } from '../../observation.ts';
 import { cut } from './cut.ts';
 import { isGivenSecret } from './masks.ts';
+import type { Pass } from './pass.ts';
 import { hasShadowRoots } from './shadow.ts';
 import { standsInFor } from './stand-in.ts';
 import { ancestorMatching } from './tree.ts';
+import { isUnseen } from './unseen.ts';
 
 /** A control as it stands in the page; its number is given later. */
 export type Described = Omit<Control, 'id'>;
@@ -12,11 +14,23 @@ export const LONGEST_NAME = 100;
 const LONGEST_VALUE = 4_000;
 const MOST_OPTIONS = 12;
 
-export function describe(shown: Element, role: string, name: string, longestName: number = LONGEST_NAME): Described {
+export function describe(
+  shown: Element,
+  role: string,
+  name: string,
+  pass: Pass,
+  longestName: number = LONGEST_NAME,
+): Described {
   const element = standsInFor(shown) ?? shown;
   const value = heldValue(element);
   const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
   const options = optionsOf(element);
+  const told = {
+    name,
+    value: element.getAttribute('aria-valuetext'),
+    placeholder: element.getAttribute('aria-placeholder'),
+  };
+  const unseen = WORDS.filter((word) => told[word] && isUnseen(element, told[word], pass));
   return {
     role,
     name: cut(name, longestName),
@@ -24,8 +38,11 @@ export function describe(shown: Element, role: string, name: string, longestName
     ...(placeholder && placeholder !== name ? { placeholder: cut(placeholder, LONGEST_NAME) } : {}),
     ...(options === undefined ? {} : { options }),
     states: statesOf(element),
+    ...(unseen.length === 0 ? {} : { unseen }),
   };
 }
+
+const WORDS = ['name', 'value', 'placeholder'] as const;
 
 /** What a field holds. Of a password, and of what we were told to keep, only its length is told. */
 export function heldValue(element: Element): string | undefined {

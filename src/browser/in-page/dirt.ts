@@ -40,8 +40,8 @@ export function putBack({ all, structural, chain, roots }: Dirt): void {
   dirt = {
     all: dirt.all || all,
     structural: dirt.structural || structural,
-    chain: dirt.chain.union(chain),
-    roots: dirt.roots.union(roots),
+    chain: new Set([...dirt.chain, ...chain]),
+    roots: new Set([...dirt.roots, ...roots]),
   };
 }
 

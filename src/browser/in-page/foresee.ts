@@ -44,13 +44,13 @@ function submission(form: HTMLFormElement, by: Element): NonNullable<Foresight['
     to: new URL(action, document.baseURI).href,
     fields: fields.filter((field) => !field.matches('[type=hidden],[type=submit],[type=image],[type=button]')).length,
     password: has('[type=password],[autocomplete~=current-password],[autocomplete~=new-password]'),
-    card: has('[autocomplete^=cc-]') || fields.some((field) => isCardNumber(valueOf(field))),
+    card: has('[autocomplete^=cc-]') || fields.some((field) => isCardNumber(contentOf(field))),
     file: has('[type=file]'),
     code: has('[autocomplete~=one-time-code]'),
   };
 }
 
-function valueOf(field: Element): string {
+function contentOf(field: Element): string {
   return field instanceof HTMLSelectElement ? '' : ((field as HTMLInputElement).value ?? '');
 }
 

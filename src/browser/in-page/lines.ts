@@ -1,5 +1,12 @@
 import type { RawLine, RawPart } from './walked.ts';
 
+/** What a landmark is and how it is called; whether that name is not drawn. */
+interface Caption {
+  role: string;
+  name: string;
+  unseen: boolean;
+}
+
 /** Puts what is read into lines: what stands together on one, what has a line of its own on its own. */
 export class Lines {
   readonly #lines: RawLine[];
@@ -76,9 +83,10 @@ export class Lines {
   }
 
   /** What `work` puts down stands under a landmark; one with nothing under it is not told. */
-  under(role: string, name: string, work: () => void): void {
+  under({ role, name, unseen }: Caption, work: () => void): void {
     const before = this.#lines.length;
-    this.#lines.push({ depth: this.#depth, kind: 'landmark', role, parts: name === '' ? [] : [name] });
+    const parts = name === '' ? [] : [name];
+    this.#lines.push({ depth: this.#depth, kind: 'landmark', role, ...(unseen ? { unseen } : {}), parts });
     this.#depth += 1;
     work();
     this.flush();

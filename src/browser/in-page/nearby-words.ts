@@ -1,3 +1,6 @@
+import type { Pass } from './pass.ts';
+import { isReadable } from './visible.ts';
+
 /** Where words stand, seen from a field. */
 type Direction = 'left' | 'right' | 'above' | 'below';
 
@@ -28,14 +31,14 @@ const FIELDS =
 const TAKEN = `${FIELDS},button,a[href],label,legend,summary,option,h1,h2,h3,h4,h5,h6,script,style,noscript,template,[role=button],[role=link],[role=heading],[role=tab],[role=option]`;
 
 /** The words that a person takes for the label of a field which has no name: those that are written next to it. */
-export function nearbyWords(field: Element, isTick: boolean): string {
+export function nearbyWords(field: Element, isTick: boolean, pass: Pass): string {
   const box = field.getBoundingClientRect();
   const scope = scopeOf(field);
   if (!scope || box.width === 0 || box.height === 0) return '';
   const others = [...scope.querySelectorAll(FIELDS)].filter((one) => one !== field && !field.contains(one));
   const boxes = others.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
   const longest = isTick ? LONGEST_AT_TICK : LONGEST;
-  const written = wordsIn(scope, field).filter(({ text }) => text.length <= longest);
+  const written = wordsIn(scope, field, pass).filter(({ text }) => text.length <= longest);
   // What is written in the field itself says more than what stands below it.
   const hasHint = field.hasAttribute('placeholder') || field.hasAttribute('aria-placeholder');
   const order = isTick ? AROUND_TICKS : AROUND_FIELDS.filter((_, index) => !hasHint || index < 2);
@@ -59,14 +62,14 @@ function scopeOf(field: Element): Element | undefined {
   return scope;
 }
 
-function wordsIn(scope: Element, field: Element): Words[] {
+function wordsIn(scope: Element, field: Element, pass: Pass): Words[] {
   const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   const found: Words[] = [];
   let last: Range | undefined;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
     if (!parent || last?.intersectsNode(node) || !/\S/.test(node.nodeValue ?? '')) continue;
-    if (field.contains(parent) || isTaken(parent, scope) || !isShown(parent)) continue;
+    if (field.contains(parent) || isTaken(parent, scope) || !isReadable(parent, pass)) continue;
     last = runAround(node, scope);
     const text = last.toString().replace(/\s+/g, ' ').trim();
     const box = last.getBoundingClientRect();
@@ -80,10 +83,6 @@ function isTaken(element: Element, scope: Element): boolean {
   // A label that labels nothing was meant for something.
   const isIdle = taken instanceof HTMLLabelElement && taken.control === null;
   return taken !== null && !isIdle && scope.contains(taken);
-}
-
-function isShown(element: Element): boolean {
-  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
 /** What is read in one breath with a text: `I <b>agree</b> to it`, up to the next field or line. */

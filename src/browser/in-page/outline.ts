@@ -4,11 +4,11 @@ import {
   type Contents,
   contentsOf,
   headingsIn,
+  headingText,
   isHeading,
-  LONGEST_HEADING,
   MOST_HEADINGS,
 } from './contents.ts';
-import { cut } from './cut.ts';
+import type { Pass } from './pass.ts';
 import { type Side, sideOf, type View } from './visible.ts';
 
 /** Something outside the view: on which side, how many controls are in it, which headings. */
@@ -26,9 +26,11 @@ export interface LeftOut {
 export class Unseen {
   readonly #view: View;
   readonly #leftOut: LeftOut[];
+  readonly #pass: Pass;
 
-  constructor(view: View, leftOut: LeftOut[]) {
+  constructor(view: View, leftOut: LeftOut[], pass: Pass) {
     this.#view = view;
+    this.#pass = pass;
     this.#leftOut = leftOut;
   }
 
@@ -38,8 +40,8 @@ export class Unseen {
 
   add(element: Element, box: DOMRect, side: Side): void {
     const own = element.matches(ACTIONABLE) ? 1 : 0;
-    const heading = isHeading(element) ? [cut(element.textContent ?? '', LONGEST_HEADING)] : [];
-    const inside = element.firstElementChild ? contentsOf(element, box) : NOTHING;
+    const heading = isHeading(element) ? [headingText(element, this.#pass)] : [];
+    const inside = element.firstElementChild ? contentsOf(element, box, this.#pass) : NOTHING;
     this.#leaveOut(side, {
       ...inside,
       controls: own + inside.controls,
@@ -49,14 +51,14 @@ export class Unseen {
 
   /** The long tail of a list: counted at once instead of one by one. */
   addAfter(child: Element, parent: Element): void {
-    this.#leaveOut('below', contentsOf(parent, parent.getBoundingClientRect(), child));
+    this.#leaveOut('below', contentsOf(parent, parent.getBoundingClientRect(), this.#pass, child));
   }
 
   /** A shadow root that no document-wide search looks into. */
   addRoot(host: Element, root: ShadowRoot): void {
     const side = sideOf(host.getBoundingClientRect(), this.#view);
     const escapees = root.querySelectorAll(ACTIONABLE);
-    if (side !== 'in') this.#leaveOut(side, { controls: 0, ...headingsIn(root), escapees });
+    if (side !== 'in') this.#leaveOut(side, { controls: 0, ...headingsIn(root, this.#pass), escapees });
   }
 
   outline(): { above: Outline; below: Outline } {

@@ -1,6 +1,7 @@
 import type { Standing } from '../standing.ts';
 import { shorten } from './describe.ts';
 import { drawnParent, elementAt } from './shadow.ts';
+import { isProse } from './unseen.ts';
 
 /** Where to look for what lies over the page, as shares of the view. */
 const POINTS: readonly (readonly [x: number, y: number])[] = [
@@ -30,8 +31,10 @@ export function overlay(): Standing['overlay'] {
     .filter((one) => one.checkVisibility())
     .map((one) => shorten(one.innerText || one.getAttribute('aria-label') || '', 30))
     .filter((name) => name !== '');
-  const name = largest.getAttribute('aria-label') ?? textOf(largest);
-  return { words: shorten(name, 60), share: shareOf(largest), buttons: buttons.slice(0, MOST_BUTTONS) };
+  const label = largest.getAttribute('aria-label') ?? '';
+  // A sentence in an attribute is for nobody's eyes.
+  const words = label === '' || isProse(label) ? textOf(largest) : label;
+  return { words: shorten(words, 60), share: shareOf(largest), buttons: buttons.slice(0, MOST_BUTTONS) };
 }
 
 function fixedAround(element: Element | null): Element | undefined {

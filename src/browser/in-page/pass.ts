@@ -12,6 +12,15 @@ export interface Pass {
   readonly labels: Map<Node, ReadonlyMap<Element, readonly Element[]>>;
   /** For each tree the elements that `aria-owns` moves to another parent, and that parent. */
   readonly owners: Map<Node, ReadonlyMap<Element, Element>>;
+  /** The colours behind texts. */
+  readonly backgrounds: Map<Element, string>;
+  /** What is too faint to be seen, and what stands in a box that shows nothing of it. */
+  readonly faded: Map<Element, boolean>;
+  readonly cutOff: Map<Element, boolean>;
+  /** What is put below its neighbours. */
+  readonly lowered: Set<Element>;
+  /** Opaque boxes that are laid over their neighbours. */
+  readonly covers: Map<Element, readonly Element[]>;
   /** The CSS counters of the document, counted when the first name shows one. */
   counters: Counted | undefined;
   readonly shadowRootOf: (element: Element) => ShadowRoot | null;
@@ -36,6 +45,11 @@ export function startPass({ shadowRootOf = openShadowRoot }: Partial<Pick<Pass, 
     names: new Map(),
     labels: new Map(),
     owners: new Map(),
+    backgrounds: new Map(),
+    faded: new Map(),
+    cutOff: new Map(),
+    lowered: new Set(),
+    covers: new Map(),
     counters: undefined,
     shadowRootOf,
   };

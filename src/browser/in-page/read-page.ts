@@ -2,14 +2,15 @@ import type { Block, DocumentRead, ItemPlace, PageLink, ReadRequest } from '../r
 import { heldValue } from './describe.ts';
 import { isFrame, numberFrame } from './frames.ts';
 import { elementOf } from './ids.ts';
-import { nameOf } from './name.ts';
+import { markedName, pictureWords } from './marked.ts';
+import { isOverlaid } from './overlaid.ts';
 import { type Pass, startPass, styleOf } from './pass.ts';
 import { readTable } from './read-table.ts';
 import { roleOf } from './role.ts';
 import { drawnChildren, drawnParent, shadowRootOf } from './shadow.ts';
 import { countSuspects, looksFilled, looksLikeHost, suspect } from './suspects.ts';
 import { shown } from './text.ts';
-import { type Backgrounds, currentView, isOutOfReach, isReadable, type View } from './visible.ts';
+import { currentView, isOutOfReach, isReadable, type View } from './visible.ts';
 
 const SKIPPED = new Set(['script', 'style', 'noscript', 'template', 'head', 'link', 'meta', 'base', 'title']);
 const LISTS = new Set(['list', 'listbox', 'feed', 'menu', 'tree', 'radiogroup']);
@@ -32,13 +33,13 @@ export function readPage({ id, what }: ReadRequest): string {
   const element = id === null ? document.documentElement : elementOf(id);
   if (!element) return 'null';
   const pass = startPass({ shadowRootOf });
-  const reading = new Reading({ pass, backgrounds: new Map(), view: currentView(), wantsLinks: what === 'links' });
+  const reading = new Reading({ pass, view: currentView(), wantsLinks: what === 'links' });
   return JSON.stringify(reading.read(id === null ? element : nearest(element, what, pass)));
 }
 
 /** What a person can see of one element, on one line. */
 export function wordsOf(element: Element, pass: Pass): string {
-  return wordsWithin(element, { pass, backgrounds: new Map(), view: currentView(), wantsLinks: false });
+  return wordsWithin(element, { pass, view: currentView(), wantsLinks: false });
 }
 
 function wordsWithin(element: Element, task: Task): string {
@@ -54,7 +55,6 @@ function textsOf(block: Block): string[] {
 /** What all readings of one page share. */
 interface Task {
   readonly pass: Pass;
-  readonly backgrounds: Backgrounds;
   readonly view: View;
   readonly wantsLinks: boolean;
 }
@@ -147,7 +147,7 @@ class Reading {
   }
 
   #isToRead(parent: Element): boolean {
-    if (!isReadable(parent, this.#pass, this.#task.backgrounds)) return false;
+    if (!isReadable(parent, this.#pass) || isOverlaid(parent, this.#pass)) return false;
     return !isPlain(parent) || !this.#isAway(parent);
   }
 
@@ -204,7 +204,7 @@ class Reading {
     this.#endLine();
     const outer = { list: this.#list, item: this.#item };
     // Lists are named by attributes only.
-    this.#lists.push((element.hasAttributes() && nameOf(element, this.#pass)) || this.#heading);
+    this.#lists.push((element.hasAttributes() && markedName(element, this.#pass)) || this.#heading);
     const isNumbered = element instanceof HTMLOListElement && styleOf(element, this.#pass).listStyleType !== 'none';
     const first = element instanceof HTMLOListElement ? element.start : 1;
     this.#list = { number: this.#lists.length, count: 0, first, isNumbered };
@@ -230,7 +230,7 @@ class Reading {
 
   /** All that can be chosen, for whoever asks about this very field. */
   #optionsOf(select: HTMLSelectElement): void {
-    this.#lists.push(nameOf(select, this.#pass) || this.#heading);
+    this.#lists.push(markedName(select, this.#pass) || this.#heading);
     for (const [index, { label, selected }] of [...select.options].entries()) {
       const item = { list: this.#lists.length, index: index + 1, depth: 0, mark: '-' };
       this.#blocks.push({ kind: 'text', text: `${label.trim()}${selected ? ' (selected)' : ''}`, item });
@@ -241,7 +241,7 @@ class Reading {
     if (!this.#task.wantsLinks) return;
     const isLink = element instanceof HTMLAnchorElement || element instanceof HTMLAreaElement;
     if (!isLink || !/^(?:https?|mailto|tel):/.test(element.href) || this.#isAway(element)) return;
-    this.#links.push({ text: nameOf(element, this.#pass), url: element.href });
+    this.#links.push({ text: markedName(element, this.#pass), url: element.href });
   }
 
   #block(block: Block): void {
@@ -282,11 +282,6 @@ function isForLayout(element: Element): boolean {
   if (element.querySelector('table')) return true;
   const [first, second] = element.rows;
   return !first || !second || first.cells.length < 2;
-}
-
-function pictureWords(element: Element, pass: Pass): string {
-  const name = nameOf(element, pass);
-  return name === '' ? '' : `(picture: ${name})`;
 }
 
 function isField(element: Element): boolean {

@@ -1,5 +1,5 @@
 import type { Table } from '../reading.ts';
-import { nameOf } from './name.ts';
+import { markedName } from './marked.ts';
 import type { Pass } from './pass.ts';
 import { roleOf } from './role.ts';
 import { drawnChildren } from './shadow.ts';
@@ -34,7 +34,7 @@ export function readTable(table: Element, pass: Pass, words: (cell: Element) => 
   const width = Math.max(...grid.map((row) => row.length));
   const total = Number(table.getAttribute('aria-rowcount') ?? 0);
   return {
-    name: nameOf(table, pass),
+    name: markedName(table, pass),
     columns: heads === 0 ? [] : Array.from({ length: width }, (_, index) => headOf(grid.slice(0, heads), index)),
     rows: grid.slice(heads).map((row) => Array.from({ length: width }, (_, index) => row[index]?.text ?? '')),
     totalRows: total > grid.length ? total - heads : undefined,

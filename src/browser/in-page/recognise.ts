@@ -49,8 +49,8 @@ export function recognise(element: Element, role: string, pass: Pass, longestNam
     (nested || CONTAINERS.has(role) || FIELDS.has(role) ? '' : (element.textContent ?? ''));
   const isTick = TICKS.has(role);
   const isField = isTick || (FIELDS.has(role) && !DISPLAYS.has(role));
-  const guess = name === '' && isField ? nearbyWords(element, isTick) : '';
-  const control = describe(element, role, name || guess, longestName);
+  const guess = name === '' && isField ? nearbyWords(element, isTick, pass) : '';
+  const control = describe(element, role, name || guess, pass, longestName);
   const isWhole = element instanceof HTMLSelectElement || !(nested || CONTAINERS.has(role));
   const holdsMore = !isWhole;
   const print = printFor(element, { ...control, name: shorten(name, LONGEST_NAME) });

@@ -1,6 +1,7 @@
 import type { Standing } from '../standing.ts';
 import { shorten } from './describe.ts';
 import { overlay } from './overlay.ts';
+import { isProse } from './unseen.ts';
 
 /** What in view stands in the way of reading and acting. */
 export function standing(): Standing {
@@ -50,7 +51,8 @@ function challenge(): string | undefined {
     const said = [one.getAttribute('title'), one.getAttribute('aria-label'), one.getAttribute('alt'), label];
     const hinted = [one.id, one.getAttribute('name'), one.getAttribute('class')];
     if (![...said, ...hinted].some((words) => words && CHALLENGE.test(words))) continue;
-    return shorten(said.find((words) => words) ?? one.textContent ?? '', 60);
+    // Sentences in attributes are for nobody's eyes.
+    return shorten(said.find((words) => words && (words === label || !isProse(words))) ?? one.textContent ?? '', 60);
   }
   return undefined;
 }

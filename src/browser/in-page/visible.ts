@@ -1,48 +1,205 @@
 import { type Pass, styleOf } from './pass.ts';
 import { drawnParent } from './shadow.ts';
-
-/** The colours behind texts that one look has worked out already. */
-export type Backgrounds = Map<Element, string>;
+import { SVG } from './svg.ts';
 
 /** The colour behind an element's text: its own background, or that of the first ancestor that has one. */
-function backgroundOf(element: Element, pass: Pass, backgrounds: Backgrounds): string {
-  const known = backgrounds.get(element);
+function backgroundOf(element: Element, pass: Pass): string {
+  const known = pass.backgrounds.get(element);
   if (known !== undefined) return known;
-  const seen = ownBackground(element, pass) ?? inherited(element, pass, backgrounds);
-  backgrounds.set(element, seen);
+  const seen = ownBackground(element, pass) ?? inherited(element, pass);
+  pass.backgrounds.set(element, seen);
   return seen;
 }
 
 function ownBackground(element: Element, pass: Pass): string | undefined {
   const { backgroundColor, backgroundImage } = styleOf(element, pass);
-  if (backgroundImage !== 'none') return 'picture';
+  if (backgroundImage !== 'none') return PICTURE;
   return isTransparent(backgroundColor) ? undefined : backgroundColor;
 }
 
-function inherited(element: Element, pass: Pass, backgrounds: Backgrounds): string {
+const PICTURE = 'picture';
+
+function inherited(element: Element, pass: Pass): string {
   const parent = drawnParent(element);
-  return parent ? backgroundOf(parent, pass, backgrounds) : 'rgb(255, 255, 255)';
+  return parent ? backgroundOf(parent, pass) : 'rgb(255, 255, 255)';
 }
 
 function isTransparent(color: string): boolean {
   // As nearly all colours are.
   if (color.startsWith('rgb(') && !color.includes('/')) return false;
-  return color === 'transparent' || /^rgba\(.*,\s*0(\.0+)?\)$/.test(color) || /\/\s*0(\.0+)?\)$/.test(color);
+  return color === 'transparent' || color === 'none' || alphaOf(color) < FAINTEST;
+}
+
+/** Less is not seen. */
+const FAINTEST = 0.1;
+
+function alphaOf(color: string): number {
+  const alpha = /^rgba\(.*,\s*([\d.]+)\)$/.exec(color)?.[1] ?? /\/\s*([\d.]+)\)$/.exec(color)?.[1];
+  return alpha === undefined ? 1 : Number(alpha);
 }
 
 /** Whether the text directly in this element can be read by a person: not made invisible by one trick or another. */
-export function isReadable(element: Element, pass: Pass, backgrounds: Backgrounds): boolean {
-  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  const style = styleOf(element, pass);
-  const { color } = style;
-  if (isTransparent(color) || Number.parseFloat(style.fontSize) < 4 || isClipped(style)) return false;
-  if (style.getPropertyValue('-webkit-text-security') === 'disc') return false;
-  return color !== backgroundOf(element, pass, backgrounds);
+export function isReadable(element: Element, pass: Pass): boolean {
+  return isVisibleText(element, pass) && isColoured(element, pass);
 }
 
-function isClipped({ clipPath, clip }: CSSStyleDeclaration): boolean {
-  if (clipPath !== 'none' && /^inset\((?:50|100)%/.test(clipPath)) return true;
-  return clip !== 'auto' && /^rect\(0px,? 0px,? 0px,? 0px\)$|^rect\(1px,? 1px,? 1px,? 1px\)$/.test(clip);
+/** Whether the text directly in this element is drawn large enough somewhere, in whatever colour. */
+export function isVisibleText(element: Element, pass: Pass): boolean {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  if (STOPGAPS.has(element.localName) || isStored(element)) return false;
+  if (element.localName === 'details' && !element.hasAttribute('open')) return false;
+  const style = styleOf(element, pass);
+  if (Number.parseFloat(style.fontSize) < SMALLEST || isIndentedAway(style)) return false;
+  if (style.getPropertyValue('-webkit-text-security') === 'disc' || style.contentVisibility === 'hidden') return false;
+  return !isFaded(element, pass) && !isCutOff(element, pass) && !isShrunk(element, style);
+}
+
+/** What is written in these stands in for them where a browser does not know them. */
+const STOPGAPS = new Set(['audio', 'canvas', 'iframe', 'object', 'video']);
+
+/** What a drawing keeps to use elsewhere. */
+function isStored(element: Element): boolean {
+  return element.namespaceURI === SVG && element.closest('clipPath, defs, marker, mask, pattern, symbol') !== null;
+}
+
+/** Pixels. */
+const SMALLEST = 4;
+const FARTHEST_INDENT = 500;
+
+/** Moved out of its box, so that a picture can take its place. */
+function isIndentedAway(style: CSSStyleDeclaration): boolean {
+  const { textIndent } = style;
+  if (textIndent === '0px') return false;
+  const indent = Number.parseFloat(textIndent);
+  if (textIndent.endsWith('%')) return Math.abs(indent) >= 100 && style.overflowX !== 'visible';
+  return Math.abs(indent) >= FARTHEST_INDENT;
+}
+
+/** Whether it is drawn so small that nobody can read it, or from the side. */
+function isShrunk(element: Element, style: CSSStyleDeclaration): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  if ((width >= SMALLEST && height >= SMALLEST) || style.display === 'contents') return false;
+  // A box without a size may have words that stand over its edges.
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const words = range.getBoundingClientRect();
+  return words.width < 1 || words.height < SMALLEST;
+}
+
+/** Whether the text directly in this element has another colour than what is behind it. */
+export function isColoured(element: Element, pass: Pass): boolean {
+  const style = styleOf(element, pass);
+  const color = element.namespaceURI === SVG ? style.fill : style.webkitTextFillColor;
+  // The letters may be cut out of a picture.
+  if (isTransparent(color)) return style.backgroundClip === 'text' && backgroundOf(element, pass) === PICTURE;
+  return isContrast(color, backgroundOf(element, pass));
+}
+
+const contrasts = new Map<string, boolean>();
+
+/** Colours that lie closer together than this are one to the eye. */
+const CLOSEST = 8;
+
+function isContrast(color: string, background: string): boolean {
+  if (color === background) return false;
+  const pair = `${color} ${background}`;
+  const known = contrasts.get(pair);
+  if (known !== undefined) return known;
+  const [one, other] = [channelsOf(color), channelsOf(background)];
+  const isSeen = !one || !other || one.some((value, at) => Math.abs(value - (other[at] ?? 0)) > CLOSEST);
+  contrasts.set(pair, isSeen);
+  return isSeen;
+}
+
+function channelsOf(color: string): number[] | undefined {
+  const channels = /^rgba?\((\d+), (\d+), (\d+)/.exec(color);
+  return channels ? channels.slice(1).map(Number) : undefined;
+}
+
+/** Whether an element, or one around it, is drawn so faintly that nothing of it is seen. */
+function isFaded(element: Element, pass: Pass): boolean {
+  const known = pass.faded.get(element);
+  if (known !== undefined) return known;
+  const parent = drawnParent(element);
+  const isSo = fades(styleOf(element, pass)) || (parent !== null && isFaded(parent, pass));
+  pass.faded.set(element, isSo);
+  return isSo;
+}
+
+function fades({ opacity, filter, clipPath }: CSSStyleDeclaration): boolean {
+  if (opacity !== '1' && Number(opacity) < FAINTEST) return true;
+  if (filter !== 'none' && /opacity\(0(?:\.0\d*)?%?\)|blur\(\d{2,}/.test(filter)) return true;
+  return clipPath !== 'none' && cutsAll(clipPath);
+}
+
+/** Whether the box that an element stands in, or one around that, shows nothing of what is in it. */
+function isCutOff(element: Element, pass: Pass): boolean {
+  const known = pass.cutOff.get(element);
+  if (known !== undefined) return known;
+  const style = styleOf(element, pass);
+  const { overflowX, position } = style;
+  const outer = placedBy(element, position);
+  if (position !== 'static' && Number.parseInt(style.zIndex, 10) < 0) pass.lowered.add(element);
+  const isSo =
+    (overflowX !== 'visible' && isPoint(element, style)) ||
+    (position === 'fixed' ? isBesideView(element) : outer !== null && isCutOff(outer, pass)) ||
+    ((position === 'fixed' || position === 'absolute') && isClipped(style));
+  pass.cutOff.set(element, isSo);
+  return isSo;
+}
+
+/** What is taken out of the flow is not cut off by the boxes that it leaves. */
+function placedBy(element: Element, position: string): Element | null {
+  return position === 'absolute' && element instanceof HTMLElement ? element.offsetParent : drawnParent(element);
+}
+
+/** A box that shows a pixel of what is in it. */
+function isPoint(element: Element, { display }: CSSStyleDeclaration): boolean {
+  if (
+    display === 'inline' ||
+    display === 'contents' ||
+    element === document.body ||
+    element === document.documentElement
+  )
+    return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width <= 1 || height <= 1;
+}
+
+/** What does not move with the page comes into view by no scrolling. */
+function isBesideView(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && sideOf(box) !== 'in';
+}
+
+function isClipped({ clip }: CSSStyleDeclaration): boolean {
+  const [top = 0, right = 0, bottom = 0, left = 0] = clip.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  return /^rect\([^a]*\)$/.test(clip) && (bottom - top <= 1 || right - left <= 1);
+}
+
+function cutsAll(clipPath: string): boolean {
+  const [, shape = '', inside = ''] = /^(\w+)\(([^)]*)\)/.exec(clipPath) ?? [];
+  const lengths = (inside.split(' round ')[0] ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];
+  if (shape === 'inset') {
+    const [top = 0, right = top, bottom = top, left = right] = lengths;
+    return inside.includes('%') && (top + bottom >= NEARLY_ALL || left + right >= NEARLY_ALL);
+  }
+  if (shape === 'circle' || shape === 'ellipse') return /^(?:0|0?\.\d+|1)(?:px|%)?(?: |$)/.test(inside);
+  return shape === 'polygon' && areaOf(lengths) < 1;
+}
+
+/** Per cent. */
+const NEARLY_ALL = 95;
+
+/** Of a polygon, by its corners. */
+function areaOf(corners: readonly number[]): number {
+  let twice = 0;
+  for (let at = 0; at < corners.length; at += 2) {
+    const [x = 0, y = 0] = corners.slice(at, at + 2);
+    const [nextX = 0, nextY = 0] = at + 2 < corners.length ? corners.slice(at + 2, at + 4) : corners;
+    twice += x * nextY - nextX * y;
+  }
+  return Math.abs(twice) / 2;
 }
 
 export interface Box {

@@ -10,8 +10,10 @@ import { knownHosts } from './hosts.ts';
 import { iconWords } from './icon-words.ts';
 import { areasOf } from './image-map.ts';
 import { Lines } from './lines.ts';
+import { pictureWords } from './marked.ts';
 import { nameOf } from './name.ts';
 import { Unseen } from './outline.ts';
+import { isOverlaid } from './overlaid.ts';
 import { startPass, styleOf } from './pass.ts';
 import { isPartOf, reach } from './reach.ts';
 import { recognise } from './recognise.ts';
@@ -20,7 +22,8 @@ import { dropSegment, heldBy, isVisible, keepSegment, rememberBox, segmentOf } f
 import { assignedTo, drawnParent, elementAt, shadowRootOf } from './shadow.ts';
 import { hasStandIn } from './stand-in.ts';
 import { looksFilled, looksLikeHost, suspect } from './suspects.ts';
-import { type Backgrounds, currentView, isOutOfReach, isReadable, sideOf } from './visible.ts';
+import { isUnseen } from './unseen.ts';
+import { currentView, isOutOfReach, isReadable, sideOf } from './visible.ts';
 import type { RawLine, Walked } from './walked.ts';
 
 export interface WalkOptions {
@@ -79,14 +82,13 @@ class Walk {
   readonly #scope: Scope;
   readonly #until: number;
   readonly #pass = startPass({ shadowRootOf });
-  readonly #backgrounds: Backgrounds = new Map();
   readonly #gathered = nothing();
   readonly #lines = new Lines(this.#gathered.lines);
   readonly #controls = new Set<Element>();
   readonly #readable = new Map<Element, boolean>();
   readonly #visited = new Set<Element>();
   readonly #view = currentView();
-  readonly #unseen = new Unseen(this.#view, this.#gathered.leftOut);
+  readonly #unseen = new Unseen(this.#view, this.#gathered.leftOut, this.#pass);
   readonly #dirt: Dirt;
   /** Blocks that were taken as they were read last time. */
   readonly #reused = new Set<Element>();
@@ -94,6 +96,8 @@ class Walk {
   #renewed = 0;
   /** Within how many labels we are: their words are the names of controls, and stand there. */
   #labels = 0;
+  /** So many texts lie behind something that may go away without touching them. */
+  #behind = 0;
   #nesting = 0;
   #steps = 0;
   #isLate = false;
@@ -238,9 +242,11 @@ class Walk {
     }
     this.#lines.flush();
     const before = tally(this.#gathered);
+    const behind = this.#behind;
     this.#block(element, role);
     this.#lines.flush();
-    if (box) this.#keep(element, box, before);
+    if (box && this.#behind > behind) dropSegment(element);
+    else if (box) this.#keep(element, box, before);
   }
 
   /** Whether an element begins and ends its own lines. */
@@ -307,7 +313,8 @@ class Walk {
       this.#lines.flush();
       return;
     }
-    this.#lines.under(role, cut(name, LONGEST_CAPTION), () => this.#children(element));
+    const caption = { role, name: cut(name, LONGEST_CAPTION), unseen: isUnseen(element, name, this.#pass) };
+    this.#lines.under(caption, () => this.#children(element));
   }
 
   #line(element: Element, kind: RawLine['kind'], level = 0): void {
@@ -315,8 +322,8 @@ class Walk {
   }
 
   #picture(element: Element): void {
-    const name = nameOf(element, this.#pass);
-    if (name) this.#lines.add(`(picture: ${cut(name, LONGEST_CAPTION)})`);
+    const words = pictureWords(element, this.#pass, LONGEST_CAPTION);
+    if (words !== '') this.#lines.add(words);
     else if (!element.hasAttribute('alt')) this.#mention(element);
     for (const area of areasOf(element)) this.#control(area, 'link');
   }
@@ -390,9 +397,11 @@ class Walk {
     const known = this.#readable.get(parent);
     if (known !== undefined) return known;
     const isReached = this.#scope === 'viewport' || !isOutOfReach(parent, parent.getBoundingClientRect(), this.#view);
-    const isToRead = isReached && isReadable(parent, this.#pass, this.#backgrounds);
-    this.#readable.set(parent, isToRead);
-    return isToRead;
+    const isDrawn = isReached && isReadable(parent, this.#pass);
+    const isBehind = isDrawn && isOverlaid(parent, this.#pass);
+    if (isBehind) this.#behind += 1;
+    this.#readable.set(parent, isDrawn && !isBehind);
+    return isDrawn && !isBehind;
   }
 
   /** Words in boxes of their own are drawn apart even where nothing is written between them. */

@@ -12,7 +12,7 @@ export function shortAddress(address: string): string {
   const origin =
     url.protocol === 'https:' ? url.host : url.origin === 'null' ? `${url.protocol}//${url.host}` : url.origin;
   const path = url.pathname === '/' ? '' : middleOut(readable(url.pathname), LONGEST_PATH);
-  return `${clipped(origin, LONGEST_PATH)}${path}${queryOf(url)}${clipped(readable(url.hash), LONGEST_VALUE)}`;
+  return `${clipped(origin, LONGEST_PATH)}${path}${queryOf(url)}${fragmentOf(url)}`;
 }
 
 function queryOf({ searchParams }: URL): string {
@@ -26,6 +26,25 @@ function queryOf({ searchParams }: URL): string {
   const rest = told.length < all.length ? ['…'] : [];
   const query = [...told.map(([name, value]) => (value === '' ? name : `${name}=${value}`)), ...rest].join('&');
   return query === '' ? '' : `?${query}`;
+}
+
+/** Where on the page one is, as far as it is a place: an address can be followed by whole sentences that nobody reads. */
+function fragmentOf({ hash }: URL): string {
+  const fragment = readable(hash);
+  const isPlace = fragment.length <= LONGEST_FRAGMENT && !/[^\p{L}\p{N}\p{M}#/!?&=.,:;_~@$%()'*-]|[+]/u.test(fragment);
+  if (!isPlace || wordsIn(fragment) > MOST_WORDS) return '#…';
+  return clipped(fragment, LONGEST_VALUE);
+}
+
+const LONGEST_FRAGMENT = 40;
+const MOST_WORDS = 5;
+
+/** Steps of a route are places, words that are joined in one step are words. */
+function wordsIn(fragment: string): number {
+  const steps = fragment
+    .split(/[#/?&=]+/)
+    .map((step) => step.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== ''));
+  return Math.max(...steps.map(({ length }) => length));
 }
 
 /** Both ends of a path say more than its middle. */

@@ -16,6 +16,7 @@ export const english: Speech = {
   options: 'of:',
   coveredBy: (what) => `covered by ${what}`,
   picture: 'picture',
+  notDrawn: 'not drawn',
 
   lines: (count) => counted(count, 'line'),
   controls: (count) => counted(count, 'control'),

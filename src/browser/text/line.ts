@@ -19,9 +19,12 @@ const LONGEST_COVER = 30;
 const CELLS = new Set(['cell', 'gridcell', 'columnheader', 'rowheader']);
 
 /** A line without its indentation. */
-export function lineText({ kind, level, role = '', parts }: Line, style: Style): string {
+export function lineText({ kind, level, role = '', unseen, parts }: Line, style: Style): string {
   const text = partsText(kind, parts, style);
-  if (kind === 'landmark' || kind === 'group') return `${style.speech.role(role)}${text === '' ? '' : ` "${text}"`}:`;
+  if (kind === 'landmark' || kind === 'group') {
+    const called = text === '' ? '' : ` "${text}"${unseen ? markText(style.speech) : ''}`;
+    return `${style.speech.role(role)}${called}:`;
+  }
   if (kind === 'heading') return `${'#'.repeat(Math.min(6, level ?? 1))} ${text}`;
   return `${kind === 'item' ? '- ' : ''}${text}`;
 }
@@ -50,8 +53,8 @@ export function isRun(controls: readonly Control[]): boolean {
 
 const LONGEST_IN_RUN = 40;
 
-function isPlain({ name, value, placeholder, options }: Control): boolean {
-  const bare = value === undefined && placeholder === undefined && options === undefined;
+function isPlain({ name, value, placeholder, options, unseen }: Control): boolean {
+  const bare = value === undefined && placeholder === undefined && options === undefined && unseen === undefined;
   return bare && name !== '' && name.length <= LONGEST_IN_RUN;
 }
 
@@ -79,17 +82,28 @@ function rowText(parts: readonly Part[], style: Style): string {
 }
 
 function cellText(cell: Control, style: Style): string {
-  const text = `[${cell.id}] ${plainly(clipped(cell.name, LONGEST_NAME))}`.trimEnd();
-  return `${text}${detailsText(cell, style)}`;
+  const { id, name } = cell;
+  const mark = name === '' ? '' : unseenText(cell, 'name', style.speech);
+  // Where it ends must be told when not all around it is the page's.
+  const called = mark === '' ? plainly(clipped(name, LONGEST_NAME)) : quoted(clipped(name, LONGEST_NAME));
+  return `${`[${id}] ${called}`.trimEnd()}${mark}${detailsText(cell, style)}`;
 }
 
 function partText(part: Part, style: Style): string {
-  return isControl(part) ? controlText(part, style) : shortened(plainly(part), style);
+  return isControl(part) ? controlText(part, style) : shortened(spokenIn(plainly(part), style.speech), style);
 }
+
+/** Our own words in the page's text, as the walk writes them. */
+function spokenIn(text: string, { picture, notDrawn }: Speech): string {
+  return text.replaceAll(UNSEEN_PICTURE, `(${picture}, ${notDrawn}: `);
+}
+
+const UNSEEN_PICTURE = '(picture, not drawn: ';
 
 export function controlText(control: Control, style: Omit<Style, 'longest'>): string {
   const { id, role, name } = control;
-  const called = name === '' ? '' : ` ${quoted(clipped(name, LONGEST_NAME))}`;
+  const mark = unseenText(control, 'name', style.speech);
+  const called = name === '' ? '' : ` ${quoted(clipped(name, LONGEST_NAME))}${mark}`;
   return `[${id}] ${style.speech.role(role)}${called}${detailsText(control, style)}`;
 }
 
@@ -98,15 +112,26 @@ function detailsText(control: Control, { speech, tellsEmpty = false }: Omit<Styl
   const details = [
     ...(value === undefined || (value === '' && !tellsEmpty)
       ? []
-      : [`= ${quoted(shortened(value, { speech, longest: LONGEST_VALUE }))}`]),
+      : [`= ${quoted(shortened(value, { speech, longest: LONGEST_VALUE }))}${unseenText(control, 'value', speech)}`]),
     ...(placeholder === undefined || value
       ? []
-      : [`${speech.placeholder} ${quoted(clipped(placeholder, LONGEST_NAME))}`]),
+      : [
+          `${speech.placeholder} ${quoted(clipped(placeholder, LONGEST_NAME))}${unseenText(control, 'placeholder', speech)}`,
+        ]),
     ...(options.length === 0 ? [] : [`${speech.options} ${options.map(optionText).join(' / ')}`]),
   ];
   const told = details.map((detail) => ` ${detail}`).join('');
   const covered = coveredBy === undefined ? '' : ` ${speech.coveredBy(coverText(coveredBy))}`;
   return `${told}${statesText(control, speech)}${covered}`;
+}
+
+/** The words themselves stay: they may be the only name that a thing has. */
+function unseenText({ unseen }: Control, word: 'name' | 'value' | 'placeholder', speech: Speech): string {
+  return unseen?.includes(word) ? markText(speech) : '';
+}
+
+function markText({ notDrawn }: Speech): string {
+  return ` (${notDrawn})`;
 }
 
 function coverText(cover: string): string {
@@ -157,7 +182,7 @@ function coversOnce(parts: readonly Part[]): Part[] {
 }
 
 /** As the walk writes it. */
-const PICTURE = /^\(picture: (.*)\)$/;
+const PICTURE = /^\(picture(?:, not drawn)?: (.*)\)$/;
 
 function essence(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') || name;

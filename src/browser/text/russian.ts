@@ -17,6 +17,7 @@ export const russian: Speech = {
   options: 'из:',
   coveredBy: (what) => `закрыто: ${what}`,
   picture: 'картинка',
+  notDrawn: 'не видно',
 
   lines: (count) => counted(count, 'строка', 'строки', 'строк'),
   controls: (count) => counted(count, 'элемент', 'элемента', 'элементов'),

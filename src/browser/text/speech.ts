@@ -19,6 +19,8 @@ export interface Speech {
   options: string;
   coveredBy: (what: string) => string;
   picture: string;
+  /** Behind words of the page that no person sees there. */
+  notDrawn: string;
 
   lines: (count: number) => string;
   controls: (count: number) => string;

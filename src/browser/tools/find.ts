@@ -40,5 +40,7 @@ export const find = defineTool({
 });
 
 function controlsIn(line: Parameters<typeof controlsOf>[0] | undefined) {
-  return line ? controlsOf(line).map(({ id, role, name }) => ({ id, role, name })) : [];
+  return line
+    ? controlsOf(line).map(({ id, role, name, unseen }) => ({ id, role, name, ...(unseen ? { unseen } : {}) }))
+    : [];
 }
