@@ -97,11 +97,15 @@ function printOf(value: unknown): string {
 
 /** What is another each time it is sent: moments, and names that a script draws. */
 function withoutMoment(body: string): string {
-  return body
-    .replace(/\b1[6-9]\d{8}(?:\d{3})?\b/g, '#')
-    .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '#')
-    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z?/g, '#')
-    .replace(/-{4,}WebKitFormBoundary\w+/g, '#');
+  return (
+    body
+      .replace(/\b1[6-9]\d{8}(?:\d{3})?\b/g, '#')
+      .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '#')
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z?/g, '#')
+      .replace(/-{4,}WebKitFormBoundary\w+/g, '#')
+      // Tokens by which a site knows its own forms.
+      .replace(/(?<![\w+/=-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[A-Za-z])[\w+/=-]{20,}(?![\w+/=-])/g, '#')
+  );
 }
 
 function originOf(address: string): string {

@@ -15,6 +15,8 @@ export interface Carried {
   grants: State['grants'];
   /** What it would have sent, and what no rule lets pass. */
   refusals?: readonly string[];
+  /** It had been done before, and was done once more because nothing of it waited any longer. */
+  isAgain?: boolean;
 }
 
 /**
@@ -36,9 +38,9 @@ export async function carryOut(state: State, crew: Crew, action: PlannedAction):
     // What one act sends may be let go piece by piece.
     const key = `${step}.${decision?.next ?? 0}${releases ? `+${releases.join('+')}` : ''}`;
     await crew.journal.intend({ key, step, action, url: crew.helm.tab.url });
-    const outcome = await touch(state, crew, action, grant).catch((error: unknown) => settleFailure(crew, key, error));
-    await crew.journal.settle(key, outcome.said);
-    return await ended(crew, outcome, left);
+    const touched = await touch(state, crew, action, grant).catch((error: unknown) => settleFailure(crew, key, error));
+    await crew.journal.settle(key, touched.outcome.said);
+    return await ended(crew, touched, left);
   } catch (error) {
     await crew.gatekeeper.end('Nobody knows.');
     // When everything is to end, whoever takes up the run finds the act in the journal.
@@ -61,9 +63,14 @@ async function foreseen(state: State, crew: Crew, action: PlannedAction): Promis
   return factsOf({ action, effect, foresight, url: crew.helm.tab.url }, state);
 }
 
-async function ended(crew: Crew, outcome: Outcome, grants: State['grants']): Promise<Carried> {
+async function ended(crew: Crew, { outcome, isAgain }: Touched, grants: State['grants']): Promise<Carried> {
   const { used, refusals } = await crew.gatekeeper.end(outcome.said);
-  return { outcome, refusals, grants: used.reduce<State['grants']>(afterUse, grants) };
+  return { outcome, isAgain, refusals, grants: used.reduce<State['grants']>(afterUse, grants) };
+}
+
+interface Touched {
+  outcome: Outcome;
+  isAgain: boolean;
 }
 
 async function touch(
@@ -71,14 +78,15 @@ async function touch(
   crew: Crew,
   action: PlannedAction,
   grant: Grant | undefined,
-): Promise<Outcome> {
+): Promise<Touched> {
   const { releases } = decision?.judged ?? {};
   const released = releases && (await crew.helm.release(releases, action, crew.signal));
   // What waits no longer was never sent: then the act is done once more, and what was shown may pass.
-  if (releases && !released && grant?.for === 'once') crew.gatekeeper.onlyAsShown(grant);
+  const isAgain = releases !== undefined && !released;
+  if (isAgain && grant?.for === 'once') crew.gatekeeper.onlyAsShown(grant);
   const outcome = released ?? (await doing(crew, action));
   await crew.hooks.after?.(action, outcome);
-  return outcome;
+  return { outcome, isAgain };
 }
 
 async function settleFailure(crew: Crew, key: string, error: unknown): Promise<never> {

@@ -5,7 +5,10 @@ import type { Helm } from '../browser/helm.ts';
 import { readBy, readFrom } from './sources.ts';
 
 const MAIL = { url: 'https://mail.example/inbox' };
-const helm = (hasSession: boolean) => ({ hasSession: async () => hasSession }) as unknown as Helm;
+const helm = (hasSession: boolean, framed: readonly string[] = []): Pick<Helm, 'hasSession' | 'framed'> => ({
+  hasSession: async () => hasSession,
+  framed: () => framed,
+});
 const after = (url: string, data?: unknown) => ({ data, aftermath: { url } as Aftermath });
 
 test('what is read is laid at the door of its site, once', async () => {
@@ -35,4 +38,13 @@ test('a file that came down and a site where a secret was typed are private', ()
     { origin: 'https://mail.example', isPrivate: true },
   ]);
   expect(readBy({ read: [] }, { tool: 'click', input: { id: 1 } }, after(MAIL.url)).read).toEqual([]);
+});
+
+test('a frame of the same family is read too, a stranger is not private', async () => {
+  const framed = ['https://box.mail.example/', 'https://ads.example/banner'];
+
+  expect((await readFrom({ read: [] }, helm(true, framed), observation([], MAIL))).read).toEqual([
+    { origin: 'https://mail.example', isPrivate: true },
+    { origin: 'https://box.mail.example', isPrivate: true },
+  ]);
 });

@@ -4,6 +4,7 @@ import { controlsOf } from '../browser/text/parts.ts';
 import { readFile } from '../browser/tools/read-file.ts';
 import type { Observation } from '../observation.ts';
 import { commitIn } from '../safety/commit-words.ts';
+import { isSameSite } from '../safety/site.ts';
 import type { Source } from '../safety/verdict.ts';
 import { mentionsSecret } from '../secrets.ts';
 import type { State } from './state.ts';
@@ -11,16 +12,35 @@ import type { State } from './state.ts';
 /** Where what the model is about to read comes from, beside all that it has read before. It is never forgotten within a run. */
 export async function readFrom(
   { read }: Pick<State, 'read'>,
-  helm: Helm,
+  helm: Pick<Helm, 'hasSession' | 'framed'>,
   seen: Observation | undefined,
 ): Promise<Pick<State, 'read'>> {
-  const origin = URL.parse(seen?.url ?? '')?.origin ?? 'null';
-  if (!seen || origin === 'null') return { read };
+  const origin = originOf(seen?.url ?? '');
+  if (!seen || origin === undefined) return { read };
+  const isPrivate = async () => showsSession(seen) || (await helm.hasSession(seen.url));
+  let known = await withSite(read, origin, isPrivate);
+  // A frame of the same family is signed in where the family is. Strangers' frames do not get their cookies, or are ads.
+  for (const url of helm.framed().filter((one) => isKin(one, seen.url)))
+    known = await withSite(known, originOf(url) ?? '', () => helm.hasSession(url));
+  return { read: known };
+}
+
+async function withSite(read: readonly Source[], origin: string, isPrivate: () => Promise<boolean>): Promise<Source[]> {
   const known = read.find((one) => one.origin === origin);
-  if (known?.isPrivate) return { read };
-  const isPrivate = showsSession(seen) || (await helm.hasSession(seen.url));
-  if (known && !isPrivate) return { read };
-  return { read: withSource(read, { origin, isPrivate }) };
+  if (origin === '' || known?.isPrivate) return [...read];
+  const isSo = await isPrivate();
+  return known && !isSo ? [...read] : withSource(read, { origin, isPrivate: isSo });
+}
+
+/** Of one family, as browsers see it: their cookies are sent to each other. */
+function isKin(one: string, other: string): boolean {
+  const isLocal = [one, other].every((url) => /(?:^|\.)localhost$/.test(URL.parse(url)?.hostname ?? ''));
+  return originOf(one) !== originOf(other) && (isLocal || isSameSite(one, other));
+}
+
+function originOf(url: string): string | undefined {
+  const origin = URL.parse(url)?.origin ?? 'null';
+  return origin === 'null' ? undefined : origin;
 }
 
 /** What an action brought before the eyes of the model, and what it showed of the user: a file that came down, a secret that was typed. */

@@ -271,6 +271,15 @@ export class Helm {
     return this.#hold?.held ?? [];
   }
 
+  /** The addresses of the frames in the tab in front. */
+  framed(): readonly string[] {
+    const { page } = this.tab;
+    return page
+      .frames()
+      .filter((frame) => frame !== page.mainFrame())
+      .map((frame) => frame.url());
+  }
+
   /** Whether the site at an address knows its visitor: it has set a cookie that no script can read. */
   async hasSession(url: string): Promise<boolean> {
     const cookies = await this.#session.context.cookies(url).catch(() => []);

@@ -31,11 +31,13 @@ export const act: GraphNode = {
     const pause = pausedFor(crew);
     if (pause) return pause;
     const action = { ...call, spoken: decision.judged.spoken };
-    const { outcome, error, grants, refusals = [] } = await carryOut(state, crew, action);
+    const { outcome, error, grants, isAgain, refusals = [] } = await carryOut(state, crew, action);
     if (!outcome) {
       const step = failedStep(state, action, error);
       return { ...step, update: { ...step.update, grants } };
     }
+    // What was allowed and done again sends something else now: asked about, it could be another thing once more.
+    if (isAgain && crew.helm.held.length > 0) return sentOtherwise(state, crew, action, grants);
     const held = askAboutHeld(crew);
     if (held) return { ...held, update: { ...held.update, grants } };
     const read = await readFrom(readBy(state, action, outcome), crew.helm, outcome.now);
@@ -43,6 +45,20 @@ export const act: GraphNode = {
     return onwards({ ...state, ...update }, crew, decision, outcome, update);
   },
 };
+
+async function sentOtherwise(
+  { notes, word, signs }: State,
+  crew: Crew,
+  { spoken }: PlannedAction,
+  grants: State['grants'],
+): Promise<Step> {
+  await crew.helm.refuse(crew.helm.held.map(({ id }) => id));
+  const note = `Not sent: ${untrustedWords(spoken, word)} would send something else now than what the person allowed. Look at the page before you try it again.`;
+  return {
+    goto: 'observe',
+    update: { decision: null, grants, notes: [...notes, note], signs: noted(signs, { spoken }) },
+  };
+}
 
 /** What is different after an action: for whoever watches, for the record, and for the navigator. */
 function collect(

@@ -156,15 +156,20 @@ test.each(['socket', 'socket-in-worker'])('a message over a socket waits: %s', a
   await vi.waitFor(() => expect(arrived).toEqual(['SEND hello']));
 });
 
-test('a form that brings another page is ended at once, and the page can be looked at', async () => {
+test('a form that brings another page is ended at once, the page can be looked at, and it is sent anew when it may go', async () => {
   await open('/form');
   await oneHeld();
   const [held] = hold.held;
-
   expect(held?.outgoing).toMatchObject({ method: 'POST', kind: 'document', body: 'said=hello' });
   expect(await tab.title()).toBe('A page');
-  expect(await hold.release(held?.id ?? '')).toBeUndefined();
   expect(arrived).toEqual([]);
+
+  // The page would send it again as soon as it is there: what is sent anew is judged again too.
+  hold.judge = () => 'pass';
+  await hold.release(held?.id ?? '');
+
+  await vi.waitFor(() => expect(arrived).toEqual(['POST /sent/form']));
+  await vi.waitFor(async () => expect(await tab.title()).toBe('Thanks'));
   expect(hold.held).toEqual([]);
 });
 

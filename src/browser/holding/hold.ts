@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Held, Outgoing } from '../../outgoing.ts';
 import type { Channel, Target } from './channel.ts';
 import { isHarmless, outgoingOf, type Paused } from './outgoing.ts';
+import { canSendAnew, sendAnew } from './send-anew.ts';
 import { holdSockets } from './sockets.ts';
 
 /** Let it go, keep it until somebody has said more, or put an end to it. */
@@ -26,14 +27,15 @@ interface Navigated {
 interface Waiting extends Held {
   /** The browser's name for a request. */
   networkId: string | undefined;
-  end(isSent: boolean): Promise<void>;
+  /** Says whether it was done. */
+  end(isSent: boolean): Promise<boolean>;
   timer: NodeJS.Timeout;
 }
 
 /**
  * Keeps what would change the world in the browser until somebody has judged it. A request that brings another document cannot
- * be kept: the browser answers nobody about a page that is about to leave. It is ended at once, and whoever was allowed to send
- * it does so anew.
+ * be kept: the browser answers nobody about a page that is about to leave. It is ended at once and sent anew when it is let go;
+ * what cannot be sent anew is left to whoever did the act.
  */
 export class Hold {
   /** Whose word counts. Nobody's: then nothing is kept. */
@@ -63,7 +65,6 @@ export class Hold {
         if ((params as Navigated).frame.parentId === undefined) this.onDocument(page);
       });
       channel.on('Page.navigatedWithinDocument', () => this.onView(page));
-      channel.send('Page.enable').catch(() => {});
     }
     // A worker of a page asks through the page, and refuses this.
     await channel.send('Fetch.enable', { patterns: PATTERNS }).catch(() => {});
@@ -77,8 +78,7 @@ export class Hold {
   /** Lets it go; says by which name the browser knows it, or that it waits no longer. */
   async release(id: string): Promise<{ networkId: string | undefined } | undefined> {
     const one = this.#take(id);
-    if (!one || one.until <= Date.now()) return undefined;
-    await one.end(true);
+    if (!one || one.until <= Date.now() || !(await one.end(true))) return undefined;
     return { networkId: one.networkId };
   }
 
@@ -99,34 +99,47 @@ export class Hold {
   }
 
   async #meet(channel: Channel, page: string, paused: Paused): Promise<void> {
-    const { requestId, networkId } = paused;
+    const { requestId, networkId, frameId } = paused;
     // One whose page is gone has gone with it.
     const end = async (isSent: boolean) => {
       await (isSent
         ? channel.send('Fetch.continueRequest', { requestId })
         : channel.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
       ).catch(() => {});
+      return true;
     };
-    if (isHarmless(paused) && !this.tells(paused.request.url)) await end(true);
-    else await this.#hear({ ...outgoingOf(paused), page }, end, networkId);
+    if (isHarmless(paused) && !this.tells(paused.request.url)) {
+      await end(true);
+      return;
+    }
+    const outgoing = { ...outgoingOf(paused), page };
+    if (outgoing.kind !== 'document') return this.#hear(outgoing, end, networkId);
+    const ruling = await this.#ruling(outgoing);
+    await end(ruling === 'pass');
+    if (ruling !== 'hold') return;
+    const anew = async (isSent: boolean) => !isSent || sendAnew(channel, frameId, outgoing);
+    this.#keep(outgoing, anew, networkId, canSendAnew(outgoing) ? this.#patience : 0);
   }
 
   async #hear(
     outgoing: Outgoing,
-    end: (isSent: boolean) => Promise<void>,
+    end: (isSent: boolean) => Promise<boolean>,
     networkId: string | undefined,
   ): Promise<void> {
     const ruling = await this.#ruling(outgoing);
-    if (ruling !== 'hold') return end(ruling === 'pass');
+    if (ruling === 'hold') this.#keep(outgoing, end, networkId, this.#patience);
+    else await end(ruling === 'pass');
+  }
+
+  #keep(
+    outgoing: Outgoing,
+    end: (isSent: boolean) => Promise<boolean>,
+    networkId: string | undefined,
+    patience: number,
+  ): void {
     const id = randomUUID().slice(0, 8);
     const timer = setTimeout(() => void this.refuse(id), this.#patience).unref();
-    if (outgoing.kind === 'document') {
-      await end(false);
-      this.#waiting.set(id, { id, outgoing, until: Date.now(), networkId, end: async () => {}, timer });
-      this.onHeld(networkId);
-      return;
-    }
-    this.#waiting.set(id, { id, outgoing, until: Date.now() + this.#patience, networkId, end, timer });
+    this.#waiting.set(id, { id, outgoing, until: Date.now() + patience, networkId, end, timer });
     this.onHeld(networkId);
   }
 

@@ -4,6 +4,7 @@ import type { Outgoing } from '../../outgoing.ts';
 export interface Paused {
   requestId: string;
   networkId?: string;
+  frameId: string;
   /** The request that was answered with another address. */
   redirectedRequestId?: string;
   resourceType: string;

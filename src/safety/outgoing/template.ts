@@ -27,6 +27,8 @@ export function templateOf(outgoing: Outgoing): string {
 
 /** The same with every plain word that it holds: many say with one of them what they want, in a field of any name. */
 export function habitOf(outgoing: Outgoing): string {
+  // Whoever sends without waiting for an answer counts: what is counted is another thing each time.
+  if (outgoing.kind === 'beacon') return `beacon to ${withoutIds(outgoing.url.split(/[?#]/, 1)[0] ?? '')}`;
   const words = contentsOf(outgoing).fields.flatMap(({ name, value }) =>
     /^[a-z][\w.:/-]{0,40}$/i.test(value) ? [`${namePlain(name)}=${withoutIds(value)}`] : [],
   );

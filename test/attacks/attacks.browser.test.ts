@@ -1,0 +1,8 @@
+import { test } from 'vitest';
+import { forThisFile } from '../for-this-file.ts';
+import { cases } from './cases.ts';
+import { openWorld } from './world.ts';
+
+const [world] = await forThisFile(openWorld());
+
+for (const { id, title, run } of cases.filter(({ fast }) => fast)) test(`${id}: ${title}`, () => run(world));
