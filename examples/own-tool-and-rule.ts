@@ -42,7 +42,8 @@ const run = lotsman.run({
 });
 
 for await (const event of run) {
-  if (event.type === 'judged') process.stdout.write(`${event.verdict}: ${event.action.spoken}. ${event.because}\n`);
+  if (event.type === 'judged' && event.verdict === 'denied')
+    process.stdout.write(`${event.verdict}: ${event.action.spoken}. ${event.because}\n`);
   if (event.type === 'acted') process.stdout.write(`${event.told}\n`);
 }
 process.stdout.write(`${(await run.result).summary}\n`);

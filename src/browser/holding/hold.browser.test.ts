@@ -102,7 +102,7 @@ beforeEach(async () => {
 afterAll(() => opened.disposeAsync());
 
 const open = (path: string) => tab.goto(`http://localhost:${port}${path}`);
-const oneHeld = () => vi.waitFor(() => expect(hold.held).toHaveLength(1), { timeout: 5_000 });
+const oneHeld = () => vi.waitFor(() => expect(hold.held).toHaveLength(1), { timeout: 15_000 });
 
 test.each([
   ['fetch', 'POST', 'fetch'],
