@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-// Two projects: what needs no browser is the fast one, `npm run check` runs only that.
+// What needs no browser is the fast project, `npm run check` runs only that. The practice sites seldom change and are tried out
+// by everything else: their own tests have a command of their own, `npm run test:practice`.
 const slow = ['{src,test,examples}/**/*.browser.test.ts'];
+const practice = ['src/practice/*/site.browser.test.ts'];
 
 export default defineConfig({
   test: {
@@ -18,7 +20,8 @@ export default defineConfig({
           exclude: slow,
         },
       },
-      { extends: true, test: { name: 'browser', include: slow, maxWorkers: 3 } },
+      { extends: true, test: { name: 'browser', include: slow, exclude: practice, maxWorkers: 3 } },
+      { extends: true, test: { name: 'practice', include: practice, maxWorkers: 2 } },
     ],
   },
 });
