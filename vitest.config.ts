@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'fast',
           include: ['{src,test,scripts}/**/*.test.ts'],
           exclude: slow,
+          maxWorkers: 2,
         },
       },
       { extends: true, test: { name: 'browser', include: slow, exclude: practice, maxWorkers: 3 } },
