@@ -43,7 +43,8 @@ const SENDERS: Record<string, (request: IncomingMessage, response: ServerRespons
   '/worker': scripted(`new Worker('/worker.js')`),
   '/worker.js': code(post('worker')),
   '/shared-worker': scripted(`new SharedWorker('/shared-worker.js')`),
-  '/shared-worker.js': code(post('shared-worker')),
+  // The driver lets go of it at once: what it sends in its very first moment may be faster than we are.
+  '/shared-worker.js': code(`setTimeout(() => ${post('shared-worker')}, 300)`),
   '/service-worker': scripted(`navigator.serviceWorker.register('/service-worker.js')`),
   '/service-worker.js': code(`self.addEventListener('activate', () => ${post('service-worker')})`),
   '/pop-up': page(`<button onclick="window.open('/fetch-in-pop-up')">Open</button>`),
