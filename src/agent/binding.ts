@@ -6,13 +6,10 @@ import type { Outgoing } from '../outgoing.ts';
 import type { PlannedAction } from '../run-events.ts';
 import type { Permission } from '../safety/grants.ts';
 import { templateOf } from '../safety/outgoing/template.ts';
-import type { CommitKind, Verdict } from '../safety/verdict.ts';
+import { type Verdict, WEIGHTY } from '../safety/verdict.ts';
 import type { Binding } from './state.ts';
 
 export type Ask = Verdict & { kind: 'ask' };
-
-/** Each of these needs a yes of its own, unless somebody has said beforehand how often and how much. */
-const WEIGHTY = new Set<CommitKind>(['pay', 'authorise', 'account']);
 
 /**
  * What an approval is given for. For once it is the tool, its target, where it stands, where it sends, and all that fields hold:

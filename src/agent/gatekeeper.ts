@@ -5,7 +5,7 @@ import { decide } from '../safety/decide.ts';
 import { habitOf, templateOf } from '../safety/outgoing/template.ts';
 import { unseenIn } from '../safety/outgoing/unseen.ts';
 import { isSameSite } from '../safety/site.ts';
-import type { CommitKind, Facts, Rule } from '../safety/verdict.ts';
+import { type CommitKind, type Facts, type Rule, WEIGHTY } from '../safety/verdict.ts';
 import type { Grants } from '../store/store.ts';
 import { type Ask, bindingOfOutgoing } from './binding.ts';
 import { toldFacts, withOutgoing } from './facts.ts';
@@ -38,7 +38,6 @@ const MOVES = new Set(['scroll', 'hover', 'navigate', 'back', 'forward', 'reload
 const LEAVES = new Set(['navigate', 'back', 'forward', 'reload', 'open_tab', 'switch_tab']);
 /** A yes to one of these is also a yes to what belongs to it. */
 const WEIGHTIER: Partial<Record<CommitKind, readonly CommitKind[]>> = { pay: ['pay', 'order'] };
-const WEIGHTY = new Set<CommitKind>(['pay', 'authorise', 'account']);
 
 /** Judges whatever is about to leave the browser, on the facts of the act that it comes of. */
 export class Gatekeeper {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSameOrigin } from './origins.ts';
-import type { CommitKind, Verdict } from './verdict.ts';
+import { type CommitKind, type Verdict, WEIGHTY } from './verdict.ts';
 
 /** What was allowed beforehand: one kind of act, on one site. */
 export interface Permission {
@@ -37,9 +37,6 @@ const limits = z.strictObject({
 export function readLimits(value: unknown): Limits {
   return limits.parse(value);
 }
-
-/** Not without a word about how often and how much. */
-const WEIGHTY = new Set<CommitKind>(['pay', 'authorise', 'account']);
 
 /** Whether what is asked for was allowed beforehand. In doubt it was not. */
 export function coveredBy(

@@ -60,6 +60,9 @@ export const COMMIT_KINDS = [
 ] as const;
 export type CommitKind = (typeof COMMIT_KINDS)[number];
 
+/** Each of these needs a yes of its own, unless somebody has said beforehand how often, and of a payment how much. */
+export const WEIGHTY: ReadonlySet<CommitKind> = new Set(['pay', 'authorise', 'account']);
+
 /** What is at stake, beside the kind of act: what a permission can be limited to. */
 export interface Worth {
   /** Addresses of people. */

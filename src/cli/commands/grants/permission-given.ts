@@ -1,7 +1,7 @@
 import { LotsmanError } from '../../../errors.ts';
 import { type Limits, readLimits } from '../../../safety/grants.ts';
 import { originOf, originText } from '../../../safety/origins.ts';
-import { COMMIT_KINDS, type CommitKind } from '../../../safety/verdict.ts';
+import { COMMIT_KINDS, type CommitKind, WEIGHTY } from '../../../safety/verdict.ts';
 
 export interface GivenPermission {
   effect: CommitKind;
@@ -11,8 +11,6 @@ export interface GivenPermission {
 
 /** What can be allowed before anybody asks: what has a name, on a site. */
 const NAMED = COMMIT_KINDS.filter((kind) => kind !== 'other' && kind !== 'flow');
-/** Nobody allows these without saying how often, and how much. */
-const WEIGHTY: readonly CommitKind[] = ['pay', 'account', 'authorise'];
 
 /** A permission in words: `order https://shop.example count=1 amount=60 until=2026-12-31 to=ann@example.org`. */
 export function permissionGiven([effect, site, ...words]: readonly string[]): GivenPermission {
@@ -27,7 +25,7 @@ export function permissionGiven([effect, site, ...words]: readonly string[]): Gi
       hint: 'Write it with its scheme, such as https://shop.example.',
     });
   const limits = limitsIn(words);
-  if (WEIGHTY.includes(kind) && (limits.count === undefined || (kind === 'pay' && limits.amount === undefined)))
+  if (WEIGHTY.has(kind) && (limits.count === undefined || (kind === 'pay' && limits.amount === undefined)))
     throw new LotsmanError('bad_input', `${effect} is allowed only with a limit.`, {
       hint: kind === 'pay' ? 'Say count=… and amount=….' : 'Say count=….',
     });

@@ -34,7 +34,7 @@ const LOOKING: readonly (readonly [string, Outgoing])[] = [
   ['looks at orders', sampleJson(at('/api/order/list'), { pageNo: 1, pageSize: 20 })],
   ['looks at a letter', sampleJson(at('/mail.v1.Mailbox/GetThread'), { id: 'x' })],
   ['reads a table', sampleForm(at('/table/data'), { draw: '1', start: '0', length: '10', 'search[value]': '' })],
-  ['is counted', sampleJson('https://www.google-analytics.com/g/collect', { en: 'click' })],
+  ['is counted', sampleJson('https://www.counts-visits.example/g/collect', { en: 'click' })],
   ['is counted by the site', sampleJson(at('/_private/browser/stats'), { stats: [] })],
   ['keeps a line open', sample({ kind: 'message', method: 'SEND', body: '{"type":"ping"}', contentType: '' })],
   ['says no to cookies', sampleJson('https://consent.example/api/v1/cookies/preferences', { marketing: false })],
