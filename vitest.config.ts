@@ -18,11 +18,11 @@ export default defineConfig({
           name: 'fast',
           include: ['{src,test,scripts}/**/*.test.ts'],
           exclude: slow,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       { extends: true, test: { name: 'browser', include: slow, exclude: practice, maxWorkers: 3 } },
-      { extends: true, test: { name: 'practice', include: practice, maxWorkers: 2 } },
+      { extends: true, test: { name: 'practice', include: practice, maxWorkers: 3 } },
     ],
   },
 });
