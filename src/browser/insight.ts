@@ -102,7 +102,7 @@ export async function openClosedRoots(place: Place, handles: Handles): Promise<b
     const roots = await closedRoots(place, handles);
     if (roots.length === 0) return layer > 0;
     await handOver(place, 'rememberRoots', roots, handles);
-    await inPlace(place, 'lotsman.prepare()');
+    await inPlace(place, 'void lotsman.prepare()');
   }
   return true;
 }

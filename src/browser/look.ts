@@ -13,10 +13,18 @@ export interface LookRequest {
   since: number | undefined;
   /** Milliseconds after which the page answers with what it has read by then. */
   patience: number;
+  /** Over this wire the page may tell what it has read before it is asked again. */
+  wire?: string | undefined;
 }
 
 /** Nothing to tell since the look with this number, or a look anew. Lines that were in that one are told by their places in it. */
 export type FrameAnswer = { same: number } | (Omit<FrameLook, 'lines'> & { lines: (FrameLine | number)[] });
+
+/**
+ * What a page tells before it is asked: a look anew, good for who has the look with the number `since`, or only how far it has
+ * grown.
+ */
+export type ToldAhead = (Exclude<FrameAnswer, { same: number }> & { since: number }) | { growth: number };
 
 /** A line in which frames, and the numbers of controls, are those of its document. */
 export type FrameLine = Omit<Line, 'parts'> & { parts: (string | Control | { frame: number })[] };

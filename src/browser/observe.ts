@@ -4,7 +4,7 @@ import { LotsmanError } from '../errors.ts';
 import type { Control, ElementId, Line, Observation, Part } from '../observation.ts';
 import { Handles } from './handles.ts';
 import { Insight } from './insight.ts';
-import type { FrameAnswer, FrameLine, FrameLook, LookRequest, Scope } from './look.ts';
+import type { FrameAnswer, FrameLine, FrameLook, LookRequest, Scope, ToldAhead } from './look.ts';
 import { noticesOf } from './notices.ts';
 import { Numbers } from './numbers.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
@@ -39,6 +39,10 @@ interface Memory {
 
 /** A frame's look with its controls numbered for the run, and the frames in it put in their places. */
 type Looked = Omit<FrameLook, 'lines'> & { lines: Line[] };
+
+type Told = Exclude<FrameAnswer, { same: number }>;
+
+const NO_FRAMES: ReadonlyMap<number, readonly Line[]> = new Map();
 
 /** A line with the numbers of the run, and what these stand for. */
 interface NumberedLine {
@@ -113,6 +117,7 @@ export class Eyes {
     this.#world ??= await World.enter(this.#tab, this.#deadline, {
       loaded: (place) => this.#prepare(place),
       gone: (place) => this.#forget(place),
+      told: (place, telling) => this.#hear(place, JSON.parse(telling) as ToldAhead),
       met: (cdp) => this.#onForeignFrame(cdp),
     });
     return this.#world;
@@ -273,16 +278,30 @@ export class Eyes {
   async #ask(world: World, place: Place, scope: Scope, deadline: number): Promise<FrameLook> {
     const memory = this.#memory(place);
     const before = memory.looks.get(scope);
-    const request: LookRequest = { scope, since: before?.number, patience: deadline / 2 };
+    const request: LookRequest = { scope, since: before?.number, patience: deadline / 2, wire: world.wire };
     const answer = JSON.parse(await world.call<string>(place, 'look', request)) as FrameAnswer;
     if ('same' in answer) return before ?? unknownLook();
     for (const local of answer.forgotten) {
       this.#seen.delete(memory.numbers.get(local) ?? 0);
       memory.numbers.delete(local);
     }
+    return this.#take(place, scope, answer, before);
+  }
+
+  #take(place: Place, scope: Scope, answer: Told, before: FrameLook | undefined): FrameLook {
     const look = { ...answer, lines: answer.lines.map((line) => lineOf(line, before)) };
-    memory.looks.set(scope, look);
+    this.#memory(place).looks.set(scope, look);
     return look;
+  }
+
+  /** A document tells what has changed before anybody looks. What it tells may come too late: then it is told again. */
+  #hear(place: Place, telling: ToldAhead): void {
+    const before = this.#memories.get(place)?.looks.get('viewport');
+    if ('since' in telling && before?.number === telling.since) {
+      const look = this.#take(place, 'viewport', telling, before);
+      for (const line of look.lines) this.#placed(line, place, NO_FRAMES);
+    }
+    if (telling.growth !== this.#insight.growthOf(place)) void this.#study(place, this.#deadline);
   }
 
   /** When a document has loaded there is time to ask about it before anybody waits for the answer. */
@@ -290,8 +309,12 @@ export class Eyes {
     if (this.#standing.has(place.frameId)) return;
     const world = this.#world;
     world
-      ?.ask(place, 'lotsman.prepare()')
-      .then(() => this.#study(place, this.#deadline))
+      ?.ask<string>(place, `lotsman.prepare(${JSON.stringify(world.wire)})`)
+      .then((telling) => {
+        const isNew = !this.#memories.get(place)?.looks.has('viewport');
+        if (isNew) this.#take(place, 'viewport', JSON.parse(telling) as Told, undefined);
+        return this.#study(place, this.#deadline);
+      })
       .catch(() => {});
   }
 

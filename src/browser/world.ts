@@ -23,6 +23,8 @@ export interface WorldListener {
   /** A document has loaded all it asked for at first. */
   loaded(place: Place): void;
   gone(place: Place): void;
+  /** A document has something to tell without being asked. */
+  told(place: Place, telling: string): void;
   /** A frame that lives in another process is reached over this session. */
   met(cdp: CDPSession): void;
 }
@@ -35,6 +37,8 @@ export class World {
    * not announced again, and whoever shared it would take away the other's memory.
    */
   readonly #name = `lotsman ${randomUUID()}`;
+  /** Over this wire documents tell without being asked. It exists in our world alone. */
+  readonly wire = `told${randomUUID().replaceAll('-', '')}`;
   readonly #mainFrame: string;
   readonly #deadline: number;
   readonly #listener: WorldListener;
@@ -165,13 +169,15 @@ export class World {
     this.#hear(cdp);
     const source = await inPageCode();
     // Sent together: the browser does them in order.
-    const [, , { identifier }, { frameTree }] = await Promise.all([
+    const [, , , { identifier }, { frameTree }] = await Promise.all([
       cdp.send('Page.enable'),
       cdp.send('Runtime.enable'),
+      cdp.send('Runtime.addBinding', { name: this.wire, executionContextName: this.#name }),
       cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: this.#name }),
       cdp.send('Page.getFrameTree'),
     ]);
     this.#leaving.push(() => cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }));
+    this.#leaving.push(() => cdp.send('Runtime.removeBinding', { name: this.wire }));
     // Documents that are there already.
     await Promise.all(framesIn(frameTree).map((frameId) => this.#moveIn(cdp, frameId, source)));
   }
@@ -191,6 +197,11 @@ export class World {
       for (const place of this.#places.values()) if (place.contextId === executionContextUniqueId) this.#lose(place);
     };
     const cleared = () => this.#loseAll(cdp);
+    const called = ({ name, payload, executionContextId: number }: Called) => {
+      if (name !== this.wire) return;
+      const place = this.places.find((one) => one.cdp === cdp && one.contextNumber === number);
+      if (place) this.#listener.told(place, payload);
+    };
     const stopped = ({ frameId }: { frameId: string }) => {
       const place = this.#places.get(frameId);
       if (!place) return;
@@ -202,11 +213,13 @@ export class World {
     cdp.on('Runtime.executionContextDestroyed', destroyed);
     cdp.on('Runtime.executionContextsCleared', cleared);
     cdp.on('Page.frameStoppedLoading', stopped);
+    cdp.on('Runtime.bindingCalled', called);
     this.#leaving.push(async () => {
       cdp.off('Runtime.executionContextCreated', created);
       cdp.off('Runtime.executionContextDestroyed', destroyed);
       cdp.off('Runtime.executionContextsCleared', cleared);
       cdp.off('Page.frameStoppedLoading', stopped);
+      cdp.off('Runtime.bindingCalled', called);
     });
   }
 
@@ -257,6 +270,12 @@ function innerSession(cdp: CDPSession): InnerSession | undefined {
 
 interface Created {
   context: { id: number; uniqueId: string; name: string; auxData?: Record<string, unknown> };
+}
+
+interface Called {
+  name: string;
+  payload: string;
+  executionContextId: number;
 }
 
 interface FrameTree {

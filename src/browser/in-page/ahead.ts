@@ -1,5 +1,8 @@
 import { isAnythingDirty, onDirt } from './dirt.ts';
-import { read } from './reading.ts';
+import { disturbances, growth } from './disturbances.ts';
+import { keepTheirNumbers } from './ids.ts';
+import { type Reading, read } from './reading.ts';
+import { lastTold, tell } from './telling.ts';
 
 /** So long after a look, or the beginning of an action, the next look is expected. */
 const EXPECTED = 5_000;
@@ -11,9 +14,15 @@ const PATIENCE = 40;
 let expectedUntil = 0;
 let rounds = 0;
 let isPlanned = false;
+/** Where what was read ahead is sent; nowhere before somebody has looked. */
+let send: ((telling: string) => void) | undefined;
 
-/** Somebody looks, or is about to: what changes from now on is read again as soon as the page has time for it. */
-export function expectLook(): void {
+/**
+ * Somebody looks, or is about to: what changes from now on is read again as soon as the page has time for it, and sent over
+ * the wire with this name.
+ */
+export function expectLook(wire?: string): void {
+  if (wire !== undefined) send = (globalThis as unknown as Record<string, typeof send>)[wire];
   expectedUntil = performance.now() + EXPECTED;
   rounds = 0;
 }
@@ -27,14 +36,27 @@ onDirt(() => {
   else setTimeout(() => requestIdleCallback(readAhead), pause);
 });
 
-/** Only reads: numbers belong to what was shown, and nobody is shown this. */
 function readAhead(): void {
   isPlanned = false;
   // It may have been read meanwhile, or a page that had no time is asked too late.
   if (!isAnythingDirty() || performance.now() > expectedUntil) return;
   const until = performance.now() + PATIENCE;
-  const { found, coverOf } = read('viewport', PATIENCE);
-  for (const one of found) if (performance.now() < until) coverOf(one);
+  const seen = disturbances();
+  const reading = read('viewport', PATIENCE);
+  for (const one of reading.found) if (performance.now() < until) reading.coverOf(one);
   // Where there is too much to read, it is read once, for those who look.
-  if (performance.now() >= until) rounds = PAUSES.length;
+  const isTooMuch = performance.now() >= until;
+  if (isTooMuch) rounds = PAUSES.length;
+  sendAhead(reading, seen, isTooMuch);
+}
+
+/**
+ * Numbers belong to what was shown. Only where none of them would change hands is it sent before somebody asks; otherwise
+ * only how far the document has grown.
+ */
+function sendAhead(reading: Reading, seen: number, isTooMuch: boolean): void {
+  const before = lastTold('viewport');
+  const isPlain = before && !isTooMuch && keepTheirNumbers(reading.found);
+  const telling = isPlain && tell(reading, { scope: 'viewport', disturbances: seen, before, isAhead: true });
+  send?.(telling || JSON.stringify({ growth: growth() }));
 }

@@ -12,8 +12,6 @@ const HEADINGS = 'h1,h2,h3,[role=heading]';
 /** Told by name; more are counted. */
 export const MOST_HEADINGS = 10;
 const LONGEST_HEADING = 60;
-/** More than that of a heading is not read to shorten it. */
-const MOST_READ = 200;
 /** A storm of changes is not looked through: everything is counted anew. */
 const STORM = 500;
 
@@ -91,7 +89,7 @@ export function headingsIn(
 
 /** What a person would read of it after scrolling there. */
 export function headingText(heading: Element, pass: Pass): string {
-  return cut(drawnText(heading, pass, MOST_READ), LONGEST_HEADING);
+  return cut(drawnText(heading, pass), LONGEST_HEADING);
 }
 
 export const isHeading = (element: Element) => element.matches(HEADINGS);

@@ -7,23 +7,26 @@ const BUTTONS = /^(?:button|submit|reset)$/;
 /** So far around white words one looks for the picture that they stand on. */
 const LEVELS = 4;
 const MOST_PICTURES = 4;
+/** As many characters are read of what is drawn in a thing. */
+const MOST_DRAWN = 2_000;
 
-/** The words that are drawn within an element, as far as they are fewer than `most` characters; pictures say nothing here. */
-export function drawnText(element: Element, pass: Pass, most: number): string {
-  const drawn = new Drawn(pass, most);
+/** The words that are drawn within an element, or the beginning of them; pictures say nothing here. */
+export function drawnText(element: Element, pass: Pass): string {
+  const known = pass.drawn.get(element);
+  if (known !== undefined) return known;
+  const drawn = new Drawn(pass);
   drawn.take(element);
+  pass.drawn.set(element, drawn.text);
   return drawn.text;
 }
 
 class Drawn {
   readonly #pass: Pass;
-  readonly #most: number;
   readonly #view: View = currentView();
   text = '';
 
-  constructor(pass: Pass, most: number) {
+  constructor(pass: Pass) {
     this.#pass = pass;
-    this.#most = most;
   }
 
   take(element: Element): void {
@@ -34,7 +37,7 @@ class Drawn {
     }
     let isRead: boolean | undefined;
     for (const child of drawnChildren(element)) {
-      if (this.text.length >= this.#most) return;
+      if (this.text.length >= MOST_DRAWN) return;
       if (child instanceof Element) this.take(child);
       else if (child instanceof Text && /\S/.test(child.data)) {
         isRead ??= this.#isRead(element);

@@ -3,6 +3,12 @@ import { isSameThing } from './same-thing.ts';
 /** A number for this frame's elements; the browser side turns it into one that is unique in the run. */
 export type LocalId = number;
 
+/** An element as it is shown, and what makes it that thing. */
+interface Shown {
+  element: Element;
+  print: string;
+}
+
 interface Known {
   element: WeakRef<Element>;
   print: string;
@@ -41,7 +47,7 @@ export function takeForgotten(): LocalId[] {
  * Gives every element its number. One that a framework has put in the place of another inherits its number, but only
  * where there is no doubt: exactly one was lost and exactly one is new with the same role, name and surroundings.
  */
-export function numberAll(found: readonly { element: Element; print: string }[]): LocalId[] {
+export function numberAll(found: readonly Shown[]): LocalId[] {
   looks += 1;
   reassign(found);
   const lost = missing();
@@ -56,26 +62,46 @@ export function numberAll(found: readonly { element: Element; print: string }[])
   });
 }
 
+/** Whether nobody is lost, and no number would change hands: then only new ones are given. */
+export function keepTheirNumbers(found: readonly Shown[]): boolean {
+  for (const id of known.keys()) if (elementOf(id) === undefined) return false;
+  return handovers(found).length === 0;
+}
+
+/** An element that is no longer what its number stands for: the number that it takes over, or none. */
+interface Handover {
+  element: Element;
+  to: LocalId | undefined;
+}
+
+function reassign(found: readonly Shown[]): void {
+  for (const { element, to } of handovers(found)) {
+    if (to === undefined) numbers.delete(element);
+    else numbers.set(element, to);
+  }
+}
+
 /**
  * A framework may fill the same elements with other things: a list that was sorted or has a new first row. A number goes
  * with the thing, so an element that shows what another one showed takes over its number, and one whose thing is shown
  * elsewhere, or that shows something else altogether, gets a new one.
  */
-function reassign(found: readonly { element: Element; print: string }[]): void {
+function handovers(found: readonly Shown[]): Handover[] {
   const changed = found.flatMap(({ element, print }) => {
     const id = numbers.get(element);
     const was = id === undefined ? undefined : known.get(id)?.print;
     return id === undefined || was === undefined || was === print ? [] : [{ element, print, id, was }];
   });
-  if (changed.length === 0) return;
+  if (changed.length === 0) return [];
   const shown = countBy(found.map(({ print }) => print));
   const kinds = countBy(changed.map(({ was }) => kindOf(was)));
   const owners = Map.groupBy(changed, ({ was }) => was);
-  for (const { element, print, was } of changed) {
+  return changed.flatMap(({ element, print, was }): Handover[] => {
     const [owner, ...others] = owners.get(print) ?? [];
-    if (owner && others.length === 0 && shown.get(print) === 1) numbers.set(element, owner.id);
-    else if (shown.has(was) || !isSameThing(was, print, kinds.get(kindOf(was)) ?? 1)) numbers.delete(element);
-  }
+    if (owner && others.length === 0 && shown.get(print) === 1) return [{ element, to: owner.id }];
+    const isStill = !shown.has(was) && isSameThing(was, print, kinds.get(kindOf(was)) ?? 1);
+    return isStill ? [] : [{ element, to: undefined }];
+  });
 }
 
 /** Role and name: all "Delete" buttons of a list are of one kind. */
@@ -112,10 +138,7 @@ function missing(): Map<string, LocalId[]> {
   return lost;
 }
 
-function inherit(
-  strangers: readonly { element: Element; print: string }[],
-  lost: ReadonlyMap<string, readonly LocalId[]>,
-): void {
+function inherit(strangers: readonly Shown[], lost: ReadonlyMap<string, readonly LocalId[]>): void {
   const heirs = Map.groupBy(strangers, ({ print }) => print);
   for (const [print, candidates] of heirs) {
     const [id, ...otherIds] = lost.get(print) ?? [];

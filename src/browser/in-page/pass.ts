@@ -14,6 +14,9 @@ export interface Pass {
   readonly owners: Map<Node, ReadonlyMap<Element, Element>>;
   /** The colours behind texts. */
   readonly backgrounds: Map<Element, string>;
+  /** Elements whose own text is drawn, in whatever colour, and what is drawn within an element. */
+  readonly visibleTexts: Map<Element, boolean>;
+  readonly drawn: Map<Element, string>;
   /** What is too faint to be seen, and what stands in a box that shows nothing of it. */
   readonly faded: Map<Element, boolean>;
   readonly cutOff: Map<Element, boolean>;
@@ -46,6 +49,8 @@ export function startPass({ shadowRootOf = openShadowRoot }: Partial<Pick<Pass, 
     labels: new Map(),
     owners: new Map(),
     backgrounds: new Map(),
+    visibleTexts: new Map(),
+    drawn: new Map(),
     faded: new Map(),
     cutOff: new Map(),
     lowered: new Set(),

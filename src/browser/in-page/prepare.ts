@@ -5,7 +5,7 @@ import { look } from './look.ts';
 const PATIENCE = 100;
 
 /** Done when a document has loaded: finds what takes time to find, and looks once, so that the first real look is quick. */
-export function prepare(): void {
+export function prepare(wire?: string): string {
   findHosts();
-  look({ scope: 'viewport', since: undefined, patience: PATIENCE });
+  return look({ scope: 'viewport', since: undefined, patience: PATIENCE, wire });
 }

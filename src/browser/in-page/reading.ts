@@ -38,10 +38,8 @@ export function read(scope: Scope, patience: number): Reading {
   if (dirt.structural) covers = new WeakMap();
   if (window === window.parent && (dirt.structural || !lastStanding)) lastStanding = standing();
   const spokenOf = remembering(spoken);
-  // Of a whole page nobody has noted what lies over what.
-  const layers = scope === 'viewport' ? walked.layers : undefined;
   const coverOf = (found: Found) => {
-    const cover = covers.get(found) ?? findCover(found.element, layers, spokenOf);
+    const cover = covers.get(found) ?? findCover(found.element, walked.layers, spokenOf);
     covers.set(found, cover);
     return cover;
   };
@@ -49,19 +47,16 @@ export function read(scope: Scope, patience: number): Reading {
 }
 
 /** A hit test takes long: only where something might lie over the element. */
-function findCover(
-  element: Element,
-  layers: readonly Layer[] | undefined,
-  spokenOf: (element: Element) => string,
-): string {
-  if (layers && !isUnderOne(element, layers)) return '';
+function findCover(element: Element, layers: readonly Layer[], spokenOf: (element: Element) => string): string {
+  if (!isUnderOne(element, layers)) return '';
   const where = reach(element);
   return where && 'coveredBy' in where ? spokenOf(where.coveredBy) : '';
 }
 
 function isUnderOne(element: Element, layers: readonly Layer[]): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  if (bottom <= 0 || top >= innerHeight) return false;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return layers.some(
     ({ element: layer, box }) =>
       x >= box.left &&

@@ -11,8 +11,6 @@ const MOST_CHARACTERS = 40;
 const SHORTEST_PROSE = 2 * MOST_WORDS + 1;
 /** As much of a name is asked about as anybody is shown. */
 const LONGEST_NAME = 1_000;
-/** As much is read of what is drawn in a thing, and around it. */
-const MOST_DRAWN = 2_000;
 /** The thing itself, the cell it is in, the row or card around that. */
 const LEVELS = 3;
 /** So many words must stand side by side to count as drawn: single ones are found on any page. */
@@ -26,7 +24,7 @@ export function isUnseen(element: Element, name: string, pass: Pass): boolean {
   if (!isProse(name)) return false;
   let left = name.slice(0, LONGEST_NAME);
   for (const source of sourcesOf(element, pass)) {
-    left = withoutDrawn(left, drawnText(source, pass, MOST_DRAWN));
+    left = withoutDrawn(left, drawnText(source, pass));
     if (!isProse(left)) return false;
   }
   return true;

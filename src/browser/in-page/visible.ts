@@ -45,6 +45,14 @@ export function isReadable(element: Element, pass: Pass): boolean {
 
 /** Whether the text directly in this element is drawn large enough somewhere, in whatever colour. */
 export function isVisibleText(element: Element, pass: Pass): boolean {
+  const known = pass.visibleTexts.get(element);
+  if (known !== undefined) return known;
+  const isSo = showsText(element, pass);
+  pass.visibleTexts.set(element, isSo);
+  return isSo;
+}
+
+function showsText(element: Element, pass: Pass): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   if (STOPGAPS.has(element.localName) || isStored(element)) return false;
   if (element.localName === 'details' && !element.hasAttribute('open')) return false;

@@ -135,6 +135,7 @@ class Walk {
     this.#visited.add(element);
     this.#nesting += 1;
     if (box) this.#meet(element, box);
+    else if (this.#mayLieOver(element)) this.#meetLayer(element);
     const isRenewed = this.#dirt.roots.has(element);
     if (isRenewed) this.#renewed += 1;
     if (FRAMES.has(localName) && isFrame(element)) this.#frame(element);
@@ -164,6 +165,12 @@ class Walk {
     if (this.#mayLieOver(element)) this.#gathered.layers.push({ element, box });
     if (styleOf(element, this.#pass).overflowY === 'visible') return;
     this.#gathered.scrollers.push({ element, left: element.scrollLeft, top: element.scrollTop });
+  }
+
+  /** Of a whole page only what is in view can be asked what lies over it. */
+  #meetLayer(element: Element): void {
+    const box = element.getBoundingClientRect();
+    if (sideOf(box, this.#view) === 'in') this.#gathered.layers.push({ element, box });
   }
 
   #mayLieOver(element: Element): boolean {

@@ -1,0 +1,130 @@
+import type { Control } from '../../observation.ts';
+import type { FrameLine, FrameLook, Scope } from '../look.ts';
+import { growth } from './disturbances.ts';
+import { type LocalId, numberAll, takeForgotten } from './ids.ts';
+import type { Reading } from './reading.ts';
+import { looksTheSame } from './segments.ts';
+import { countSuspects } from './suspects.ts';
+import type { Found, RawLine } from './walked.ts';
+import { allAgree, callWitnesses, MOST_WITNESSES } from './witnesses.ts';
+
+/** What was told last, and how it can be known to be still true. */
+interface Told {
+  number: number;
+  scope: Scope;
+  disturbances: number;
+  posture: string;
+  /** Its lines as they were sent, and the place of each. */
+  lines: ReadonlyMap<string, number>;
+  /** Whether things are where and what they were; known of a whole page a little later, when nobody waits. */
+  standsStill: (() => boolean) | undefined;
+}
+
+/** What a reading is told as. */
+export interface Telling {
+  scope: Scope;
+  /** How much had happened when it was read. */
+  disturbances: number;
+  /** What the listener was told before: lines that were in it are told by their places. */
+  before: Told | undefined;
+  /** Before anybody asked. */
+  isAhead?: boolean;
+}
+
+let told: Told | undefined;
+let tellings = 0;
+
+/** What was told last, if it was about this much of the page. */
+export function lastTold(scope: Scope): Told | undefined {
+  return told?.scope === scope ? told : undefined;
+}
+
+/** A reading as JSON, with its controls numbered: for the inspector a text is much cheaper to pass on than an object. */
+export function tell(reading: Reading, { scope, disturbances, before, isAhead = false }: Telling): string {
+  const { lines, found, frames, texts, scrollers, above, below, dialog, standing, isLate, coverOf, spokenOf } = reading;
+  const ids = numberAll(found);
+  const controls = new Map(found.map((one, index) => [one, numbered(one, ids[index] ?? 0, coverOf(one))]));
+  const written = lines.map((line) => writtenLine(line, controls));
+  tellings += 1;
+  told = {
+    number: tellings,
+    scope,
+    disturbances,
+    posture: posture(),
+    lines: new Map(written.map((line, place) => [line, place])),
+    // What was not read to its end is read again.
+    standsStill: scope === 'page' || isLate ? undefined : stillness({ found, texts, scrollers }),
+  };
+  if (scope === 'page' && !isLate) callLater(told, found, texts);
+  const height = (document.scrollingElement ?? document.documentElement).scrollHeight;
+  const head: Omit<FrameLook, 'lines'> & { since?: number } = {
+    number: tellings,
+    ...(isAhead && before ? { since: before.number } : {}),
+    url: location.href,
+    title: document.title,
+    loading: document.readyState !== 'complete',
+    onTop: dialog && spokenOf(dialog),
+    above,
+    below,
+    screen: 1 + above.screens,
+    screens: Math.max(1, height / innerHeight),
+    frames,
+    growth: growth(),
+    suspects: countSuspects(),
+    // Told once, and only to who is sure to hear it.
+    forgotten: isAhead ? [] : takeForgotten(),
+    ...(standing ? { standing } : {}),
+  };
+  const news = written.map((line) => before?.lines.get(line) ?? line);
+  return `${JSON.stringify(head).slice(0, -1)},"lines":[${news.join()}]}`;
+}
+
+/** A line that was taken as it was read before, with controls that are what they were, is written already. */
+const writtenLines = new WeakMap<RawLine, { controls: readonly Control[]; text: string }>();
+
+function writtenLine(line: RawLine, controls: ReadonlyMap<Found, Control>): string {
+  const shown = line.parts.flatMap((part) =>
+    typeof part === 'string' || 'frame' in part ? [] : (controls.get(part.found) ?? []),
+  );
+  const before = writtenLines.get(line);
+  if (before?.controls.every((control, at) => control === shown[at])) return before.text;
+  const text = JSON.stringify(withControls(line, controls));
+  writtenLines.set(line, { controls: shown, text });
+  return text;
+}
+
+function withControls({ parts, ...line }: RawLine, controls: ReadonlyMap<Found, Control>): FrameLine {
+  return {
+    ...line,
+    parts: parts.map((part) => (typeof part === 'string' || 'frame' in part ? part : (controls.get(part.found) ?? ''))),
+  };
+}
+
+/** Made apart from the telling: a function made in there would keep the one before alive, and that one the one before it. */
+function stillness(seen: Parameters<typeof looksTheSame>[0]): () => boolean {
+  return () => looksTheSame(seen, MOST_WITNESSES);
+}
+
+function callLater(look: Told, found: readonly Found[], texts: readonly Element[]): void {
+  setTimeout(() => {
+    if (told !== look) return;
+    const witnesses = callWitnesses(found, texts);
+    look.standsStill = () => allAgree(witnesses);
+  });
+}
+
+/** What a document says of itself without being read. */
+export function posture(): string {
+  return `${location.href} ${document.title} ${document.readyState} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
+}
+
+/** The controls as they were told last. */
+const numberedBefore = new WeakMap<Found, Control>();
+
+function numbered(found: Found, id: LocalId, cover: string): Control {
+  const before = numberedBefore.get(found);
+  if (before && before.id === id && (before.coveredBy ?? '') === cover) return before;
+  const control = cover === '' ? { id, ...found.control } : { id, ...found.control, coveredBy: cover };
+  numberedBefore.set(found, control);
+  return control;
+}
