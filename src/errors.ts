@@ -64,6 +64,7 @@ export const exitCodeOf = {
   stale_id: 5,
   covered: 5,
   not_set: 5,
+  page_replaced: 5,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof exitCodeOf;

@@ -66,6 +66,7 @@ export class Hands {
   readonly #deadline: number;
   readonly #onTouch: OnTouch;
   #touched: Place | undefined;
+  #touches = 0;
 
   constructor(tab: Tab, eyes: Eyes, deadline: number, onTouch: OnTouch = () => {}) {
     this.#tab = tab;
@@ -77,6 +78,11 @@ export class Hands {
   /** The document that was touched last. */
   get touched(): Place | undefined {
     return this.#touched;
+  }
+
+  /** How often the mouse or a key was pressed so far. */
+  get touches(): number {
+    return this.#touches;
   }
 
   /** Right before the event: the same element, still so called, still there, still the one that gets the event. */
@@ -140,9 +146,9 @@ export class Hands {
 
   /** A click that the page would have got on something else is swallowed. */
   async #clickOnce(target: Target, options: ClickOptions): Promise<{ grip: Grip; landing: Landing }> {
+    const { place } = this.#find(target);
     const grip = await this.#grip(target, { willClick: true });
     await this.clickAt(grip, options);
-    const { place } = this.#find(target);
     const world = await this.#eyes.world();
     // The document that was clicked may be gone by now: then the click did what it was meant to.
     const landing = await world.ask<Landing>(place, 'lotsman.landed()').catch((): Landing => ({ ok: true }));
@@ -150,6 +156,7 @@ export class Hands {
   }
 
   async clickAt({ x, y }: Point, { count = 1, button = 'left', modifiers = [] }: ClickOptions = {}): Promise<void> {
+    this.#touches += 1;
     const cdp = await this.#tab.cdp();
     const held = modifiers.reduce((bits, one) => bits | MODIFIER_BITS[one], 0);
     const at = { x, y, modifiers: held };
@@ -190,6 +197,7 @@ export class Hands {
 
   /** Presses at one point, moves to another in steps, and lets go; also where the page uses the browser's own drag and drop. */
   async drag(from: Point, to: Point, steps: number = DRAG_STEPS): Promise<void> {
+    this.#touches += 1;
     const { mouse } = this.#tab.page;
     const dragging = async () => {
       await mouse.move(from.x, from.y);
@@ -215,11 +223,13 @@ export class Hands {
 
   /** Presses a key or a chord: `Enter`, `Control+A`. */
   async press(key: string): Promise<void> {
+    this.#touches += 1;
     await within(this.#deadline, `Pressing ${key}`, this.#tab.page.keyboard.press(key));
   }
 
   /** Types into whatever has the focus, key by key. */
   async keys(text: string, { delay = 0 }: { delay?: number } = {}): Promise<void> {
+    this.#touches += 1;
     const patience = this.#deadline + text.length * (delay + 10);
     await within(patience, 'Typing', this.#tab.page.keyboard.type(text, { delay }));
   }

@@ -226,7 +226,10 @@ export class Helm {
     using _acting = this.#person.acting();
     try {
       await this.#tellPage(desk, 'lotsman.beginAction()');
-      const said = await work(this.#workplace(tab, signal, span));
+      const { touches } = desk.hands;
+      const said = await work(this.#workplace(tab, signal, span)).catch((error: unknown) =>
+        this.#unread(desk, touches, error),
+      );
       const settled = await this.#settle(tab, desk, span);
       await witness.downloadsDone();
       const told = await sayAll(said);
@@ -246,6 +249,14 @@ export class Helm {
       desk.traffic.end();
       if (!tab.isGone) void this.#tellPage(desk, 'lotsman.endAction()');
     }
+  }
+
+  /** What was touched may lead to another page before it can be read back: that it did shows there. */
+  async #unread({ hands, eyes }: Desk, touches: number, error: unknown): Promise<Said> {
+    const isUnread = isLotsmanError(error) && (error.code === 'page_replaced' || error.code === 'stale_id');
+    const { touched } = hands;
+    if (!isUnread || hands.touches === touches || !touched || (await eyes.world()).has(touched)) throw error;
+    return { said: 'Done; another page came before it could be read back.' };
   }
 
   /** Hears that somebody else uses the pages: a person at the mouse or the keyboard. */
@@ -371,6 +382,7 @@ export class Helm {
     const traffic = new Traffic(tab);
     const eyes = new Eyes(tab, this.#deadline, this.#numbers, (cdp) => {
       traffic.watch(cdp);
+      this.#person.watchFrame(cdp);
       void this.#session.heed(cdp).catch(() => {});
     });
     tab.onLetGo(() => eyes.leave());

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CDPSession, Frame, Page } from 'playwright-core';
 import { bundled } from '../bundle.ts';
 import { within } from '../deadline.ts';
+import { isLotsmanError, LotsmanError } from '../errors.ts';
 import { callInPlace, inPlace, type Place } from './place.ts';
 import type { Tab } from './tab.ts';
 
@@ -97,8 +98,12 @@ export class World {
   }
 
   /** Asks a document and returns the answer by value. */
-  ask<T>(place: Place, expression: string): Promise<T> {
-    return within(this.#deadline, 'Looking at the page', inPlace<T>(place, expression));
+  async ask<T>(place: Place, expression: string): Promise<T> {
+    try {
+      return await within(this.#deadline, 'Looking at the page', inPlace<T>(place, expression));
+    } catch (error) {
+      throw isLotsmanError(error) || this.has(place) ? error : replaced(error);
+    }
   }
 
   /** Calls a function of ours in a document, which returns its answer by value. */
@@ -236,6 +241,13 @@ export class World {
     const { executionContextId } = await cdp.send('Page.createIsolatedWorld', { frameId, worldName: this.#name });
     await cdp.send('Runtime.evaluate', { expression: source, contextId: executionContextId });
   }
+}
+
+function replaced(cause: unknown): LotsmanError {
+  return new LotsmanError('page_replaced', 'The page was replaced by another one in the middle of it.', {
+    hint: 'Look at the page that is there now.',
+    cause,
+  });
 }
 
 /** The driver's own session behind the one that it hands out, as far as we need it. */

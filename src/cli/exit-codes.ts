@@ -63,5 +63,6 @@ export const errorCodes: Readonly<Record<ErrorCode, string>> = {
   stopped: 'The person stopped it before it was done.',
   stale_id: 'The number stands for nothing on the page any more, or for something that has changed.',
   covered: 'Something lies over the element, or it cannot be seen.',
+  page_replaced: 'The page was replaced by another one while it was being looked at or touched.',
   not_set: 'A control did not take the value it was given; the message says what it shows instead.',
 };

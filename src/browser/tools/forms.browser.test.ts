@@ -63,6 +63,8 @@ beforeAll(async () => {
     '/fields': FIELDS,
     '/sent': SENT,
     '/files': FILES,
+    '/leads-on':
+      '<title>Filter</title><form><label><input type="checkbox" name="open" onchange="form.requestSubmit()">Open now</label></form>',
     '/slow': (_, response) => void setTimeout(() => response.end('ok'), 700),
   });
   practice = await startPractice();
@@ -102,6 +104,17 @@ test('whatever is on or off is turned, also slowly, also behind a label, and not
   expect(states('Bold')).not.toContain('pressed');
   await expect(check('Stuck')).rejects.toMatchObject({ code: 'not_set' });
   await expect(check(/Two/, false)).rejects.toMatchObject({ code: 'bad_input' });
+});
+
+test('a box that leads to another page as soon as it is ticked was ticked all the same', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await browser.open(`${site.origin}/leads-on`);
+
+    const { said, aftermath } = await check('Open now');
+
+    expect(said).toMatch(/is now checked|another page came/);
+    expect(aftermath.url).toContain('open=on');
+  }
 });
 
 test('what a field makes of what is typed is told: masks, limits, codes in boxes; passwords are not', async () => {

@@ -28,7 +28,7 @@ export function cataloguePage(c: MarketContext): Html {
         </select></label>
       </form>
       <div role="tablist" aria-label="${t('Kinds', 'Виды')}">
-        ${kinds.map(([kind, name]) => html`<button type="button" role="tab" data-kind="${kind}" aria-selected="${kind === ''}">${name}</button>`)}
+        ${kinds.map(([kind, name]) => html`<button type="button" role="tab" data-kind="${kind}" aria-selected="${String(kind === '')}">${name}</button>`)}
       </div>
       <p id="total" role="status"></p>
       <p id="suggested" aria-live="polite"></p>

@@ -20,7 +20,7 @@ export const patterns: readonly Exhibit[] = [
       ${(['ground', 'palette'] as const).map(
         (part) => html`<div class="field">
           <span id="${part}-label">${part === 'ground' ? t('Ground', 'Грунт') : t('Palette (several)', 'Палитра (несколько)')}</span>
-          <div role="listbox" class="listbox" tabindex="0" data-part="${part}" aria-labelledby="${part}-label" aria-multiselectable="${part === 'palette'}">
+          <div role="listbox" class="listbox" tabindex="0" data-part="${part}" aria-labelledby="${part}-label" aria-multiselectable="${String(part === 'palette')}">
             ${PIGMENTS.slice(0, 7).map(({ id, colour, name }) => html`<div role="option" id="${part}-${id}" data-value="${id}" aria-selected="false"><i style="background:${colour}"></i>${t(...name)}</div>`)}
           </div>
         </div>`,

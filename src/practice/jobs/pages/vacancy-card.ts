@@ -23,7 +23,7 @@ export function saveForm(c: JobsContext, vacancy: Vacancy, kind: 'heart' | 'butt
     <input type="hidden" name="back" value="${back.pathname}${back.search}" />
     ${
       kind === 'heart'
-        ? html`<button class="heart ${isSaved ? 'on' : ''}" aria-label="${label}: ${title}" aria-pressed="${isSaved}">${icon('heart')}</button>`
+        ? html`<button class="heart ${isSaved ? 'on' : ''}" aria-label="${label}: ${title}" aria-pressed="${String(isSaved)}">${icon('heart')}</button>`
         : html`<button class="button light">${icon('heart')} ${label}</button>`
     }
   </form>`;
