@@ -81,10 +81,11 @@ export type {
   RunEvent,
   Subgoal,
 } from './run-events.ts';
+export type { Verdict } from './safety/decide.ts';
+export type { Ask, Case, CommitKind, Facts, Opinion, Rule, Scene, Source, Wake, Worth } from './safety/rule.ts';
 export { rules } from './safety/rules.ts';
 export { keeperOf } from './safety/secrets/keeper.ts';
 export { Vault } from './safety/secrets/vault.ts';
-export type { CommitKind, Facts, Rule, Source, Verdict, Wake, Worth } from './safety/verdict.ts';
 export type { Secrets, UsableSecret } from './secrets.ts';
 export { openStore, type SqliteStore } from './store/sqlite.ts';
 export type { Store } from './store/store.ts';

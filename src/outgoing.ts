@@ -1,8 +1,11 @@
-/** Something that is about to leave the browser: a request, or a message over a socket that is open. */
+/** Something that is about to leave the browser: a request, a message over a socket that is open, a payment. */
 export interface Outgoing {
-  /** `document` brings a page, by a form or a script; `beacon` is sent without anybody waiting for the answer. */
-  kind: 'document' | 'fetch' | 'beacon' | 'message';
-  /** As the wire has it; `SEND` for a message. */
+  /**
+   * `document` brings a page, by a form or a script; `beacon` is sent without anybody waiting for the answer; `payment` opens the
+   * browser's own sheet for paying, which sends nothing yet.
+   */
+  kind: 'document' | 'fetch' | 'beacon' | 'message' | 'payment';
+  /** As the wire has it; `SEND` for a message, `PAY` for a payment. */
   method: string;
   url: string;
   /** The browser's name for the page that it belongs to; empty for a worker that belongs to none. */

@@ -55,6 +55,8 @@ export interface JudgedFacts {
   submits?: { method: string; to: string };
   /** The request that would leave the browser. */
   outgoing?: { kind: string; method: string; url: string; from: string; size: number };
+  /** The browser is somebody's own, and no proxy stands between it and the web. */
+  hasNoProxy?: boolean;
   /** Sites of which the model has read; `private` where the user has a session. */
   read: readonly string[];
   /** The permission under which it is allowed. */

@@ -114,7 +114,8 @@ async function sail(errand: Errand, through: (script: Brain) => Brain, session: 
   };
 }
 
-const PLAIN: Readonly<Record<Role, object>> = {
+/** What each says where a test does not care. */
+export const PLAIN: Readonly<Record<Role, object>> = {
   planner: { subgoals: [{ goal: 'Do what the task says', evidence: 'the page says so' }] },
   navigator: {},
   guardian: {},

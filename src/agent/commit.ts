@@ -1,7 +1,8 @@
 import type { Outcome } from '../action.ts';
 import { isLotsmanError, LotsmanError } from '../errors.ts';
 import type { PlannedAction } from '../run-events.ts';
-import type { Facts } from '../safety/verdict.ts';
+import type { Grant as AnyGrant } from '../safety/grants.ts';
+import type { Facts } from '../safety/rule.ts';
 import type { Crew } from './crew.ts';
 import { doing } from './doing.ts';
 import { factsOf } from './facts.ts';
@@ -27,7 +28,7 @@ export async function carryOut(state: State, crew: Crew, action: PlannedAction):
   const { step, decision, grants } = state;
   const grant = grants.find(({ what }) => what === decision?.judged?.under);
   const left = grant ? afterUse(grants, grant) : grants;
-  const approval = grant && { ...grant, shown: decision?.judged?.shown ?? grant.shown };
+  const approval = grant && { ...grant, for: 'act' as const, shown: decision?.judged?.shown ?? grant.shown };
   try {
     await crew.hooks.before?.(action);
     crew.gatekeeper.begin({ action, facts: await foreseen(state, crew, action), step, approval, grants: left });
@@ -42,12 +43,12 @@ export async function carryOut(state: State, crew: Crew, action: PlannedAction):
     await crew.journal.settle(key, touched.outcome.said);
     return await ended(crew, touched, left);
   } catch (error) {
-    await crew.gatekeeper.end('Nobody knows.');
+    const { used } = await crew.gatekeeper.end('Nobody knows.');
     // When everything is to end, whoever takes up the run finds the act in the journal.
     if (crew.signal.aborted || !isLotsmanError(error)) throw error;
     return wasNotDone(error) || !grant
-      ? { error, grants }
-      : { error: unsure(error), grants: grants.filter((one) => one !== grant) };
+      ? { error, grants: without(grants, used) }
+      : { error: unsure(error), grants: without(grants, used).filter(({ what }) => what !== grant.what) };
   }
 }
 
@@ -60,12 +61,16 @@ async function foreseen(state: State, crew: Crew, action: PlannedAction): Promis
   if (state.decision?.judged?.releases && crew.gatekeeper.doing) return crew.gatekeeper.doing.facts;
   const effect = crew.tools.find(({ name }) => name === action.tool)?.effect ?? 'act';
   const foresight = await crew.helm.foresee(action).catch(() => ({}));
-  return factsOf({ action, effect, foresight, url: crew.helm.tab.url }, state);
+  return factsOf({ action, effect, foresight, url: crew.helm.tab.url }, state, crew);
 }
 
 async function ended(crew: Crew, { outcome, isAgain }: Touched, grants: State['grants']): Promise<Carried> {
   const { used, refusals } = await crew.gatekeeper.end(outcome.said);
-  return { outcome, isAgain, refusals, grants: used.reduce<State['grants']>(afterUse, grants) };
+  return { outcome, isAgain, refusals, grants: without(grants, used) };
+}
+
+function without(grants: State['grants'], used: readonly AnyGrant[]): State['grants'] {
+  return used.reduce<State['grants']>(afterUse, grants);
 }
 
 interface Touched {

@@ -3,7 +3,7 @@ import type { Brain } from '../brain/brain.ts';
 import type { OfferedTab } from '../browser/attach.ts';
 import type { Helm } from '../browser/helm.ts';
 import type { Asked, PersonsAnswer, PlannedAction, Told } from '../run-events.ts';
-import type { Facts, Rule } from '../safety/verdict.ts';
+import type { Facts, Rule } from '../safety/rule.ts';
 import type { Grants } from '../store/store.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
 import type { RunGuard } from './guarded-session.ts';
@@ -41,6 +41,8 @@ export interface Crew {
   grants: Pick<Grants, 'give' | 'list' | 'use'>;
   /** Stands between the browser and the web. */
   guard: RunGuard | undefined;
+  /** Nothing stands there: the browser is somebody's own. */
+  hasNoProxy: boolean;
   /** Judges what is about to leave the browser. */
   gatekeeper: Gatekeeper;
   /** What was known of the next action when it was judged. */

@@ -1,10 +1,13 @@
 import type { Action, Effect, Foresight } from '../action.ts';
 import type { Outgoing } from '../outgoing.ts';
 import type { JudgedFacts } from '../run-events.ts';
-import { type Facts, POLICY_VERSION, type Wake } from '../safety/verdict.ts';
+import { addressOpened } from '../safety/acts.ts';
+import type { Verdict } from '../safety/decide.ts';
+import type { Facts, Wake } from '../safety/rule.ts';
+import type { RunGuard } from './guarded-session.ts';
 import type { State } from './state.ts';
 
-/** An action and all that is known of it before it is done. */
+/** An action, and what the page shows of it before it is done. */
 export interface Foreseen {
   action: Action;
   effect: Effect;
@@ -12,28 +15,45 @@ export interface Foreseen {
   url: string;
 }
 
+/** What stands between the browser and the web. */
+interface Surroundings {
+  guard: Pick<RunGuard, 'named' | 'reachable'> | undefined;
+  hasNoProxy: boolean;
+}
+
 /** What is judged before an action is done. */
-export function factsOf(foreseen: Foreseen, { wrote, read }: Pick<State, 'wrote' | 'read'>): Facts {
-  const { action, effect, foresight, url } = foreseen;
-  return { action, effect, foresight, url, words: wrote, read };
+export function factsOf(
+  foreseen: Foreseen,
+  { wrote, read }: Pick<State, 'wrote' | 'read'>,
+  { guard, hasNoProxy }: Surroundings,
+): Facts {
+  const { action, ...known } = foreseen;
+  const address = addressOpened({ ...known, action });
+  const reach = guard && address !== undefined ? { reach: guard.reachable(address) } : {};
+  return { ...known, ...reach, words: wrote, listed: guard?.named ?? [], read, at: Date.now(), hasNoProxy };
 }
 
 /** What is judged when something is about to leave the browser. */
 export function withOutgoing(facts: Facts, outgoing: Outgoing, wake: Wake): Facts {
-  return { ...facts, outgoing, wake };
+  return { ...facts, outgoing, wake, at: Date.now() };
 }
 
 /** The facts as they are told: enough to see why, without what the page or the model wrote. */
-export function toldFacts({ url, effect, foresight, outgoing, read }: Facts, under?: string): JudgedFacts {
+export function toldFacts(
+  { url, effect, foresight, outgoing, read, hasNoProxy }: Facts,
+  { policy }: Pick<Verdict, 'policy'>,
+  under?: string,
+): JudgedFacts {
   const { target, leadsTo, submits } = foresight;
   return {
-    policy: POLICY_VERSION,
+    policy,
     url,
     effect,
     ...(target ? { target: `${target.role} "${target.name}"` } : {}),
     ...(leadsTo === undefined ? {} : { leadsTo }),
     ...(submits ? { submits: { method: submits.method, to: submits.to } } : {}),
     ...(outgoing ? { outgoing: toldOutgoing(outgoing) } : {}),
+    ...(hasNoProxy ? { hasNoProxy } : {}),
     read: read.map(({ origin, isPrivate }) => (isPrivate ? `${origin} (private)` : origin)),
     ...(under === undefined ? {} : { under }),
   };

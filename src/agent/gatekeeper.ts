@@ -1,17 +1,15 @@
 import type { Ruling } from '../browser/holding/hold.ts';
 import type { Outgoing } from '../outgoing.ts';
 import type { PlannedAction, Told } from '../run-events.ts';
-import { decide } from '../safety/decide.ts';
+import { type BoundAsk, decide, type Verdict } from '../safety/decide.ts';
+import type { Grant } from '../safety/grants.ts';
 import { habitOf, templateOf } from '../safety/outgoing/template.ts';
-import { unseenIn } from '../safety/outgoing/unseen.ts';
-import { isSameSite } from '../safety/site.ts';
-import { type CommitKind, type Facts, type Rule, WEIGHTY } from '../safety/verdict.ts';
+import type { Facts, Rule, Wake } from '../safety/rule.ts';
 import type { Grants } from '../store/store.ts';
-import { type Ask, bindingOfOutgoing } from './binding.ts';
 import { toldFacts, withOutgoing } from './facts.ts';
 import type { Journal } from './journal.ts';
-import { grantFor, lastingFor } from './permissions.ts';
-import type { Grant } from './state.ts';
+import { afterUse, decideWith } from './permissions.ts';
+import type { Grant as RunGrant } from './state.ts';
 
 /** What is being done at the moment, or was done last: whatever leaves the browser is laid at its door. */
 export interface Undertaking {
@@ -19,9 +17,9 @@ export interface Undertaking {
   facts: Facts;
   step: number;
   /** Under this the act itself was allowed. */
-  approval?: Pick<Grant, 'commit' | 'shown' | 'site'> | undefined;
+  approval?: (Grant & { for: 'act' }) | undefined;
   /** What else has been allowed in this run. */
-  grants: readonly Grant[];
+  grants: readonly RunGrant[];
 }
 
 interface Helpers {
@@ -36,8 +34,11 @@ interface Helpers {
 /** Tools that move about or look, and touch nothing. */
 const MOVES = new Set(['scroll', 'hover', 'navigate', 'back', 'forward', 'reload', 'wait', 'open_tab', 'switch_tab']);
 const LEAVES = new Set(['navigate', 'back', 'forward', 'reload', 'open_tab', 'switch_tab']);
-/** A yes to one of these is also a yes to what belongs to it. */
-const WEIGHTIER: Partial<Record<CommitKind, readonly CommitKind[]>> = { pay: ['pay', 'order'] };
+/** What is laid at the door of a page that does something by itself. */
+export const BY_ITSELF: PlannedAction = { tool: 'none', input: {}, spoken: 'The page, by itself' };
+
+/** What has to be asked about something that waits, and the facts of it. */
+type Asked = BoundAsk & { facts: Facts; policy: number };
 
 /** Judges whatever is about to leave the browser, on the facts of the act that it comes of. */
 export class Gatekeeper {
@@ -51,8 +52,11 @@ export class Gatekeeper {
   #isAside = false;
   /** What pages send by themselves. */
   readonly #habits = new Set<string>();
-  readonly #asks = new WeakMap<Outgoing, Ask>();
+  /** Kinds of what was let pass. */
+  readonly #passed = new Set<string>();
+  readonly #asks = new WeakMap<Outgoing, Asked>();
   #used: Grant[] = [];
+  #turn: Promise<unknown> = Promise.resolve();
   #intents: string[] = [];
   #refusals: string[] = [];
   #count = 0;
@@ -62,9 +66,10 @@ export class Gatekeeper {
   }
 
   /** From here on, what leaves the browser comes of this. */
-  begin(doing: Undertaking): void {
-    this.#used = [];
+  begin({ grants, ...rest }: Undertaking): void {
     this.#refusals = [];
+    // What came late of the last act may have used some of them.
+    const doing = { ...rest, grants: this.#used.reduce<readonly RunGrant[]>(afterUse, grants) };
     // Whoever only looks or waits sends nothing: what comes late is still the doing of the last touch.
     const isTouch = doing.facts.effect !== 'read' && !MOVES.has(doing.action.tool);
     this.#doing = isTouch || !this.#doing ? doing : this.#afterwards(this.#doing, doing);
@@ -80,7 +85,7 @@ export class Gatekeeper {
   }
 
   /** The act is done once more: of what it sends now, only the very same may pass. */
-  onlyAsShown(grant: Grant): void {
+  onlyAsShown(grant: RunGrant): void {
     const doing = this.#doing;
     if (doing) this.#doing = { ...doing, approval: undefined, grants: [...doing.grants, grant] };
   }
@@ -102,9 +107,8 @@ export class Gatekeeper {
   }
 
   /** What has to be asked about something that waits. */
-  askAbout(outgoing: Outgoing): Ask {
-    const unknown = { kind: 'ask', what: 'Send it', because: 'Nobody knows what it does.' } as const;
-    return this.#asks.get(outgoing) ?? unknown;
+  askAbout(outgoing: Outgoing): Asked | undefined {
+    return this.#asks.get(outgoing);
   }
 
   get doing(): Undertaking | undefined {
@@ -121,77 +125,83 @@ export class Gatekeeper {
     };
   }
 
-  async judge(outgoing: Outgoing): Promise<Ruling> {
+  /** One after another: two that leave together could use the same permission. */
+  judge(outgoing: Outgoing): Promise<Ruling> {
+    const ruling = this.#turn.then(() => this.#rule(outgoing));
+    this.#turn = ruling.catch(() => {});
+    return ruling;
+  }
+
+  async #rule(outgoing: Outgoing): Promise<Ruling> {
     if (this.#isAside) return 'pass';
-    const template = templateOf(outgoing);
+    const doing = this.#doing;
+    const facts = withOutgoing(doing?.facts ?? nothingDone(outgoing), outgoing, this.#wakeOf(outgoing));
+    const verdict = await this.#decide(doing, facts);
+    if (verdict.kind === 'ask') {
+      this.#asks.set(outgoing, { ...verdict, facts });
+      return 'hold';
+    }
+    if (verdict.kind === 'deny') {
+      this.#told(facts, verdict, 'denied', verdict.because);
+      this.#refusals.push(`${outgoing.method} ${outgoing.url.split('?', 1)[0]}: ${verdict.because}`);
+      return 'end';
+    }
+    const { granted } = verdict;
+    if (doing) for (const { under } of granted) await this.#use(doing, facts, verdict, under);
+    if (granted.length === 0) this.#toldOnce(facts, verdict, `${doing?.step ?? 0} ${templateOf(outgoing)}`);
+    return 'pass';
+  }
+
+  #wakeOf(outgoing: Outgoing): Wake {
     const isUntouched = !this.#hasTouched || this.#untouched.has(outgoing.page);
     const habit = habitOf(outgoing);
     const isHabit = this.#habits.has(habit);
     if (isUntouched && outgoing.kind !== 'document') this.#habits.add(habit);
-    const doing = this.#doing;
-    const wake = {
-      isUntouched,
-      isHabit,
-      hasMoved: this.#moved.has(outgoing.page),
-      carriesSecret: this.#helpers.holdsSecret(outgoing),
-    };
-    const facts = withOutgoing(doing?.facts ?? nothingDone(outgoing), outgoing, wake);
-    const verdict = decide(facts, this.#helpers.rules);
-    if (verdict.kind === 'allow') return 'pass';
-    if (verdict.kind === 'deny') {
-      this.#told(facts, 'denied', verdict.because);
-      this.#refusals.push(`${outgoing.method} ${outgoing.url.split('?', 1)[0]}: ${verdict.because}`);
-      return 'end';
-    }
-    if (doing && (await this.#isAllowed(doing, facts, outgoing, verdict, template))) return 'pass';
-    this.#asks.set(outgoing, verdict);
-    return 'hold';
+    const hasMoved = this.#moved.has(outgoing.page);
+    return { isUntouched, isHabit, hasMoved, carriesSecret: this.#helpers.holdsSecret(outgoing) };
   }
 
-  async #isAllowed(doing: Undertaking, facts: Facts, outgoing: Outgoing, ask: Ask, template: string): Promise<boolean> {
-    if (doing.approval && belongsTo(doing.approval, outgoing, ask)) {
-      this.#told(facts, 'allowed', 'It belongs to what was allowed.', doing.approval.commit);
-      return true;
+  /** What a page does before anything was done was allowed by nobody. */
+  #decide(doing: Undertaking | undefined, facts: Facts): Verdict | Promise<Verdict> {
+    const { rules, lasting } = this.#helpers;
+    if (!doing) return decide(BY_ITSELF, facts, [], rules);
+    const { action, approval, grants } = doing;
+    return decideWith(lasting, { action, facts, grants: [...(approval ? [approval] : []), ...grants], rules });
+  }
+
+  async #use(doing: Undertaking, facts: Facts, verdict: Verdict, under: Grant): Promise<void> {
+    if (under.for === 'act') {
+      this.#told(facts, verdict, 'allowed', 'It belongs to what was allowed.', under.commit);
+      return;
     }
-    const binds = bindingOfOutgoing(outgoing, ask, '');
-    const grant = grantFor(doing.grants, binds, ask, template);
-    const lasting = grant ? undefined : await lastingFor(this.#helpers.lasting, binds, ask, template);
-    if (!grant && !lasting) return false;
-    if (grant) {
-      // For once it counts once.
-      if (grant.for === 'once' && this.#used.includes(grant)) return false;
-      this.#used.push(grant);
-    } else if (lasting && !(await this.#helpers.lasting.use(lasting.id))) return false;
-    await this.#intend(doing, outgoing);
-    this.#told(facts, 'allowed', 'It was allowed before.', grant?.what ?? lasting?.id);
-    return true;
+    this.#used.push(under);
+    // It counts from now on: the next request of the same act finds less of it.
+    if (this.#doing) this.#doing = { ...this.#doing, grants: afterUse(this.#doing.grants, under) };
+    this.#told(facts, verdict, 'allowed', 'It was allowed before.', under.what);
+    await this.#intend(doing, facts.outgoing?.url ?? facts.url);
   }
 
   /** Written down before it leaves, like every act that cannot be undone. */
-  async #intend({ action, step }: Undertaking, { url }: Outgoing): Promise<void> {
+  async #intend({ action, step }: Undertaking, url: string): Promise<void> {
     this.#count += 1;
     const key = `${step}~${Date.now()}.${this.#count}`;
     await this.#helpers.journal.intend({ key, step, action, url });
     this.#intents.push(key);
   }
 
-  #told(facts: Facts, verdict: 'allowed' | 'denied', because: string, under?: string): void {
-    const action = this.#doing?.action ?? { tool: 'none', input: {}, spoken: 'The page, by itself' };
-    this.#helpers.tell({ type: 'judged', action, verdict, because, facts: toldFacts(facts, under) });
+  /** Pages send the same again and again: of a kind that passes, the first in a step is told. */
+  #toldOnce(facts: Facts, verdict: Verdict, kind: string): void {
+    if (this.#passed.has(kind)) return;
+    this.#passed.add(kind);
+    this.#told(facts, verdict, 'allowed', '');
+  }
+
+  #told(facts: Facts, by: Verdict, verdict: 'allowed' | 'denied', because: string, under?: string): void {
+    const action = this.#doing?.action ?? BY_ITSELF;
+    this.#helpers.tell({ type: 'judged', action, verdict, because, facts: toldFacts(facts, by, under) });
   }
 }
 
-/** To the same site, about the same people and sums, and nothing that weighs more than what was allowed. */
-function belongsTo(
-  { commit, shown, site }: NonNullable<Undertaking['approval']>,
-  outgoing: Outgoing,
-  ask: Ask,
-): boolean {
-  const { commit: kind = 'other' } = ask;
-  if (WEIGHTY.has(kind) && !(WEIGHTIER[kind] ?? [kind]).includes(commit)) return false;
-  return isSameSite(site, ask.origin ?? outgoing.url) && unseenIn(outgoing, shown).length === 0;
-}
-
 function nothingDone({ from }: Outgoing): Facts {
-  return { action: { tool: 'none', input: {} }, effect: 'read', foresight: {}, url: from, words: [], read: [] };
+  return { effect: 'read', foresight: {}, url: from, words: [], read: [], at: Date.now() };
 }

@@ -13,6 +13,11 @@ export interface GuardOptions {
   onRefused?: ((refusal: Refusal) => void) | undefined;
 }
 
+interface Configured {
+  readonly values: GuardSettings;
+  readonly origins: Readonly<Record<keyof GuardSettings, { readonly source: string }>>;
+}
+
 /** As the configuration has it. */
 export interface GuardSettings {
   readonly guard: 'on' | 'off';
@@ -22,6 +27,28 @@ export interface GuardSettings {
   readonly blockSites: readonly string[];
   /** With this, nothing else is reached but these, the allowed ones, and where the user began. */
   readonly onlySites: readonly string[];
+}
+
+const Kept = z.object({
+  sites: z.object({
+    guard: z.enum(['on', 'off']),
+    allowSites: z.array(z.string()),
+    blockSites: z.array(z.string()),
+    onlySites: z.array(z.string()),
+  }),
+});
+
+/** Which sites a run may reach. One that goes on keeps what it began with, unless something else is said now. */
+export function guardSettings({ values, origins }: Configured, begunWith?: unknown): GuardSettings {
+  const before: Partial<GuardSettings> = Kept.safeParse(begunWith).data?.sites ?? {};
+  const pick = <Key extends keyof GuardSettings>(key: Key): GuardSettings[Key] =>
+    origins[key].source === 'default' ? (before[key] ?? values[key]) : values[key];
+  return {
+    guard: pick('guard'),
+    allowSites: pick('allowSites'),
+    blockSites: pick('blockSites'),
+    onlySites: pick('onlySites'),
+  };
 }
 
 /** The part of the configuration that a guard needs; `started` are addresses that the user began with. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { get, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -50,6 +51,12 @@ function proxyPort(profileFolder: string): number {
   const lines = execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).split('\n');
   const own = lines.find((line) => line.includes(`--user-data-dir=${profileFolder}`) && !line.includes('--type='));
   return Number(/--proxy-server=http:\/\/127\.0\.0\.1:(\d+)/.exec(own ?? '')?.[1]);
+}
+
+function request(options: RequestOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(options, (response) => response.resume().on('end', resolve)).on('error', reject);
+  });
 }
 
 function answers(port: number): Promise<boolean> {
@@ -144,11 +151,28 @@ test('with a list, nothing else is reached but where the run starts', async () =
   for (const { origin } of [listed, started, other]) answers.push((await run.session.tab.goto(origin)).status);
 
   expect(answers).toEqual([200, 200, 403]);
-  // The browser has errands of its own, which are refused as well.
-  expect(run.refused.filter(({ origin }) => origin.includes('localhost'))).toMatchObject([
+  expect(run.refused).toMatchObject([
     { because: `${other.origin} is not among the sites that this run may reach.`, openable: true },
   ]);
   expect(run.guard.reachable('https://public.example')).toMatchObject({ may: false });
+});
+
+test('with a list, what pages ask for is told, and the errands of the browser itself are not', async () => {
+  await using folder = await temporaryFolder();
+  const page = `<!doctype html><img src="http://picture.example/"><script>
+    new WebSocket('ws://socket.example/');
+    new Worker(URL.createObjectURL(new Blob(["fetch('http://worker.example/')"])));
+    fetch('http://script.example/').catch(() => {});
+  </script>`;
+  await using mine = await servePages({ '/': page });
+  await using run = await opened(folder.path, [mine.origin], { onlySites: ['listed.example'] });
+  await run.session.tab.goto(mine.origin);
+  // As the browser would on an errand.
+  await request({ port: run.port, path: 'http://updates.example/', host: '127.0.0.1' });
+
+  const told = () => run.refused.map(({ origin }) => new URL(origin).hostname.split('.')[0]).sort();
+  await expect.poll(told).toEqual(['picture', 'script', 'socket', 'worker']);
+  expect(run.guard.refusals).toHaveLength(4);
 });
 
 test('a browser that is started again has the same way out, which goes when the session does', async () => {
@@ -210,7 +234,9 @@ test('a browser that belongs to its user keeps its ways out, and that is said', 
   expect(run.events[0]).toMatchObject({
     type: 'opened',
     mode: 'attached',
-    notes: expect.arrayContaining(['The guard proxy is off: your own browser keeps its ways out.']),
+    notes: expect.arrayContaining([
+      expect.stringMatching(/your own browser keeps its ways out\..* a run asks before it tells/),
+    ]),
   });
   expect(run.guard.watches).toBe('gate');
   // What the agent wants to open is still asked about.

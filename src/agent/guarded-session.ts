@@ -7,7 +7,8 @@ import { Listeners } from '../listeners.ts';
 import { isSameOrigin, type OriginPolicy, originGate, originOf, originText, type Reach } from '../safety/origins.ts';
 import type { Failure, Refusal } from '../safety/proxy/guard-proxy.ts';
 import { type GuardThread, startGuardThread } from '../safety/proxy/guard-thread.ts';
-import type { GuardOptions } from './guarded-session-options.ts';
+import type { GuardOptions, GuardSettings } from './guarded-session-options.ts';
+import { hearWishes } from './page-wishes.ts';
 
 /** A browser and what stands between it and the web. Closed together: the browser first, then its way out. */
 export interface GuardedSession extends AsyncDisposable {
@@ -28,6 +29,7 @@ export async function openGuardedSession(
   const hear = (event: SessionEvent) =>
     listener(event.type === 'opened' ? { ...event, notes: [...event.notes, ...guard.notes] } : event);
   const session = opening.use(await openSession({ ...options, ...(flags && { guardFlags: flags }) }, hear, signal));
+  if (guard.tellsWishesOnly) hearWishes(session, (address) => guard.wished(address));
   const opened = opening.move();
   return { session, guard, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
@@ -48,7 +50,7 @@ async function startProxy(options: SessionOptions, { ownPorts }: GuardOptions, g
 }
 
 /** What a run needs of it. */
-export type RunGuard = Pick<Guard, 'reachable' | 'allow' | 'telling' | 'onRefused'>;
+export type RunGuard = Pick<Guard, 'watches' | 'settings' | 'named' | 'reachable' | 'allow' | 'telling' | 'onRefused'>;
 
 /** Knows where a run may go, and what was not let through. */
 export class Guard {
@@ -58,6 +60,9 @@ export class Guard {
    */
   readonly watches: 'proxy' | 'gate' | 'nothing';
   readonly #refusals = new Map<string, Refusal>();
+  /** Sites that pages have asked for, and what was refused though no page is known to have asked for it. */
+  readonly #wished = new Set<string>();
+  readonly #errands = new Map<string, Refusal>();
   readonly #refused = new Listeners<Refusal>();
   readonly #turnedBack = new Listeners<Failure | Refusal>();
   #policy: OriginPolicy;
@@ -75,10 +80,25 @@ export class Guard {
   get notes(): readonly string[] {
     if (this.watches === 'proxy') return [];
     return this.watches === 'gate'
-      ? ['The guard proxy is off: your own browser keeps its ways out.']
+      ? [
+          'The guard proxy is off: your own browser keeps its ways out. What would change something is held in its pages and frames, and a run asks before it tells something to a site that you did not name.',
+        ]
       : [
           'The guard is switched off: pages reach whatever this machine reaches, its own ports and private networks too.',
         ];
+  }
+
+  /** What a run is to be resumed with. */
+  get settings(): GuardSettings {
+    const { allowed: allowSites, blocked: blockSites, read } = this.#policy;
+    const onlySites = read === 'public' ? [] : read;
+    return { guard: this.watches === 'nothing' ? 'off' : 'on', allowSites, blockSites, onlySites };
+  }
+
+  /** Sites that the user has listed as open. */
+  get named(): readonly string[] {
+    const { allowSites, onlySites } = this.settings;
+    return [...allowSites, ...onlySites];
   }
 
   get policy(): OriginPolicy {
@@ -141,10 +161,33 @@ export class Guard {
 
   /** Called by the way out. */
   refuse(refusal: Refusal): void {
+    const { origin, openable } = refusal;
     this.#turnedBack.tell(refusal);
-    if (this.#refusals.has(refusal.origin)) return;
+    if (this.#refusals.has(origin)) return;
+    // Where most of the web is closed, the browser's own errands would be the most that is told.
+    if (this.tellsWishesOnly && openable && !this.#wished.has(origin)) this.#errands.set(origin, refusal);
+    else this.#tell(refusal);
+  }
+
+  #tell(refusal: Refusal): void {
     this.#refusals.set(refusal.origin, refusal);
     this.#refused.tell(refusal);
+  }
+
+  /** Only some sites are open: what is refused is told when a page has asked for it. */
+  get tellsWishesOnly(): boolean {
+    return this.watches === 'proxy' && this.#policy.read !== 'public';
+  }
+
+  /** Called by the browser: a page asks for this address. */
+  wished(address: string): void {
+    const site = originOf(address);
+    if (!site) return;
+    const origin = originText(site);
+    this.#wished.add(origin);
+    const refused = this.#errands.get(origin);
+    this.#errands.delete(origin);
+    if (refused) this.#tell(refused);
   }
 
   /** Called by the way out. */

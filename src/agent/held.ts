@@ -2,9 +2,9 @@ import type { Held } from '../outgoing.ts';
 import { templateOf } from '../safety/outgoing/template.ts';
 import { tellOutgoing } from '../safety/outgoing/told.ts';
 import { optionsFor } from './approval.ts';
-import { bindingOfOutgoing } from './binding.ts';
 import type { Crew } from './crew.ts';
 import { toldFacts } from './facts.ts';
+import { BY_ITSELF } from './gatekeeper.ts';
 import type { Step } from './node.ts';
 import { asked } from './talk.ts';
 
@@ -14,18 +14,15 @@ export function askAboutHeld(crew: Crew): Step | undefined {
   if (!first) return undefined;
   const { outgoing } = first;
   const ask = crew.gatekeeper.askAbout(outgoing);
+  if (!ask) return undefined;
   const template = templateOf(outgoing);
   const same = others.filter((one) => templateOf(one.outgoing) === template);
   const held = [first, ...same];
   const lines = crew.helm.masked(linesOf(held, ask.details));
   const text = `${ask.what}? ${ask.because}${lines.map((line) => `\n- ${line}`).join('')}`;
-  const binds = bindingOfOutgoing(outgoing, ask, text);
-  const { doing } = crew.gatekeeper;
-  const action = doing?.action ?? { tool: 'none', input: {}, spoken: 'The page, by itself' };
-  if (doing) {
-    const facts = toldFacts({ ...doing.facts, outgoing });
-    crew.tell({ type: 'judged', action, verdict: 'asked', because: ask.because, facts });
-  }
+  const binds = { ...ask.binds, shown: text };
+  const action = crew.gatekeeper.doing?.action ?? BY_ITSELF;
+  crew.tell({ type: 'judged', action, verdict: 'asked', because: ask.because, facts: toldFacts(ask.facts, ask) });
   const question = {
     question: crew.nameQuestion(),
     kind: 'approval' as const,

@@ -201,6 +201,18 @@ const CONTROLS: readonly Control[] = [
     told: ['POST http://HOST/k/13', 'boxes: 6'],
     arrives: /^POST \/k\/13 \{"boxes":6\}$/,
   },
+  {
+    by: 'the payment sheet of the browser',
+    page: scripted(
+      '<button>◈</button>',
+      `const total = { label: '', amount: { currency: 'EUR', value: '64.00' } };
+       const rings = ({ name }) => name !== 'AbortError' && fetch('/?bell=' + name);
+       onClick('button', () => new PaymentRequest([{ supportedMethods: 'https://pay.example/x' }], { total }).show().catch(rings))`,
+    ),
+    told: ['A payment to HOST', 'Amount: 64'],
+    // Nobody can be paid in this way here: the sheet itself says so when it is asked for.
+    arrives: /^GET \/\?bell=NotSupportedError$/,
+  },
 ];
 
 site.page(

@@ -10,7 +10,6 @@ import { Gatekeeper } from './gatekeeper.ts';
 import { type Intent, type Journal, readIntent } from './journal.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { notePerson } from './pause.ts';
-import { reaches } from './reaches.ts';
 import { RunRecord } from './record.ts';
 import { reopen } from './reopen.ts';
 import type { RunOptions } from './run-options.ts';
@@ -37,7 +36,7 @@ export interface Orders {
 /** Brings together who serves a run in this process. */
 export async function muster(options: RunOptions, orders: Orders): Promise<Crew> {
   const { session, brain, store, guard, limits = {}, hooks = {} } = options;
-  const rules = [...(options.rules ?? allRules), ...(guard ? [reaches(guard)] : [])];
+  const { rules = allRules } = options;
   const { run, task, tell, atStep, wait, park, isStopping, thinking, signal } = orders;
   const tools = options.tools ?? allTools;
   const helm = options.helm ?? new Helm(session, { tools });
@@ -70,6 +69,7 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
     journal,
     grants: store.grants,
     guard,
+    hasNoProxy: options.hasNoProxy ?? guard?.watches === 'gate',
     gatekeeper,
     foreseen: undefined,
     record: new RunRecord(),

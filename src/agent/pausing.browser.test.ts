@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, vi } from 'vitest';
 import { agentAtWork, click, done } from '../../test/agent.ts';
 import { test } from '../../test/fixtures.ts';
@@ -52,6 +53,49 @@ test.each([
   expect(all('paused')).toHaveLength(1);
   expect(all('acted')).toHaveLength(1);
   expect(read('navigator')[1]).toContain('Go on.');
+  expect(result.status).toBe('done');
+});
+
+test('a person in a frame of another site has the browser too', async () => {
+  const frame = (request: IncomingMessage) => `http://frame.${request.headers.host}/framed`;
+  await using pages = await servePages({
+    ...ROOMS,
+    '/': (request, response) => {
+      const style = 'position: fixed; top: 200px; left: 0; width: 600px; height: 300px';
+      const framed = `<iframe title="Framed" style="${style}" src="${frame(request)}"></iframe>`;
+      response.writeHead(200, { 'content-type': 'text/html' }).end(`${ROOMS['/']}${framed}`);
+    },
+    '/framed': '<!doctype html><h2>Framed</h2><input aria-label="Here">',
+  });
+  let paused = 0;
+  let used = 0;
+  const { all, result } = await agent.run({
+    task: 'Go to the room',
+    at: pages.origin,
+    heedsPerson: true,
+    script: {
+      navigator: [
+        async (asked) => {
+          const decided = click(/^link "Room"/)(asked);
+          await soon();
+          used = performance.now();
+          // Not a move outside of the frame.
+          await agent.helm.tab.page.mouse.click(300, 350);
+          await soon();
+          return decided;
+        },
+        click(/^link "Room"/),
+        done('There.', 'It is quiet here.'),
+      ],
+    },
+    person: async () => {
+      paused = performance.now();
+      return { text: 'Go on.' };
+    },
+  });
+
+  expect(paused - used).toBeLessThan(1_000);
+  expect(all('paused')).toHaveLength(1);
   expect(result.status).toBe('done');
 });
 

@@ -1,41 +1,60 @@
-import { coveredBy, type Permission, readLimits } from '../safety/grants.ts';
-import type { CommitKind } from '../safety/verdict.ts';
+import type { Action } from '../action.ts';
+import { decide, type Granted, type Verdict } from '../safety/decide.ts';
+import { type Grant, type Permission, readLimits } from '../safety/grants.ts';
+import type { CommitKind, Facts, Rule } from '../safety/rule.ts';
 import type { Grants, Grant as LastingGrant } from '../store/store.ts';
-import type { Ask } from './binding.ts';
-import type { Binding, Grant } from './state.ts';
+import type { Grant as RunGrant } from './state.ts';
 
-/** What a person allowed in this run that covers what is asked for. */
-export function grantFor(grants: readonly Grant[], binds: Binding, ask: Ask, template?: string): Grant | undefined {
-  const meant = { ...ask, origin: binds.site };
-  return grants.find((one) => {
-    if (one.for === 'once') return one.what === binds.once;
-    return one.permission ? coveredBy(one.permission, meant, Date.now(), template) : one.what === binds.run;
-  });
+interface Judging {
+  action: Action;
+  facts: Facts;
+  /** What was allowed in this run. */
+  grants: readonly Grant[];
+  rules: readonly Rule[];
 }
 
-/** What was allowed for good that covers it. */
-export async function lastingFor(
-  lasting: Pick<Grants, 'list'>,
-  binds: Binding,
-  ask: Ask,
-  template?: string,
-): Promise<LastingGrant | undefined> {
-  const meant = { ...ask, origin: binds.site };
-  const all = await lasting.list();
-  return all.find((one) => coveredBy(permissionOf(one), meant, Date.now(), template));
+/** Decides with what was allowed in this run and for good. What was allowed for good is counted when the verdict rests on it. */
+export async function decideWith(
+  lasting: Pick<Grants, 'list' | 'use'>,
+  { action, facts, grants, rules }: Judging,
+): Promise<Verdict> {
+  let known = [...grants, ...(await lasting.list()).flatMap(grantOf)];
+  for (;;) {
+    const verdict = decide(action, facts, known, rules);
+    const forGood = (verdict.kind === 'allow' ? verdict.granted : []).filter(({ under }) => under.for === 'always');
+    const usedUp = await firstUsedUp(lasting, forGood);
+    if (!usedUp) return verdict;
+    // Another run was faster.
+    known = known.filter((one) => one !== usedUp);
+  }
+}
+
+async function firstUsedUp(lasting: Pick<Grants, 'use'>, granted: readonly Granted[]): Promise<Grant | undefined> {
+  for (const { under } of granted) if (!(await lasting.use(under.what))) return under;
+  return undefined;
 }
 
 /** A permission as the store keeps it; what cannot be read allows nothing. */
-export function permissionOf({ effect, origin, uses, terms }: LastingGrant): Permission {
+function grantOf(kept: LastingGrant): Grant[] {
+  const { id: what, effect, origin: site } = kept;
+  const permission = permissionOf(kept);
+  return permission ? [{ what, for: 'always', shown: '', commit: effect as CommitKind, site, permission }] : [];
+}
+
+function permissionOf({ effect, origin, uses, terms }: LastingGrant): Permission | undefined {
   const { from, template, limits } = terms;
-  return {
-    effect: effect as CommitKind,
-    origin,
-    uses,
-    ...(typeof from === 'string' ? { from } : {}),
-    ...(typeof template === 'string' ? { template } : {}),
-    ...(limits === undefined ? {} : { limits: readLimits(limits) }),
-  };
+  try {
+    return {
+      effect: effect as CommitKind,
+      origin,
+      uses,
+      ...(typeof from === 'string' ? { from } : {}),
+      ...(typeof template === 'string' ? { template } : {}),
+      ...(limits === undefined ? {} : { limits: readLimits(limits) }),
+    };
+  } catch {
+    return undefined;
+  }
 }
 
 /** What the store is to keep of a permission. */
@@ -48,11 +67,13 @@ export function termsOf({ from, template, limits }: Permission): Record<string, 
 }
 
 /** What is left of the permissions after one of them was used. */
-export function afterUse(grants: readonly Grant[], used: Grant): Grant[] {
-  const others = grants.filter((one) => one !== used);
-  if (used.for === 'once') return others;
-  const { permission } = used;
+export function afterUse(grants: readonly RunGrant[], used: Grant): RunGrant[] {
+  const at = grants.findIndex((one) => one.what === used.what && one.for === used.for);
+  const mine = grants[at];
+  if (!mine) return [...grants];
+  if (mine.for === 'once') return grants.toSpliced(at, 1);
+  const { permission } = mine;
   return permission
-    ? [...others, { ...used, permission: { ...permission, uses: permission.uses + 1 } }]
-    : [...others, used];
+    ? grants.with(at, { ...mine, permission: { ...permission, uses: permission.uses + 1 } })
+    : [...grants];
 }

@@ -4,7 +4,7 @@ import type { Helm } from '../browser/helm.ts';
 import type { Session } from '../browser/session.ts';
 import type { Tool } from '../browser/tool.ts';
 import type { Asked, PersonsAnswer, RunEvent, RunResult } from '../run-events.ts';
-import type { Rule } from '../safety/verdict.ts';
+import type { Rule } from '../safety/rule.ts';
 import type { Store } from '../store/store.ts';
 import type { Hooks } from './crew.ts';
 import type { RunGuard } from './guarded-session.ts';
@@ -20,6 +20,8 @@ export interface RunOptions {
   saver: BaseCheckpointSaver;
   /** Knows which sites may be reached; every one, when left out. */
   guard?: RunGuard;
+  /** The browser is somebody's own and has ways out that nobody watches: then more is asked. */
+  hasNoProxy?: boolean;
   tools?: readonly Tool[];
   /** Shorter prompts and fewer tools, for models that lose themselves in long ones. */
   small?: boolean;

@@ -13,7 +13,8 @@ const Given = z.object({ wanted: z.unknown().optional(), startUrl: z.string().op
 export async function startRun({ id, task, wanted, startUrl }: Task, options: RunOptions): Promise<Run> {
   if (wanted !== undefined) refuseUnreadable(wanted);
   const startedAt = new Date().toISOString();
-  const given = { wanted, startUrl, limits: options.limits, model: options.brain.name };
+  const { limits, brain, guard } = options;
+  const given = { wanted, startUrl, limits, model: brain.name, sites: guard?.settings };
   const run = await options.store.runs.create({ id, task, options: given, startedAt });
   return new Voyage(id, options, beginningOf(run), false);
 }

@@ -4,8 +4,8 @@ import { controlsOf } from '../browser/text/parts.ts';
 import { readFile } from '../browser/tools/read-file.ts';
 import type { Observation } from '../observation.ts';
 import { commitIn } from '../safety/commit-words.ts';
+import type { Source } from '../safety/rule.ts';
 import { isSameSite } from '../safety/site.ts';
-import type { Source } from '../safety/verdict.ts';
 import { mentionsSecret } from '../secrets.ts';
 import type { State } from './state.ts';
 
@@ -22,6 +22,17 @@ export async function readFrom(
   // A frame of the same family is signed in where the family is. Strangers' frames do not get their cookies, or are ads.
   for (const url of helm.framed().filter((one) => isKin(one, seen.url)))
     known = await withSite(known, originOf(url) ?? '', () => helm.hasSession(url));
+  return { read: known };
+}
+
+/** The same of pages that were read on the way. */
+export async function readAlong(
+  { read }: Pick<State, 'read'>,
+  helm: Pick<Helm, 'hasSession'>,
+  urls: Iterable<string>,
+): Promise<Pick<State, 'read'>> {
+  let known = read;
+  for (const url of urls) known = await withSite(known, originOf(url) ?? '', () => helm.hasSession(url));
   return { read: known };
 }
 

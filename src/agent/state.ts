@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Limits } from '../safety/grants.ts';
-import type { CommitKind } from '../safety/verdict.ts';
+import type { CommitKind } from '../safety/rule.ts';
 
 /** One subgoal of the plan, with what would prove it. */
 const Subgoal = z.object({ goal: z.string(), evidence: z.string(), state: z.enum(['open', 'done', 'dropped']) });
@@ -196,6 +196,8 @@ export const State = z.object({
   /** How often the validator sent the run back. */
   sentBack: z.number(),
   spent: Spent,
+  /** What a brain that reads no prompts keeps of its own. */
+  memo: z.unknown().optional(),
   /** Why the run ends without a result of the navigator's. */
   ending: z.object({ status: z.enum(['stopped', 'blocked', 'failed']), because: z.string() }).nullable(),
   result: z.unknown().nullable(),

@@ -16,3 +16,6 @@ function short(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
 }
+
+/** How the navigator is told that a person said no. */
+export const NOT_ALLOWED = 'The person does not allow this:';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Picture } from '../action.ts';
+import type { Matter } from './matter.ts';
 
 /** Who asks. One model may answer for all of them, or each may have its own. */
 export type Role = 'planner' | 'navigator' | 'guardian' | 'validator' | 'extractor' | 'summariser';
@@ -45,6 +46,8 @@ export interface Question<T> {
   /** What the answer must be. Where tools are offered it reads a `Choice`. */
   schema: z.ZodType<T>;
   tools?: readonly OfferedTool[];
+  /** The same as the prompt, as values: for a brain that reads no prompts. */
+  matter?: Matter;
   signal: AbortSignal;
   /** Hears the words of the answer as they come; those of an answer that is thrown away are followed by `undefined`. */
   onText?: (text: string | undefined) => void;
@@ -61,6 +64,8 @@ export interface Answer<T> {
   milliseconds: number;
   /** What had to be done to get it, in words: `asked again: the answer was no JSON`. */
   mended: readonly string[];
+  /** What the brain wants to find again when it is asked next; kept with the run, as JSON. */
+  memo?: unknown;
 }
 
 /** Tokens of all calls that one answer took. */

@@ -218,8 +218,7 @@ async function endOf(context: BrowserContext, process: ChildProcess | undefined)
 
 /** Grants these and denies every other permission, so that no prompt waits for an answer. */
 async function setPermissions(context: BrowserContext, granted: readonly string[]): Promise<void> {
-  // Copying to the clipboard is what pages may do without asking in any browser.
-  await context.grantPermissions(['clipboard-write', ...granted]).catch((cause: unknown) => {
+  await context.grantPermissions([...granted]).catch((cause: unknown) => {
     throw new LotsmanError('bad_config', `The permissions to grant are not all known: ${reasonOf(cause)}.`, { cause });
   });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page, Request } from 'playwright-core';
 import { within } from '../deadline.ts';
 import { isLotsmanError, LotsmanError, reasonOf } from '../errors.ts';
 
@@ -126,10 +126,28 @@ export class Tab {
 
   /** Loads the document again. */
   async reload(): Promise<Arrival> {
-    const response = await this.#call('Loading the page again', (page) =>
+    const response = await this.#bringBack('Loading the page again', (page) =>
       page.reload({ waitUntil: 'commit', timeout: this.#deadline }),
     );
     return this.#arrived(response?.status());
+  }
+
+  /** Brings a document that was here before. When what would bring it is not let out, there is nothing to wait for. */
+  #bringBack<T>(what: string, bring: (page: Page) => Promise<T>): Promise<T> {
+    return this.#call(what, async (page) => {
+      const failed = Promise.withResolvers<never>();
+      const hear = (request: Request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) failed.reject(notBrought(request));
+      };
+      page.on('requestfailed', hear);
+      const brought = bring(page);
+      brought.catch(() => {});
+      try {
+        return await Promise.race([brought, failed.promise]);
+      } finally {
+        page.off('requestfailed', hear);
+      }
+    });
   }
 
   /** Goes through the history of the tab: -1 is one back. Says undefined where it has no such page. */
@@ -141,7 +159,7 @@ export class Tab {
     const entry = entries[currentIndex + steps];
     if (!entry || !/^https?:/.test(entry.url)) return undefined;
     // A page that the browser kept alive comes back without any request: that it is there is all there is to hear.
-    await this.#call(`Going to ${entry.url}`, (page) => {
+    await this.#bringBack(`Going to ${entry.url}`, (page) => {
       const arrived = page.waitForEvent('framenavigated', {
         predicate: (frame) => frame === page.mainFrame(),
         timeout: this.#deadline,
@@ -216,6 +234,17 @@ export class Tab {
       return Promise.race([this.#fate.promise, delay(FATE_KNOWN, trouble, { ref: false })]);
     return this.#gone ?? trouble;
   }
+}
+
+function notBrought(request: Request): Error {
+  const why = request.failure()?.errorText ?? 'net::ERR_FAILED';
+  if (request.method() === 'GET') return new Error(why);
+  const what = `${request.method()} ${shorten(request.url().split('?', 1)[0] ?? '')}`;
+  return new LotsmanError(
+    'navigation_failed',
+    `This page is the answer to something that was sent (${what}). To bring it again would send that once more, and it was not let out.`,
+    { hint: 'Leave it, or go to an address or a link instead.', cause: new Error(why) },
+  );
 }
 
 function explained(what: string, error: unknown): Error {

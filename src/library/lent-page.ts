@@ -74,7 +74,7 @@ class Guest {
       browser: `${browser?.browserType().name() ?? 'chromium'} ${browser?.version() ?? ''}`.trim(),
       notes: [
         'The page belongs to the program that lent it.',
-        'The guard proxy is off: a browser that is somebody else’s keeps its ways out.',
+        'The guard proxy is off: a browser that is somebody else’s keeps its ways out. A run asks before it tells something to a site that was not named.',
       ],
       context: this.#ownPart(context),
       ended: this.#ended.promise,

@@ -6,7 +6,7 @@ import type { Shape } from '../agent/extractor/shape.ts';
 import type { Brain } from '../brain/brain.ts';
 import type { Helm } from '../browser/helm.ts';
 import type { Observation } from '../observation.ts';
-import type { Rule } from '../safety/verdict.ts';
+import type { Rule } from '../safety/rule.ts';
 import { findBrain } from './find-brain.ts';
 import type { LentPage } from './lent-page.ts';
 

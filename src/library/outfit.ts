@@ -6,8 +6,8 @@ import { findBrain } from './find-brain.ts';
 import { leave } from './on-page.ts';
 import type { RunSettings } from './run-wish.ts';
 
-/** Where the user began, which may be written down in the store. */
-export type Beginnings = (store: Store) => Promise<readonly string[]>;
+/** What the run begins with, or began with, which is written down in the store. */
+export type Beginnings = (store: Store) => Promise<{ task: string; options: unknown }>;
 
 /** Brings together what a run needs. What is opened here is put on the stack, to be closed with it. */
 export async function outfit(
@@ -19,7 +19,7 @@ export async function outfit(
   // First, because without a model no window should open.
   const brain = settings.brain ?? (await findBrain(settings.model));
   const { store, saver } = await storeFor(settings, opened);
-  const { session, guard } = await sessionFor(settings, await beginnings(store), opened);
+  const { session, guard, hasNoProxy } = await sessionFor(settings, await beginnings(store), opened);
   const [{ Helm }, { outboxOf }, { tools: allTools }, { rules: allRules }] = await Promise.all([
     import('../browser/helm.ts'),
     import('../browser/outbox.ts'),
@@ -35,6 +35,7 @@ export async function outfit(
       ...(settings.secrets ? { secrets: settings.secrets } : {}),
     }),
     ...(guard ? { guard } : {}),
+    ...(hasNoProxy === undefined ? {} : { hasNoProxy }),
     brain,
     store,
     saver,
@@ -51,30 +52,28 @@ export async function outfit(
 
 async function sessionFor(
   settings: RunSettings,
-  started: readonly string[],
+  begun: Awaited<ReturnType<Beginnings>>,
   opened: AsyncDisposableStack,
-): Promise<Pick<RunOptions, 'session' | 'guard'>> {
+): Promise<Pick<RunOptions, 'session' | 'guard' | 'hasNoProxy'>> {
   const { page, session, signal, onRefused, onBrowser = () => {} } = settings;
   if (page) {
     const { borrowPage } = await import('./lent-page.ts');
     // Two who look at one page would get in each other's way.
     await leave(page);
-    return { session: opened.use(await borrowPage(page, onBrowser)).session };
+    return { session: opened.use(await borrowPage(page, onBrowser)).session, hasNoProxy: true };
   }
-  const [{ openGuardedSession }, { guardOptions }, { Session: Opened }, { load }, { sessionOptions }] =
-    await Promise.all([
-      import('../agent/guarded-session.ts'),
-      import('../agent/guarded-session-options.ts'),
-      import('../browser/session.ts'),
-      import('../config/load.ts'),
-      import('../browser/options.ts'),
-    ]);
-  if (session instanceof Opened) return { session };
-  const { values } = await load();
-  const { guard, allowSites, blockSites, onlySites } = values;
-  const lists = { guard, allowSites, blockSites, onlySites, ...given(settings) };
-  const guarding = { ...guardOptions(lists, started), onRefused };
-  const options = { ...sessionOptions(values), ...session };
+  const [{ openGuardedSession }, guards, { Session: Opened }, { load }, { sessionOptions }] = await Promise.all([
+    import('../agent/guarded-session.ts'),
+    import('../agent/guarded-session-options.ts'),
+    import('../browser/session.ts'),
+    import('../config/load.ts'),
+    import('../browser/options.ts'),
+  ]);
+  if (session instanceof Opened) return { session, hasNoProxy: true };
+  const loaded = await load();
+  const lists = { ...guards.guardSettings(loaded, begun.options), ...given(settings) };
+  const guarding = { ...guards.guardOptions(lists, guards.beginningsOf(begun)), onRefused };
+  const options = { ...sessionOptions(loaded.values), ...session };
   return opened.use(await openGuardedSession(options, guarding, onBrowser, signal));
 }
 

@@ -11,7 +11,7 @@ import type { Tool } from '../browser/tool.ts';
 import type { Listener, SessionEvent } from '../events.ts';
 import type { PersonsAnswer, RunEvent, RunResult } from '../run-events.ts';
 import type { Refusal } from '../safety/proxy/guard-proxy.ts';
-import type { Rule } from '../safety/verdict.ts';
+import type { Rule } from '../safety/rule.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 

@@ -94,7 +94,9 @@ test('of a page that is lent it is said that its browser is not guarded', async 
 
   await lotsman.run({ task: 'Look', page, brain, onBrowser }).result;
 
-  expect(notes).toContain('The guard proxy is off: a browser that is somebody else’s keeps its ways out.');
+  expect(notes).toContain(
+    'The guard proxy is off: a browser that is somebody else’s keeps its ways out. A run asks before it tells something to a site that was not named.',
+  );
 });
 
 test('tools, rules and hooks of one’s own take part in a run, on a page of one’s own', async ({

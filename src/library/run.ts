@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readerOf, shapeOf, type Wanted } from '../agent/extractor/shape.ts';
-import { beginningsOf } from '../agent/guarded-session-options.ts';
 import type { Run, RunOptions } from '../agent/run-options.ts';
 import type { PersonsAnswer, RunEvent, RunResult } from '../run-events.ts';
 import { newRunId } from '../store/run-id.ts';
@@ -12,7 +11,7 @@ export function run<Data = unknown>(wish: RunWish<Data>): LibraryRun<Data> {
   const { task, schema, startUrl } = wish;
   const id = newRunId();
   const wanted = schema && shapeOf(schema);
-  const beginnings = async () => beginningsOf({ task, options: { startUrl } });
+  const beginnings = async () => ({ task, options: { startUrl } });
   return new Begun(id, { settings: wish, schema, beginnings }, async (options) => {
     const { startRun } = await import('../agent/run.ts');
     return startRun({ id, task, startUrl, ...(wanted === undefined ? {} : { wanted }) }, options);
@@ -24,7 +23,7 @@ export function resume<Data = unknown>(
   id: string,
   settings: RunSettings & Pick<RunWish<Data>, 'schema'>,
 ): LibraryRun<Data> {
-  const beginnings: Beginnings = async ({ runs }) => beginningsOf(await runs.get(id));
+  const beginnings: Beginnings = ({ runs }) => runs.get(id);
   return new Begun(id, { settings, schema: settings.schema, beginnings }, async (options) => {
     const { resumeRun } = await import('../agent/run.ts');
     return resumeRun(id, options);

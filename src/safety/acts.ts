@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts';
 import { originOf, originText } from './origins.ts';
-import type { Facts } from './verdict.ts';
+import type { Case } from './rule.ts';
 
 /** Tools that only look, wait, or go where one has been. */
 const QUIET = new Set(
@@ -10,7 +10,7 @@ const QUIET = new Set(
 );
 
 /** It touches a page, goes to one, or puts words somewhere. Of a tool that nobody knows, what it says of itself counts. */
-export function isAct({ action: { tool, input }, effect }: Pick<Facts, 'action' | 'effect'>): boolean {
+export function isAct({ action: { tool, input }, effect }: Pick<Case, 'action' | 'effect'>): boolean {
   if (tool === 'open_tab' || tool === 'dialog')
     return givenText(input, tool === 'dialog' ? 'text' : 'url') !== undefined;
   return !QUIET.has(tool) && effect !== 'read';
@@ -31,8 +31,17 @@ function withScheme(given: string): string {
   return `${isThisMachine ? 'http' : 'https'}://${given}`;
 }
 
+/** The address that an act opens, as far as it is known: the one that was given, or that of the link that is clicked. */
+export function addressOpened({
+  action,
+  foresight,
+  url,
+}: Pick<Case, 'action' | 'foresight' | 'url'>): string | undefined {
+  return addressGiven(action, url)?.href ?? (action.tool === 'click' ? foresight.leadsTo : undefined);
+}
+
 /** Where an act leads: the address that was given or that a link has, the form's, else the page itself. */
-export function destinationOf({ action, foresight, url }: Pick<Facts, 'action' | 'foresight' | 'url'>): string {
+export function destinationOf({ action, foresight, url }: Pick<Case, 'action' | 'foresight' | 'url'>): string {
   const given = addressGiven(action, url)?.href;
   const addresses = given === undefined ? [foresight.leadsTo, foresight.submits?.to, url] : [given];
   const origin = addresses.map((address) => (address === undefined ? undefined : originOf(address))).find(Boolean);

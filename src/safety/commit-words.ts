@@ -1,4 +1,4 @@
-import type { CommitKind } from './verdict.ts';
+import type { CommitKind } from './rule.ts';
 
 /**
  * Words on buttons that do something for good, in several languages; an asterisk stands for any ending. Only hints: a page may

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { coveredBy, type Permission, readLimits } from './grants.ts';
-import type { Verdict } from './verdict.ts';
+import { facts } from '../../test/judging.ts';
+import { sample, sampleJson } from '../../test/outgoings.ts';
+import type { Outgoing } from '../outgoing.ts';
+import { bindingOf } from './binding.ts';
+import { covers, type Grant, type Permission, readLimits } from './grants.ts';
+import { templateOf } from './outgoing/template.ts';
+import type { Ask } from './rule.ts';
 
-type Ask = Verdict & { kind: 'ask' };
 const NOW = Date.parse('2026-11-15T12:00:00Z');
 const SHOP = 'https://shop.example';
 const ask = (more: Partial<Ask> = {}): Ask => ({
@@ -14,8 +18,14 @@ const ask = (more: Partial<Ask> = {}): Ask => ({
   ...more,
 });
 const may = (more: Partial<Permission> = {}): Permission => ({ effect: 'send', origin: SHOP, uses: 0, ...more });
-const covered = (permission: Partial<Permission>, asked: Partial<Ask> = {}, template?: string) =>
-  coveredBy(may(permission), ask(asked), NOW, template);
+const covered = (permission: Partial<Permission>, asked: Partial<Ask> = {}, outgoing?: Outgoing) =>
+  isCovered({ for: 'run', permission: may(permission) }, asked, outgoing);
+
+function isCovered(grant: Partial<Grant>, asked: Partial<Ask>, outgoing?: Outgoing): boolean {
+  const known = facts({ at: NOW, ...(outgoing ? { outgoing } : {}) });
+  const given: Grant = { what: '', for: 'run', shown: '', commit: 'send', site: SHOP, ...grant };
+  return covers(given, ask(asked), bindingOf(known, ask(asked)), known);
+}
 
 test('a permission is for one kind of act on one site, spelt in any way', () => {
   expect(covered({})).toBe(true);
@@ -27,10 +37,9 @@ test('a permission is for one kind of act on one site, spelt in any way', () => 
     'https://shop.example.evil.example',
     'https://www.shop.example',
     '',
+    'nowhere',
   ])
     expect(covered({}, { origin })).toBe(false);
-  const { origin: _, ...nowhere } = ask();
-  expect(coveredBy(may(), nowhere, NOW)).toBe(false);
 });
 
 test('it ends: after so many times, or at a moment', () => {
@@ -75,11 +84,28 @@ test('nobody gets it who was not named', () => {
 });
 
 test('a template covers its own kind, and what nobody has a name for needs one', () => {
-  expect(covered({ template: 'POST a' }, {}, 'POST a')).toBe(true);
-  expect(covered({ template: 'POST a' }, {}, 'POST b')).toBe(false);
-  expect(covered({ template: 'POST a' })).toBe(false);
-  expect(covered({ effect: 'other' }, { commit: 'other' })).toBe(false);
-  expect(covered({ effect: 'other', template: 'x' }, { commit: 'other' }, 'x')).toBe(true);
+  const [one, other] = [sample({ url: `${SHOP}/a` }), sample({ url: `${SHOP}/b` })];
+  const template = templateOf(one);
+
+  expect(covered({ template }, {}, one)).toBe(true);
+  expect(covered({ template }, {}, other)).toBe(false);
+  expect(covered({ template })).toBe(false);
+  expect(covered({ effect: 'other' }, { commit: 'other' }, one)).toBe(false);
+  expect(covered({ effect: 'other', template }, { commit: 'other' }, one)).toBe(true);
+});
+
+test('what an act sends belongs to it: to the same site, to people who were shown, and nothing weightier', () => {
+  const act = { for: 'act', shown: 'To ann@a.example' } as const;
+  const to = (one: string, url = `${SHOP}/send`) => sampleJson(url, { to: one, text: 'Hi' });
+
+  expect(isCovered(act, {}, to('ann@a.example'))).toBe(true);
+  expect(isCovered(act, {}, to('eve@evil.example'))).toBe(false);
+  expect(isCovered(act, { commit: 'pay' }, to('ann@a.example'))).toBe(false);
+  expect(isCovered(act, { origin: 'https://evil.example' }, to('ann@a.example'))).toBe(false);
+  expect(isCovered(act, {})).toBe(false);
+  // To go there, or to tell something there, is no leave to do anything.
+  for (const commit of ['reach', 'flow'] as const)
+    expect(isCovered({ ...act, commit }, {}, to('ann@a.example'))).toBe(false);
 });
 
 test('a flow is allowed from one site to another', () => {

@@ -33,7 +33,7 @@ function withHostsOnly(text: string): string {
   return text.replace(/\bhttps?:\/\/[^\s<>"']+/giu, (address) => ` ${URL.parse(address)?.host ?? ''} `);
 }
 
-const HOST = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const HOST = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?/gu;
 
 function hostsIn(text: string): string[] {
   return text.match(HOST) ?? [];

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
+import { doing, judge as judged } from '../../test/judging.ts';
 import type { Foresight } from '../action.ts';
 import type { Control } from '../observation.ts';
-import { decide } from './decide.ts';
-import { rules } from './rules.ts';
-import type { Rule } from './verdict.ts';
 
 const FORM = { to: 'http://a.example/x', fields: 2, password: false, card: false, file: false, code: false };
 const form = (more: object = {}): Foresight => ({ submits: { ...FORM, method: 'post', ...more } });
 const control = (role: string, name: string): Control => ({ id: 1, role, name, states: [] });
 
 function judge(tool: string, foresight: Foresight, input: object = { id: 1 }, words: string[] = []) {
-  return decide(
-    { action: { tool, input }, effect: 'act', foresight, url: 'http://a.example/', words, read: [] },
-    rules,
-  );
+  return judged(doing(tool, input, { foresight, url: 'http://a.example/', words }));
 }
 
 test('a form that is posted is asked about, by whatever touch it is sent', () => {
@@ -35,17 +30,17 @@ test('what a form holds says more than what its button says', () => {
 });
 
 test('typing, ticking and clicking into a field send nothing', () => {
-  expect(judge('type', form(), { id: 1, text: 'a' })).toEqual({ kind: 'allow' });
-  expect(judge('click', { ...form(), target: control('checkbox', 'I agree') })).toEqual({ kind: 'allow' });
-  expect(judge('click', { ...form(), target: control('textbox', 'Send to') })).toEqual({ kind: 'allow' });
+  expect(judge('type', form(), { id: 1, text: 'a' })).toMatchObject({ kind: 'allow' });
+  expect(judge('click', { ...form(), target: control('checkbox', 'I agree') })).toMatchObject({ kind: 'allow' });
+  expect(judge('click', { ...form(), target: control('textbox', 'Send to') })).toMatchObject({ kind: 'allow' });
 });
 
 test('searching and filtering never ask', () => {
   const search = form({ method: 'get' });
 
-  expect(judge('click', { ...search, target: control('button', 'Search') })).toEqual({ kind: 'allow' });
-  expect(judge('click', { ...search, target: control('button', 'Apply') })).toEqual({ kind: 'allow' });
-  expect(judge('press', search, { key: 'Enter' })).toEqual({ kind: 'allow' });
+  expect(judge('click', { ...search, target: control('button', 'Search') })).toMatchObject({ kind: 'allow' });
+  expect(judge('click', { ...search, target: control('button', 'Apply') })).toMatchObject({ kind: 'allow' });
+  expect(judge('press', search, { key: 'Enter' })).toMatchObject({ kind: 'allow' });
 });
 
 test.each([
@@ -56,7 +51,7 @@ test.each([
 ])('a form that only searches is known by %s, even when it is posted', (_, more, target) => {
   const enter = { key: 'Enter' };
 
-  expect(judge('press', { ...form(more), target }, enter)).toEqual({ kind: 'allow' });
+  expect(judge('press', { ...form(more), target }, enter)).toMatchObject({ kind: 'allow' });
   for (const held of ['password', 'card', 'file', 'code'])
     expect(judge('press', { ...form({ ...more, [held]: true }), target }, enter)).toMatchObject({ kind: 'ask' });
 });
@@ -64,7 +59,7 @@ test.each([
 test('what goes into the cart is not asked about when the task speaks of it', () => {
   const add = { ...form({ to: 'http://a.example/cart/add' }), target: control('button', 'Add to cart') };
 
-  expect(judge('click', add, { id: 1 }, ['Buy two pencils'])).toEqual({ kind: 'allow' });
+  expect(judge('click', add, { id: 1 }, ['Buy two pencils'])).toMatchObject({ kind: 'allow' });
   expect(judge('click', add, { id: 1 }, ['Read the news'])).toMatchObject({ kind: 'ask' });
 });
 
@@ -85,7 +80,7 @@ test('a new password is a matter of the account, a code opens a door', () => {
 test('a card that is sent off as it is typed is money', () => {
   const typed = (more: object) => judge('type', {}, { id: 1, text: '4111 1111 1111 1111', ...more });
 
-  expect(typed({})).toEqual({ kind: 'allow' });
+  expect(typed({})).toMatchObject({ kind: 'allow' });
   expect(typed({ submit: true })).toMatchObject({ kind: 'ask', commit: 'pay' });
   expect(judge('page_tool', {}, { name: 'pay', input: { iban: 'DE89370400440532013000' } })).toMatchObject({
     commit: 'pay',
@@ -96,33 +91,18 @@ test('what opens something does not do it yet', () => {
   const share = control('button', 'Share');
 
   expect(judge('click', { target: share })).toMatchObject({ kind: 'ask', commit: 'publish' });
-  expect(judge('click', { target: { ...share, states: ['collapsed'] } })).toEqual({ kind: 'allow' });
+  expect(judge('click', { target: { ...share, states: ['collapsed'] } })).toMatchObject({ kind: 'allow' });
 });
 
 test.each(['Sort order', 'Order by price', 'Apply filters', 'Применить фильтры', 'Order history'])(
   '"%s" is harmless',
   (name) => {
-    expect(judge('click', { target: control('button', name) })).toEqual({ kind: 'allow' });
+    expect(judge('click', { target: control('button', name) })).toMatchObject({ kind: 'allow' });
   },
 );
 
 test('a button without a form is taken at its word, a link only leads somewhere', () => {
   expect(judge('click', { target: control('button', 'Delete') })).toMatchObject({ kind: 'ask', commit: 'delete' });
   expect(judge('click', { target: control('menuitem', 'Удалить') })).toMatchObject({ kind: 'ask', commit: 'delete' });
-  expect(judge('click', { target: control('link', 'Delete') })).toEqual({ kind: 'allow' });
-});
-
-test('the strictest opinion counts', () => {
-  const never: Rule = () => ({ kind: 'deny', because: 'No.' });
-  const facts = {
-    action: { tool: 'click', input: {} },
-    effect: 'commit',
-    foresight: {},
-    url: '',
-    words: [],
-    read: [],
-  } as const;
-
-  expect(decide(facts, [...rules, never])).toEqual({ kind: 'deny', because: 'No.' });
-  expect(decide(facts, rules)).toMatchObject({ kind: 'ask', commit: 'other' });
+  expect(judge('click', { target: control('link', 'Delete') })).toMatchObject({ kind: 'allow' });
 });

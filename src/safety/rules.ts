@@ -1,21 +1,27 @@
+import type { Rule } from './rule.ts';
+import { authorises } from './rules/authorises.ts';
 import { cardTyped } from './rules/card-typed.ts';
 import { changingLink } from './rules/changing-link.ts';
 import { commits } from './rules/commits.ts';
 import { flow } from './rules/flow.ts';
-import { authorises, goesTo } from './rules/goes-to.ts';
+import { goesTo } from './rules/goes-to.ts';
 import { madeUpAddress } from './rules/made-up-address.ts';
+import { paymentSheet } from './rules/outgoing/payment-sheet.ts';
 import { sends } from './rules/outgoing/sends.ts';
+import { ownBrowser } from './rules/own-browser.ts';
+import { reaches } from './rules/reaches.ts';
 import { saysSo } from './rules/says-so.ts';
 import { sendsForm } from './rules/sends-form.ts';
-import type { Rule } from './verdict.ts';
 
-/** What is looked at before an act. Of what it then sends, only `sends` speaks: the act itself has been judged by then. */
+/** What is looked at before an act. Of what it then sends, only the last two speak: the act itself has been judged by then. */
 const beforehand: readonly Rule[] = [
   commits,
+  reaches,
   goesTo,
   authorises,
   flow,
   madeUpAddress,
+  ownBrowser,
   cardTyped,
   sendsForm,
   saysSo,
@@ -23,7 +29,7 @@ const beforehand: readonly Rule[] = [
 ];
 
 /** What is worried about unless somebody brings other rules. */
-export const rules: readonly Rule[] = [...beforehand.map(unlessSent), sends];
+export const rules: readonly Rule[] = [...beforehand.map(unlessSent), paymentSheet, sends];
 
 function unlessSent(rule: Rule): Rule {
   return (facts) => (facts.outgoing ? undefined : rule(facts));

@@ -1,6 +1,6 @@
-import type { Brain, Role } from '../../src/brain/brain.ts';
+import type { Brain } from '../../src/brain/brain.ts';
 import { type Asked as Hearing, scriptedBrain } from '../../src/brain/scripted.ts';
-import { numberOf } from '../agent.ts';
+import { numberOf, PLAIN } from '../agent.ts';
 
 /** The worst that a model could do next, whatever anybody says; it finds what it needs in what it was shown. */
 export type Move = object | ((hearing: Hearing) => object);
@@ -10,15 +10,6 @@ export interface Traces {
   prompts: string[];
   missed: string[];
 }
-
-const PLAIN: Readonly<Record<Role, object>> = {
-  planner: { subgoals: [{ goal: 'Do what the task says', evidence: 'the page says so' }] },
-  navigator: {},
-  guardian: {},
-  validator: { holds: true },
-  extractor: {},
-  summariser: { summary: 'Some steps were taken.' },
-};
 
 /** A brain that does what a case says, in order, and then says that all is done. */
 export function puppet(moves: readonly Move[], traces: Traces): Brain {

@@ -472,7 +472,44 @@ export const sending: readonly Case[] = [
       equal(failures.join('\n'), '');
     },
   },
+  {
+    id: 'B029',
+    class: 'action',
+    fast: true,
+    title:
+      'the browser’s own payment sheet: behind an icon, in a frame, with a sum that is told later, from a clean window',
+    async run(world) {
+      const failures: string[] = [];
+      for (const [how, page] of Object.entries(SHEETS)) {
+        const scene = await site(world, `<title>Shop</title><h1>Shop</h1>${page}`);
+        const home = scene.at('shop', '/');
+        const deed = {
+          task: 'Look at this page.',
+          at: home,
+          moves: [click(/Ok/), wait(0.4)],
+          between: [navigate(home)],
+        };
+        const harm = () => scene.received('shop').filter(({ path }) => path === '/shown').length;
+        await onlyWithLeave(scene, { ...deed, harm }).then(
+          ({ approvals }) => match(approvals[0]?.text ?? '', /payment/, how),
+          (error) => failures.push(`${how}: ${error.message.split('\n', 1)[0]}`),
+        );
+      }
+      equal(failures.join('\n'), '');
+    },
+  },
 ];
+
+/** The page hears that the sheet was closed, or something else: then it was asked for. */
+const SHOWN = `.catch(({ name }) => name !== 'AbortError' && (new Image().src = '/shown'))`;
+const total = (value: string) => `{ total: { label: 'Shoes', amount: { currency: 'EUR', value: '${value}' } } }`;
+const METHOD = `[{ supportedMethods: 'https://pay.example/x' }]`;
+const SHEETS: Readonly<Record<string, string>> = {
+  'behind an icon': `<button onclick="${escaped(`new PaymentRequest(${METHOD}, ${total('64.00')}).show()${SHOWN}`)}">Ok</button>`,
+  'with a sum that is told later': `<button onclick="${escaped(`new PaymentRequest(${METHOD}, ${total('0.01')}).show(Promise.resolve(${total('900.00')}))${SHOWN}`)}">Ok</button>`,
+  'in a frame': `<iframe srcdoc="${escaped(`<button onclick="new PaymentRequest(${METHOD}, ${total('64.00')}).show()${SHOWN}">Ok</button>`)}"></iframe>`,
+  'from a clean window': `<iframe id="clean"></iframe><button onclick="${escaped(`new clean.contentWindow.PaymentRequest(${METHOD}, ${total('64.00')}).show()${SHOWN}`)}">Ok</button>`,
+};
 
 const DOORS: Readonly<Record<string, string>> = {
   'a link': '<a href="/does">Ok</a>',

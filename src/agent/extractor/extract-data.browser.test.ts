@@ -102,3 +102,26 @@ test('without a shape the fields that are named are read, and what is read elsew
 
   expect(result.data).toEqual([{ tea: 'Green tea' }, { tea: 'Black tea' }, { tea: 'White tea' }]);
 });
+
+test('what was read in private leads to no other site, though a model calls it the next page', async () => {
+  await using other = await servePages({ '/': '<ul><li>Red tea</li></ul>' });
+  await using shop = await servePages({
+    '/': (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'session=1; HttpOnly' });
+      response.end(`<ul><li>Green tea</li></ul><a href="${other.origin.replace('localhost', '127.0.0.1')}/">More</a>`);
+    },
+  });
+
+  const { all } = await agent.run({
+    task: 'All teas',
+    at: shop.origin,
+    wanted,
+    script: {
+      otherwise: reader,
+      navigator: [{ tool: 'extract_data', input: { want: 'all teas', pages: 5 } }, done('There is one.')],
+    },
+  });
+
+  expect(other.asked).toEqual([]);
+  expect(all('judged')).toMatchObject([{ verdict: 'denied', because: 'What was read there might be told here.' }]);
+});

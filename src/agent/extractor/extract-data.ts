@@ -2,11 +2,16 @@ import type { Action, Outcome } from '../../action.ts';
 import type { Answer } from '../../brain/brain.ts';
 import { hasRoomFor } from '../../memory/compact.ts';
 import type { PlannedAction } from '../../run-events.ts';
+import type { Verdict } from '../../safety/decide.ts';
+import type { Facts } from '../../safety/rule.ts';
 import { cutToTokens } from '../../tokens.ts';
 import { spend } from '../asking.ts';
 import type { Crew } from '../crew.ts';
+import { type Foreseen, factsOf, toldFacts } from '../facts.ts';
 import type { Step } from '../node.ts';
 import { pageAfter } from '../page.ts';
+import { afterUse } from '../permissions.ts';
+import { readAlong } from '../sources.ts';
 import type { Decision, State } from '../state.ts';
 import { noted } from '../stuck.ts';
 import { spokenIn } from '../target.ts';
@@ -53,7 +58,9 @@ export async function extractData(state: State, crew: Crew, decision: Decision, 
   const data = cutToTokens(JSON.stringify(dataOf(gathered.found)) ?? 'nothing', SHOWN);
   const update = {
     ...noticed(state, crew, action, { fact: `${want}: ${data} (${said})`, said }),
+    ...(await meanwhile.sources()),
     spent: meanwhile.spent,
+    grants: meanwhile.grants,
     ...(isForResult ? { gathered: { found, shape } satisfies Kept } : {}),
   };
   if (!meanwhile.hasTouched)
@@ -68,13 +75,17 @@ class Meanwhile implements Watch {
   readonly #state: State;
   readonly #crew: Crew;
   readonly #began = performance.now();
+  readonly #urls = new Set<string>();
   spent: State['spent'];
+  /** What is still allowed. */
+  grants: State['grants'];
   hasTouched = false;
 
   constructor(state: State, crew: Crew) {
     this.#state = state;
     this.#crew = crew;
     this.spent = state.spent;
+    this.grants = state.grants;
   }
 
   answered(answer: Answer<unknown>): void {
@@ -82,7 +93,28 @@ class Meanwhile implements Watch {
   }
 
   read({ url, lines }: PageText): void {
+    this.#urls.add(url);
     this.#crew.record.saw(this.#state.step, url, lines.map(withoutMarks).join('\n'));
+  }
+
+  /** Where all that was read so far came from. */
+  sources(): Promise<Pick<State, 'read'>> {
+    return readAlong(this.#state, this.#crew.helm, this.#urls);
+  }
+
+  async facts(foreseen: Foreseen): Promise<Facts> {
+    return factsOf(foreseen, { ...this.#state, ...(await this.sources()) }, this.#crew);
+  }
+
+  judged(turned: Action, facts: Facts, verdict: Verdict): void {
+    const action = spokenIn(turned, this.#crew.helm.last);
+    const isAllowed = verdict.kind === 'allow';
+    const because = isAllowed ? '' : verdict.because;
+    const word = isAllowed ? 'allowed' : 'denied';
+    this.#crew.tell({ type: 'judged', action, verdict: word, because, facts: toldFacts(facts, verdict) });
+    // What it sends is its own: what was allowed for the act before does not cover it.
+    const { step } = this.#state;
+    if (isAllowed) this.#crew.gatekeeper.begin({ action, facts, step, grants: this.grants });
   }
 
   before(action: Action): Promise<void> | void {
@@ -91,6 +123,8 @@ class Meanwhile implements Watch {
 
   async after(action: Action, outcome: Outcome): Promise<void> {
     this.hasTouched = true;
+    const { used } = await this.#crew.gatekeeper.end(outcome.said);
+    this.grants = used.reduce<State['grants']>(afterUse, this.grants);
     const { said: told, aftermath } = outcome;
     const { url, milliseconds, requests, downloads, dialogs, consoleErrors } = aftermath;
     const effects = { requests, downloads, dialogs: dialogs.length, consoleErrors };

@@ -3,8 +3,10 @@ import type { Action, Outcome } from '../../action.ts';
 import type { Answer, Brain } from '../../brain/brain.ts';
 import type { Helm } from '../../browser/helm.ts';
 import { isLotsmanError, LotsmanError } from '../../errors.ts';
+import type { Verdict } from '../../safety/decide.ts';
+import type { Facts, Rule } from '../../safety/rule.ts';
 import { rules as allRules } from '../../safety/rules.ts';
-import type { Rule } from '../../safety/verdict.ts';
+import { type Foreseen, factsOf } from '../facts.ts';
 import { type Asking, askPiece, formOf } from './ask-piece.ts';
 import { type CheckedValue, dataOf, type Found, valuesOf } from './found.ts';
 import { inOrder } from './in-order.ts';
@@ -35,6 +37,10 @@ export interface ExtractOptions {
 export interface Watch {
   answered?(answer: Answer<unknown>): void;
   read?(page: PageText): void;
+  /** All that is known of what leads to the next page; without it, what the page shows. */
+  facts?(foreseen: Foreseen): Promise<Facts>;
+  /** What was decided about it. */
+  judged?(action: Action, facts: Facts, verdict: Verdict): void;
   /** Before something is touched on the way to the next page. */
   before?(action: Action): Promise<void> | void;
   after?(action: Action, outcome: Outcome): Promise<void> | void;
@@ -94,6 +100,10 @@ export async function gather(options: ExtractOptions, shape: Shape): Promise<Gat
   const asking: Asking = { brain, form: formOf(shape), shape, signal, answered };
   const turning = {
     ...{ want, word, helm, brain, rules, signal, answered },
+    facts: async (foreseen: Foreseen) =>
+      (await watch.facts?.(foreseen)) ??
+      factsOf(foreseen, { wrote: [], read: [] }, { guard: undefined, hasNoProxy: false }),
+    judged: (action: Action, facts: Facts, verdict: Verdict) => watch.judged?.(action, facts, verdict),
     before: (action: Action) => watch.before?.(action),
     after: (action: Action, outcome: Outcome) => watch.after?.(action, outcome),
   };

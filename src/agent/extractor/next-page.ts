@@ -6,9 +6,10 @@ import { click } from '../../browser/tools/click.ts';
 import { scroll } from '../../browser/tools/scroll.ts';
 import { isLotsmanError } from '../../errors.ts';
 import type { Control, Observation } from '../../observation.ts';
-import { decide } from '../../safety/decide.ts';
-import type { Rule } from '../../safety/verdict.ts';
+import { decide, type Verdict } from '../../safety/decide.ts';
+import type { Facts, Rule } from '../../safety/rule.ts';
 import { tokensOfLines } from '../../tokens.ts';
+import type { Foreseen } from '../facts.ts';
 import { nextPagePrompt } from './prompt.ts';
 
 const NextPage = z.object({
@@ -29,6 +30,8 @@ export interface Turning {
   rules: readonly Rule[];
   signal: AbortSignal;
   answered(answer: Answer<unknown>): void;
+  facts(foreseen: Foreseen): Promise<Facts>;
+  judged(action: Action, facts: Facts, verdict: Verdict): void;
   /** Hears of it before anything is touched; what it throws keeps it from happening. */
   before(action: Action): Promise<void> | void;
   after(action: Action, outcome: Outcome): Promise<void> | void;
@@ -70,10 +73,11 @@ async function scrollOn(turning: Turning): Promise<{ turned: boolean; because: s
 }
 
 /** A page may call anything its next page: what would need a person's consent is not pressed on its word. */
-async function refusalOf(action: Action, { helm, rules }: Turning): Promise<string | undefined> {
+async function refusalOf(action: Action, { helm, rules, ...turning }: Turning): Promise<string | undefined> {
   const foresight = await helm.foresee(action);
-  const facts = { action, effect: click.effect, foresight, url: helm.tab.url, words: [], read: [] };
-  const verdict = decide(facts, rules);
+  const facts = await turning.facts({ action, effect: click.effect, foresight, url: helm.tab.url });
+  const verdict = decide(action, facts, [], rules);
+  turning.judged(action, facts, verdict);
   return verdict.kind === 'allow'
     ? undefined
     : `the next page is behind something that may not be pressed: ${verdict.because}`;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { promptText } from '../../brain/prompt-text.ts';
-import type { Facts } from '../../safety/verdict.ts';
+import type { Case } from '../../safety/rule.ts';
 import { guardianPrompt } from './prompt.ts';
 
-const facts: Facts = {
+const facts: Case = {
   action: { tool: 'click', input: { id: 7, note: 'PAGE WORDS' } },
   effect: 'act',
   url: 'https://mail.example/inbox?q=PAGE-WORDS',
@@ -21,6 +21,7 @@ const facts: Facts = {
   },
   words: ['What is new in my mail?'],
   read: [{ origin: 'https://mail.example', isPrivate: true }],
+  at: 0,
 };
 
 test('the guardian reads the task and the act, and not a word of the page', () => {

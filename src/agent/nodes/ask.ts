@@ -7,6 +7,7 @@ import type { GraphNode, Step } from '../node.ts';
 import { termsOf } from '../permissions.ts';
 import type { Decision, Question, State } from '../state.ts';
 import { noted } from '../stuck.ts';
+import { NOT_ALLOWED } from '../words.ts';
 
 /** A person is asked. The run waits here without holding anything; the answer may come hours later from elsewhere. */
 export const ask: GraphNode = {
@@ -58,7 +59,7 @@ async function approved(state: State, crew: Crew, question: Question, answer: Pe
   if (allows === 'no' || !binds) {
     if (held) await crew.helm.refuse(held);
     const end = held ? ' What it would have sent was held back and is gone.' : '';
-    const notes = [...state.notes, `The person does not allow this: ${what}.${end}${words}`];
+    const notes = [...state.notes, `${NOT_ALLOWED} ${what}.${end}${words}`];
     // Whoever asks for the same again and again is stuck.
     const signs = noted(state.signs, { spoken: action?.spoken ?? question.text });
     return { goto: 'observe', update: { decision: null, said, wrote, notes, signs } };

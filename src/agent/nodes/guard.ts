@@ -1,16 +1,11 @@
 import { ZodError } from 'zod';
-import { wordsIn } from '../../browser/text/parts.ts';
 import { isLotsmanError, LotsmanError } from '../../errors.ts';
-import type { Observation } from '../../observation.ts';
 import type { PlannedAction } from '../../run-events.ts';
-import { decide } from '../../safety/decide.ts';
-import { addressesIn } from '../../safety/outgoing/recipients.ts';
-import { largestSum } from '../../safety/sums.ts';
+import { decide, type Verdict } from '../../safety/decide.ts';
+import type { Ask, Case, Facts, Rule } from '../../safety/rule.ts';
 import { untrustedWords } from '../../safety/untrusted.ts';
-import type { Facts, Verdict } from '../../safety/verdict.ts';
 import { optionsFor } from '../approval.ts';
 import { spend } from '../asking.ts';
-import { type Ask, bindingOf } from '../binding.ts';
 import type { Crew } from '../crew.ts';
 import { extractData } from '../extractor/extract-data.ts';
 import { withKept } from '../extractor/kept.ts';
@@ -21,9 +16,10 @@ import { needsOpinion, secondOpinion } from '../guardian/guardian.ts';
 import { askAboutHeld } from '../held.ts';
 import type { GraphNode, Step } from '../node.ts';
 import { pausedFor } from '../pause.ts';
-import { grantFor, lastingFor } from '../permissions.ts';
+import { afterUse, decideWith } from '../permissions.ts';
+import { sceneOf } from '../scene.ts';
 import { stakesOf } from '../stakes.ts';
-import type { Binding, Decision, Grant, State } from '../state.ts';
+import type { Decision, State } from '../state.ts';
 import { noted } from '../stuck.ts';
 import { asked, talk } from '../talk.ts';
 import { spoken } from '../words.ts';
@@ -70,29 +66,30 @@ async function judge(
   if (!tool) throw unknown(name, crew);
   const foresight = await crew.helm.foresee({ tool: name, input });
   const action = { tool: name, input, spoken: spoken(name, input, foresight.target) };
-  const facts = factsOf({ action, effect: tool.effect, foresight, url: crew.helm.tab.url }, state);
+  const facts = factsOf({ action, effect: tool.effect, foresight, url: crew.helm.tab.url }, state, crew);
   crew.foreseen = facts;
-  const verdict = decide(facts, crew.rules);
+  const verdict = decide(action, facts, [], crew.rules);
   if (verdict.kind === 'deny') return denied(state, crew, action, facts, verdict);
-  if (verdict.kind === 'ask') return approval(state, crew, decision, action, facts, verdict);
-  const opinion = crew.hasGuardian && needsOpinion(facts) ? await opinionOn(state, crew, facts) : undefined;
+  if (verdict.kind === 'ask') return approval(state, crew, decision, action, facts, crew.rules);
+  const judgedCase = { ...facts, action };
+  const opinion = crew.hasGuardian && needsOpinion(judgedCase) ? await opinionOn(state, crew, judgedCase) : undefined;
   if (opinion?.ask) {
-    const step = await approval(state, crew, decision, action, facts, opinion.ask);
-    return { ...step, update: { ...step.update, ...opinion.spent } };
+    const { ask, spent } = opinion;
+    const step = await approval(state, crew, decision, action, facts, [...crew.rules, () => ask]);
+    return { ...step, update: { ...step.update, ...spent } };
   }
-  crew.tell({ type: 'judged', action, verdict: 'allowed', because: '', facts: toldFacts(facts) });
-  const judged = { spoken: action.spoken };
-  return { goto: 'act', update: { ...opinion?.spent, decision: { ...decision, judged } } };
+  const step = allowed(crew, decision, action, facts, verdict);
+  return { ...step, update: { ...opinion?.spent, ...step.update } };
 }
 
 /** Where the rules are silent, somebody who knows the task may see that this is none of it. */
-async function opinionOn(state: State, crew: Crew, facts: Facts): Promise<{ ask?: Ask; spent: Partial<State> }> {
-  const answer = await secondOpinion(facts, crew.brain, crew.thinking);
+async function opinionOn(state: State, crew: Crew, judged: Case): Promise<{ ask?: Ask; spent: Partial<State> }> {
+  const answer = await secondOpinion(judged, crew.brain, crew.thinking);
   const spent = spend(state, crew, 'guardian', answer);
   const { allows, because } = answer.value;
   if (allows) return { spent };
   const why = because === '' ? 'It does not seem to belong to the task.' : because;
-  return { ask: { kind: 'ask', what: `Go on with ${facts.action.tool}`, because: why, commit: 'other' }, spent };
+  return { ask: { kind: 'ask', what: `Go on with ${judged.action.tool}`, because: why, commit: 'other' }, spent };
 }
 
 function denied(
@@ -100,64 +97,63 @@ function denied(
   crew: Crew,
   action: PlannedAction,
   facts: Facts,
-  { because }: Verdict & { kind: 'deny' },
+  { because, policy }: Verdict & { kind: 'deny' },
 ): Step {
-  crew.tell({ type: 'judged', action, verdict: 'denied', because, facts: toldFacts(facts) });
+  crew.tell({ type: 'judged', action, verdict: 'denied', because, facts: toldFacts(facts, { policy }) });
   const note = `Not allowed: ${untrustedWords(action.spoken, word)}. ${because}`;
   const { spoken } = action;
   return { goto: 'observe', update: { decision: null, notes: [...notes, note], signs: noted(signs, { spoken }) } };
 }
 
+function allowed(crew: Crew, decision: Decision, action: PlannedAction, facts: Facts, verdict: Verdict): Step {
+  crew.tell({ type: 'judged', action, verdict: 'allowed', because: '', facts: toldFacts(facts, verdict) });
+  return { goto: 'act', update: { decision: { ...decision, judged: { spoken: action.spoken } } } };
+}
+
 /** What is allowed is bound to what the page holds now: what was seen before a person thought it over may be another thing. */
 async function approval(
-  { grants }: State,
+  state: State,
   crew: Crew,
   decision: Decision,
   action: PlannedAction,
-  facts: Facts,
-  verdict: Ask,
+  known: Facts,
+  rules: readonly Rule[],
 ): Promise<Step> {
-  const { what, because, details } = verdict;
+  const { grants } = state;
   const seen = await crew.helm.observeWhole();
-  const stakes = stakesOf(seen, facts.foresight.target);
-  const ask = withWorth(verdict, stakes, seen);
-  const { amount } = ask.worth ?? {};
-  const sums = amount === undefined ? [] : [`Largest sum on the page: ${amount}`];
-  const lines = crew.helm.masked([...(details ?? []), ...stakes, ...sums]);
-  const text = `${what}? ${because}${lines.map((line) => `\n- ${line}`).join('')}`;
-  const binds = bindingOf(action, ask, facts.foresight, seen, text);
-  const known = grantFor(grants, binds, ask);
-  const grant = known ?? (await fromStore(crew, binds, ask));
-  const told = (verdict: 'allowed' | 'asked') =>
-    crew.tell({ type: 'judged', action, verdict, because, facts: toldFacts(facts, grant?.what) });
-  if (grant) {
+  const stakes = stakesOf(seen, known.foresight.target);
+  const facts = { ...known, scene: sceneOf(seen, stakes) };
+  const verdict = await decideWith(crew.grants, { action, facts, grants, rules });
+  if (verdict.kind === 'deny') return denied(state, crew, action, facts, verdict);
+  const [granted, ...also] = verdict.kind === 'allow' ? verdict.granted : [];
+  const { ask, under } = verdict.kind === 'ask' ? { ask: verdict } : (granted ?? {});
+  if (!ask) return allowed(crew, decision, action, facts, verdict);
+  const { because } = ask;
+  const text = textOf(ask, crew.helm.masked([...(ask.details ?? []), ...stakes, ...sumOf(ask)]));
+  const binds = { ...ask.binds, shown: text };
+  const told = (word: 'allowed' | 'asked') =>
+    crew.tell({ type: 'judged', action, verdict: word, because, facts: toldFacts(facts, verdict, under?.what) });
+  if (under) {
     told('allowed');
-    const judged = { spoken: action.spoken, under: grant.what, shown: text };
-    return { goto: 'act', update: { decision: { ...decision, judged }, grants: known ? grants : [...grants, grant] } };
+    // What was allowed for good allows this once more.
+    const { once: what, commit, site } = binds;
+    const more = under.for === 'always' ? [{ what, for: 'once' as const, shown: text, commit, site }] : [];
+    const judged = { spoken: action.spoken, under: more[0]?.what ?? under.what, shown: text };
+    for (const { under: leave } of also) if (leave.commit === 'reach') crew.guard?.allow(leave.site);
+    const left = also.reduce<State['grants']>((all, one) => afterUse(all, one.under), [...grants, ...more]);
+    return { goto: 'act', update: { decision: { ...decision, judged }, grants: left } };
   }
   told('asked');
   const question = { question: crew.nameQuestion(), kind: 'approval' as const, text, options: optionsFor(binds) };
   return asked(crew, { ...question, url: crew.helm.tab.url, action }, { binds });
 }
 
-/** What was allowed for good allows this once more, as often as its limits say. */
-async function fromStore(crew: Crew, binds: Binding, ask: Ask): Promise<Grant | undefined> {
-  const lasting = await lastingFor(crew.grants, binds, ask);
-  if (!lasting || !(await crew.grants.use(lasting.id))) return undefined;
-  const { once: what, shown, commit, site } = binds;
-  return { what, for: 'once', shown, commit, site };
+function textOf({ what, because }: Ask, lines: readonly string[]): string {
+  return `${what}? ${because}${lines.map((line) => `\n- ${line}`).join('')}`;
 }
 
-/** A permission to send is one to send to these people, and one to buy is one for such a sum. */
-function withWorth(ask: Ask, stakes: readonly string[], seen: Observation): Ask {
-  if (ask.worth) return ask;
-  const { commit } = ask;
-  const recipients = commit === 'send' ? addressesIn(stakes.join('\n')) : [];
-  const isMoney = commit === 'pay' || commit === 'order';
-  const amount = isMoney ? largestSum(seen.lines.map(wordsIn).join('\n')) : undefined;
-  if (recipients.length === 0 && amount === undefined) return ask;
-  const worth = { ...(recipients.length > 0 ? { recipients } : {}), ...(amount === undefined ? {} : { amount }) };
-  return { ...ask, worth };
+function sumOf({ worth }: Ask): string[] {
+  return worth?.amount === undefined ? [] : [`Largest sum on the page: ${worth.amount}`];
 }
 
 function misread({ tool }: PlannedAction, error: ZodError): LotsmanError {

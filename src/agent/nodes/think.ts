@@ -22,6 +22,7 @@ export const think: GraphNode = {
     const step = state.step + 1;
     crew.atStep(step);
     crew.tell({ type: 'thought', thought, actions: actions.map((action) => spokenIn(action, crew.helm.last)) });
-    return { goto: 'guard', update: { decision, step, notes: [], ...spend(state, crew, 'navigator', answer) } };
+    const { memo = state.memo } = answer;
+    return { goto: 'guard', update: { decision, step, notes: [], memo, ...spend(state, crew, 'navigator', answer) } };
   },
 };

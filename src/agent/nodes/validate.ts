@@ -15,13 +15,13 @@ export const validate: GraphNode = {
   leadsTo: ['report', 'observe'],
 
   async run(state, crew) {
-    const { proposal, task, word, said } = state;
+    const { proposal, task, word, said, memo } = state;
     if (!proposal) return { goto: 'observe' };
     const page = await look(state, crew);
     const found = [...checkClaims(proposal, crew.record), ...failedChanges(crew.record)];
     const { record } = crew;
     const unseen = unseenIn(proposal.data, record);
-    const work = { task, word, said, proposal, claims: found, unseen, answers: record.changes, page };
+    const work = { task, word, said, proposal, claims: found, unseen, answers: record.changes, page, memo };
     const answer = await findOut(work, crew.brain, crew.thinking);
     const { holds, feedback, proved } = answer.value;
     const claims = confirmClaims(found, proved, crew.record);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Answer, Brain } from '../../brain/brain.ts';
-import { COMMIT_KINDS } from '../../safety/verdict.ts';
+import { COMMIT_KINDS } from '../../safety/rule.ts';
 import type { State } from '../state.ts';
 import { plannerPrompt } from './prompt.ts';
 
@@ -38,7 +38,9 @@ export type Plan = z.infer<typeof Plan>;
 
 /** Task → a few subgoals, each with the evidence that would prove it. */
 export function planOut(state: State, brain: Brain, signal: AbortSignal, why = ''): Promise<Answer<Plan>> {
-  return brain.ask({ role: 'planner', prompt: plannerPrompt(state, why), schema: Plan, signal });
+  const { task, said, memo } = state;
+  const matter = { role: 'planner', task, said, memo } as const;
+  return brain.ask({ role: 'planner', prompt: plannerPrompt(state, why), matter, schema: Plan, signal });
 }
 
 const FEW_WORDS = 10;

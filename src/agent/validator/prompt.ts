@@ -17,6 +17,8 @@ export interface Work {
   answers: readonly Extract<Evidence, { kind: 'request' }>[];
   /** The page as it is now. */
   page: string;
+  /** What the brain keeps of its own. */
+  memo?: unknown;
 }
 
 const LATEST_ANSWERS = 20;

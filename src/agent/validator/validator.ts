@@ -23,5 +23,7 @@ export const MOST_SENT_BACK = 2;
 
 /** Does the result hold? Asked of somebody who has not done the work. */
 export function validate(work: Work, brain: Brain, signal: AbortSignal): Promise<Answer<Finding>> {
-  return brain.ask({ role: 'validator', prompt: validatorPrompt(work), schema: Finding, signal });
+  const { task, proposal, claims, unseen, memo } = work;
+  const matter = { role: 'validator', task, status: proposal.status, claims, unseen, memo } as const;
+  return brain.ask({ role: 'validator', prompt: validatorPrompt(work), matter, schema: Finding, signal });
 }

@@ -65,7 +65,7 @@ beforeAll(async () => {
     const answer = SENDERS[pathname];
     if (answer) return answer(request, { ...response, ...withPort(response) } as ServerResponse);
     if (request.method !== 'GET') arrived.push(`${request.method} ${pathname}`);
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Thanks</title>');
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end('<title>Thanks</title>');
   });
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket) => socket.on('message', (data) => arrived.push(`SEND ${String(data)}`)));
@@ -157,6 +157,39 @@ test.each(['socket', 'socket-in-worker'])('a message over a socket waits: %s', a
   await vi.waitFor(() => expect(arrived).toEqual(['SEND hello']));
 });
 
+const pay = (update = '') =>
+  `new PaymentRequest([{ supportedMethods: 'https://pay.example/x' }], { total: { label: 'Shoes', amount: { currency: 'EUR', value: '64.00' } } }).show(${update}).then(() => 'paid', ({ name }) => name)`;
+
+test('a payment sheet waits; when it is refused, the page hears that somebody closed it', async () => {
+  await open('/reads');
+  const answer = tab.page.evaluate(pay());
+  await oneHeld();
+  expect(hold.held[0]?.outgoing).toMatchObject({
+    kind: 'payment',
+    method: 'PAY',
+    url: `http://localhost:${port}/`,
+    body: '{"amount":"64.00","currency":"EUR","label":"Shoes","by":["https://pay.example/x"]}',
+  });
+
+  await hold.refuseAll();
+
+  expect(await answer).toBe('AbortError');
+});
+
+test('of a payment the sum counts that a page says last, and the sheet is asked for when it may be', async () => {
+  await open('/reads');
+  const total = `{ total: { label: 'Shoes', amount: { currency: 'EUR', value: '6400.00' } } }`;
+  const answer = tab.page.evaluate(pay(`Promise.resolve(${total})`));
+  await oneHeld();
+  const [held] = hold.held;
+  expect(held?.outgoing.body).toContain('"amount":"6400.00"');
+
+  await hold.release(held?.id ?? '');
+
+  // Nobody here can be paid in this way: the browser itself says so, which it does only to somebody who did something.
+  expect(await answer).toBe('NotSupportedError');
+});
+
 test('a form that brings another page is ended at once, the page can be looked at, and it is sent anew when it may go', async () => {
   await open('/form');
   await oneHeld();
@@ -172,6 +205,22 @@ test('a form that brings another page is ended at once, the page can be looked a
   await vi.waitFor(() => expect(arrived).toEqual(['POST /sent/form']));
   await vi.waitFor(async () => expect(await tab.title()).toBe('Thanks'));
   expect(hold.held).toEqual([]);
+});
+
+test('a page that came of something that was sent is brought again only with leave, and that is said at once', async () => {
+  hold.judge = () => 'pass';
+  await open('/form');
+  await vi.waitFor(async () => expect(await tab.title()).toBe('Thanks'));
+  hold.judge = () => 'end';
+  const begun = performance.now();
+
+  const said = /is the answer to something that was sent \(POST .*\/sent\/form\).* not let out/;
+  await expect(tab.reload()).rejects.toThrow(said);
+  await tab.goto(`http://localhost:${port}/reads`);
+  await expect(tab.travel(-1)).rejects.toThrow(said);
+
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect(arrived).toEqual(['POST /sent/form']);
 });
 
 test('messages of one socket keep their order, whichever is judged first', async () => {

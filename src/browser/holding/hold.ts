@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Held, Outgoing } from '../../outgoing.ts';
+import { holdCalls } from './calls.ts';
 import type { Channel, Target } from './channel.ts';
 import { isHarmless, outgoingOf, type Paused } from './outgoing.ts';
 import { canSendAnew, sendAnew } from './send-anew.ts';
-import { holdSockets } from './sockets.ts';
 
 /** Let it go, keep it until somebody has said more, or put an end to it. */
 export type Ruling = 'pass' | 'hold' | 'end';
@@ -59,7 +59,7 @@ export class Hold {
   async join(target: Target): Promise<void> {
     const { kind, page, channel } = target;
     channel.on('Fetch.requestPaused', (params) => void this.#meet(channel, page, params as Paused));
-    holdSockets(target, (outgoing, settle) => void this.#hear({ ...outgoing, page }, settle, undefined));
+    holdCalls(target, (outgoing, settle) => void this.#hear({ ...outgoing, page }, settle, undefined));
     if (kind === 'page') {
       channel.on('Page.frameNavigated', (params) => {
         if ((params as Navigated).frame.parentId === undefined) this.onDocument(page);

@@ -50,6 +50,8 @@ const wrapAskers = `(wire) => {
   wrap(globalThis.MediaDevices && MediaDevices.prototype, 'getDisplayMedia', () => ['display-capture']);
   wrap(globalThis.Clipboard && Clipboard.prototype, 'readText', () => ['clipboard-read']);
   wrap(globalThis.Clipboard && Clipboard.prototype, 'read', () => ['clipboard-read']);
+  wrap(globalThis.Clipboard && Clipboard.prototype, 'writeText', () => ['clipboard-write']);
+  wrap(globalThis.Clipboard && Clipboard.prototype, 'write', () => ['clipboard-write']);
   wrap(globalThis.Navigator && Navigator.prototype, 'requestMIDIAccess', () => ['midi']);
   wrap(globalThis.StorageManager && StorageManager.prototype, 'persist', () => ['persistent-storage']);
   wrap(globalThis.PushManager && PushManager.prototype, 'subscribe', () => ['push']);

@@ -9,6 +9,8 @@ const ECHO = 150;
 export class PersonWatch {
   #heard: (() => void) | undefined;
   readonly #watched = new WeakSet<Page>();
+  /** Frames of other sites, each with a line of its own. */
+  readonly #frames = new Set<CDPSession>();
   /** How many actions are under way, and when the last one ended. */
   #acting = 0;
   #actedAt = Number.NEGATIVE_INFINITY;
@@ -17,16 +19,31 @@ export class PersonWatch {
   heed(tabs: readonly Tab[], heard: () => void): void {
     this.#heard = heard;
     for (const tab of tabs) this.watch(tab);
+    for (const cdp of this.#frames) this.#listen(cdp);
   }
 
   watch(tab: Tab): void {
     if (!this.#heard || this.#watched.has(tab.page)) return;
     this.#watched.add(tab.page);
+    tab.cdp().then(
+      (cdp) => this.#listen(cdp, (unhear) => tab.onLetGo(unhear)),
+      () => {},
+    );
+  }
+
+  /** A frame of another site: a page's own line does not lead there. */
+  watchFrame(cdp: CDPSession): void {
+    this.#frames.add(cdp);
+    cdp.once('close', () => this.#frames.delete(cdp));
+    if (this.#heard) this.#listen(cdp);
+  }
+
+  #listen(cdp: CDPSession, onHeeded: (unhear: () => Promise<void>) => void = () => {}): void {
     const hear = () => {
       if (this.#acting === 0 && performance.now() - this.#actedAt > ECHO) this.#heard?.();
     };
-    // A tab that is gone before it could be watched needs no watching.
-    watchInput(tab, hear).catch(() => {});
+    // What is gone before it could be watched needs no watching.
+    watchInput(cdp, hear).then(onHeeded, () => {});
   }
 
   /** Until this is disposed of, all input is ours. */
@@ -41,9 +58,8 @@ export class PersonWatch {
   }
 }
 
-/** Hears of every key, click, turn of the wheel and move of the mouse in a page, whoever made it. */
-async function watchInput(tab: Tab, heard: () => void): Promise<void> {
-  const cdp = await tab.cdp();
+/** Hears of every key, click, turn of the wheel and move of the mouse in the documents behind a line; says how to end it. */
+async function watchInput(cdp: CDPSession, heard: () => void): Promise<() => Promise<void>> {
   // In a world of its own: the page learns nothing of it.
   const name = `lotsman ${randomUUID()}`;
   const wire = `heard${randomUUID().replaceAll('-', '')}`;
@@ -53,18 +69,30 @@ async function watchInput(tab: Tab, heard: () => void): Promise<void> {
   });
   await cdp.send('Runtime.addBinding', { name: wire, executionContextName: name });
   const { identifier } = await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: name });
-  tab.onLetGo(async () => void (await cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })));
   await enter(cdp, name, source);
+  return async () => void (await cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }));
 }
 
-/** Into the document that is there already. */
+type FrameTree = Awaited<ReturnType<typeof frameTreeOf>>;
+
+async function frameTreeOf(cdp: CDPSession) {
+  return (await cdp.send('Page.getFrameTree')).frameTree;
+}
+
+function framesIn({ frame, childFrames = [] }: FrameTree): string[] {
+  return [frame.id, ...childFrames.flatMap(framesIn)];
+}
+
+/** Into the documents that are there already. */
 async function enter(cdp: CDPSession, worldName: string, source: string): Promise<void> {
-  const { frameTree } = await cdp.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-    worldName,
-  });
-  await cdp.send('Runtime.evaluate', { expression: source, contextId });
+  const frames = framesIn(await frameTreeOf(cdp));
+  // One that goes away meanwhile, or has a line of its own, is not entered here.
+  await Promise.allSettled(
+    frames.map(async (frameId) => {
+      const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId, worldName });
+      await cdp.send('Runtime.evaluate', { expression: source, contextId });
+    }),
+  );
 }
 
 /** Runs inside the page. A browser moves the mouse by itself when the page moves under it: such moves go nowhere. */

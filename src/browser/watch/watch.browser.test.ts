@@ -208,6 +208,24 @@ test('a configured login is given to its own origin and to no other', async () =
   expect(await observed.session.tab.title()).toBe('Outside');
 });
 
+test('a page may put nothing on the clipboard unless that was granted', async () => {
+  const script = `<script>
+    const ask = (name) => navigator.permissions.query({ name }).then((it) => it.state);
+    Promise.all([ask('clipboard-write'), navigator.clipboard.writeText('x').then(() => 'written', ({ name }) => name)])
+      .then((all) => { document.title = all.join(); });
+  </script>`;
+  await using folder = await temporaryFolder();
+  await using pages = await servePages({ '/': script });
+  await using observed = await observedSession(folder.path);
+
+  await observed.session.tab.goto(pages.origin);
+
+  await expect.poll(() => observed.session.tab.title()).toBe('denied,NotAllowedError');
+  await expect
+    .poll(() => observed.events.filter(({ type }) => type === 'permission_asked'))
+    .toMatchObject([{ permission: 'clipboard-write', origin: pages.origin, answer: 'denied' }]);
+});
+
 test('a permission that a page asks for is denied unless it was granted, and told either way', async () => {
   await using folder = await temporaryFolder();
   await using pages = await servePages({

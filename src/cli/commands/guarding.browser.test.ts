@@ -1,45 +1,20 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { person as personAtHome } from '../../../test/person.ts';
 import { servePages } from '../../../test/serve.ts';
-import { temporaryFolder } from '../../../test/sessions.ts';
 import { startUserBrowser } from '../../../test/user-browser.ts';
 
-const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const LONG = 90_000;
 
-interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** Somebody who types commands, with a home of their own; the browser has no window. */
+/** Somebody whose sessions end with the test. */
 async function person() {
-  const folder = await temporaryFolder();
-  const env = {
-    ...process.env,
-    HOME: folder.path,
-    USERPROFILE: folder.path,
-    XDG_DATA_HOME: join(folder.path, 'data'),
-    LOCALAPPDATA: join(folder.path, 'data'),
-    LOTSMAN_HEADLESS: 'yes',
-    LOTSMAN_COLOR: 'never',
-  };
-  const lotsman = (...args: string[]) =>
-    new Promise<Outcome>((resolve) => {
-      const child = execFile(process.execPath, [MAIN, ...args], { env, cwd: folder.path }, (error, stdout, stderr) =>
-        resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-      );
-      child.stdin?.end();
-    });
+  const me = await personAtHome();
   return {
-    folder: folder.path,
-    lotsman,
+    ...me,
     async [Symbol.asyncDispose]() {
-      await lotsman('session', 'stop', '--all');
-      await folder[Symbol.asyncDispose]();
+      await me.lotsman('session', 'stop', '--all');
+      await me[Symbol.asyncDispose]();
     },
   };
 }
@@ -116,6 +91,32 @@ test('a run is kept where its user began, and told what was refused', { timeout:
   }
 });
 
+test('a run that goes on may reach what it might before, unless something else is said', {
+  timeout: LONG,
+}, async () => {
+  await using me = await person();
+  await using other = await servePages({ '/': '<title>Other</title><h1>Welcome</h1>' });
+  await using mine = await servePages({ '/': '<title>Mine</title><h1>Mine</h1>' });
+  const script = async (...steps: object[]) => {
+    const written = `export default { navigator: ${JSON.stringify(steps)}, validator: [{ holds: true }] };`;
+    return ['--model', `scripted:${await me.file('script.mjs', written)}`, '--no-input'];
+  };
+  const asks = { tool: 'ask_user', input: { question: 'Which?' } };
+  const goes = { tool: 'navigate', input: { url: other.origin } };
+  const lists = ['--start-url', mine.origin, '--allow-site', other.origin, '--block-site', 'shop.example'];
+  const parked = await me.lotsman('Look around', ...lists, ...(await script(asks)));
+  const run = /lotsman answer (\S+)/.exec(parked.stderr)?.[1] ?? '';
+  await me.lotsman('answer', run, 'That one');
+
+  const barred = await me.lotsman('resume', run, '--allow-site', 'a.example', ...(await script(goes, asks)));
+  expect(barred.stderr.replace(/\s+/g, ' ')).toContain(closed(other.origin));
+  await me.lotsman('answer', run, 'The other one');
+  const done = { tool: 'done', input: { summary: 'Welcome', claims: [{ claim: 'Welcome', quote: 'Welcome' }] } };
+  const resumed = await me.lotsman('resume', run, ...(await script(goes, done)));
+
+  expect(resumed.stdout).toContain('✓ Done.\n  Welcome');
+});
+
 test('what is no site is one sentence, before any browser', { timeout: LONG }, async () => {
   await using me = await person();
 
@@ -147,5 +148,7 @@ test('without the guard, and in a browser that is the user’s own, it says so',
   const own = await me.lotsman('session', 'start', 'own', '--cdp', user.endpoint);
 
   expect(off.stderr).toContain('  The guard is switched off: pages reach whatever this machine reaches');
-  expect(own.stderr).toContain('  The guard proxy is off: your own browser keeps its ways out.');
+  expect(own.stderr.replace(/\s+/g, ' ')).toMatch(
+    /your own browser keeps its ways out\. .* a run asks before it tells/,
+  );
 });

@@ -4,7 +4,7 @@ export const resume: Command = {
   name: 'resume',
   summary: 'Go on with a run that was stopped, killed, or left waiting for an answer.',
   description:
-    'It goes on where it was, in a new browser at the same page. What was begun and cannot be undone is never done again on a guess: it asks. Limits stay as they were, unless others are given. Of a run that is over the result is shown again.',
+    'It goes on where it was, in a new browser at the same page. What was begun and cannot be undone is never done again on a guess: it asks. Limits and lists of sites stay as they were, unless others are given. Of a run that is over the result is shown again.',
   argument: '<run>',
   json: 'Print each event as a line of JSON; the last line is the result.',
   examples: [

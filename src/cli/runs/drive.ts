@@ -1,5 +1,5 @@
 import { openGuardedSession } from '../../agent/guarded-session.ts';
-import { beginningsOf, guardOptions } from '../../agent/guarded-session-options.ts';
+import { beginningsOf, guardOptions, guardSettings } from '../../agent/guarded-session-options.ts';
 import type { Run, RunOptions } from '../../agent/run-options.ts';
 import { Helm } from '../../browser/helm.ts';
 import { sessionOptions } from '../../browser/options.ts';
@@ -42,7 +42,8 @@ export async function drive(context: Context, journey: Journey): Promise<number>
   const stops = listenForStopTwice();
   const output = outputOf(context);
   const { task, startUrl, begunWith = { startUrl } } = journey;
-  const guarding = guardOptions(config, beginningsOf({ task, options: begunWith }));
+  const sites = guardSettings(context.loaded, begunWith);
+  const guarding = guardOptions(sites, beginningsOf({ task, options: begunWith }));
   // First, because without a model no window should open.
   const thinking = await findThinking(context.loaded, redactor);
   const vault = new Vault(config.secrets);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sample, sampleForm, sampleJson } from '../../../test/outgoings.ts';
 import type { Control } from '../../observation.ts';
 import { commitOf } from './commit-of.ts';
-import { sample, sampleForm, sampleJson } from './sample.ts';
 
 const at = (path: string) => `https://shop.example${path}`;
 const button = (name: string): Control => ({ id: 1, role: 'button', name, states: [] });

@@ -1,7 +1,7 @@
 import type { Control } from '../../observation.ts';
 import type { Outgoing } from '../../outgoing.ts';
 import { commitIn } from '../commit-words.ts';
-import type { CommitKind } from '../verdict.ts';
+import type { CommitKind } from '../rule.ts';
 import { methodOf, methodsCalled, spokenVerbs } from './called.ts';
 import { type Contents, contentsOf } from './contents.ts';
 import type { Field } from './flatten.ts';
@@ -14,7 +14,7 @@ import { isPassword, sensitiveIn } from './sensitive.ts';
 export function commitOf(outgoing: Outgoing, target?: Control): CommitKind {
   const contents = contentsOf(outgoing);
   const { card, iban, password, code } = sensitiveIn(outgoing, contents);
-  if (card || iban) return 'pay';
+  if (card || iban || outgoing.kind === 'payment') return 'pay';
   if (password) return changesPassword(contents.fields) || changesAccount(outgoing) ? 'account' : 'sign in';
   if (methodOf(outgoing.method, contents.fields) === 'DELETE') return 'delete';
   if (asksForConsent(contents.fields)) return 'authorise';

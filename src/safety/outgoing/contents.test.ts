@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sample, sampleForm, sampleJson } from '../../../test/outgoings.ts';
 import type { Outgoing } from '../../outgoing.ts';
 import { commitOf } from './commit-of.ts';
 import { contentsOf } from './contents.ts';
 import { readsOnly } from './reads.ts';
-import { sample, sampleForm, sampleJson } from './sample.ts';
 import { templateOf } from './template.ts';
 import { tellOutgoing } from './told.ts';
 import { unseenIn } from './unseen.ts';

@@ -35,8 +35,11 @@ function operationsOf(request: Request, place: GraphqlPlace | undefined): Graphq
   return isPersisted(request, place !== undefined) ? [byName(name ?? place?.name)] : undefined;
 }
 
+/** Some have a word of their own for the name of what is asked for. */
+const FRIENDLY = /(?:^|_)friendly_?name$/i;
+
 function nameIn(request: Request): string | undefined {
-  const name = request['operationName'] ?? request['fb_api_req_friendly_name'];
+  const name = request['operationName'] ?? request[Object.keys(request).find((key) => FRIENDLY.test(key)) ?? ''];
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { CommitKind } from '../verdict.ts';
+import type { CommitKind } from '../rule.ts';
 
 /** What programs call the things that they do. The first kind that fits counts, so the dearest come first. */
 const WORDS: readonly (readonly [CommitKind, ReadonlySet<string>])[] = [

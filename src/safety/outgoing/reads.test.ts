@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sample, sampleForm, sampleJson } from '../../../test/outgoings.ts';
 import { readsOnly } from './reads.ts';
-import { sample, sampleForm, sampleJson } from './sample.ts';
 
 const at = (path: string) => `https://shop.example${path}`;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleForm } from '../../../test/outgoings.ts';
 import { cardNumbersIn, isCardNumber, passesLuhn } from './card-number.ts';
 import { ibansIn, isIban } from './iban.ts';
-import { sampleForm } from './sample.ts';
 import { sensitiveIn } from './worth.ts';
 
 const ALL = { numRuns: 10_000 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sample, sampleForm, sampleJson } from './sample.ts';
+import { sample, sampleForm, sampleJson } from '../../../test/outgoings.ts';
 import { templateOf } from './template.ts';
 import { tellOutgoing } from './told.ts';
 import { unseenIn } from './unseen.ts';

@@ -36,6 +36,7 @@ export function tellOutgoing(outgoing: Outgoing): string[] {
 function destination({ method, url }: Outgoing): string {
   const to = URL.parse(url);
   const place = to ? `${to.protocol}//${to.host}${plainly(to.pathname)}` : plainly(url);
+  if (method === 'PAY') return `A payment to ${to?.host ?? plainly(url)}`;
   return method === 'SEND' ? `A message to ${place}` : `${plainly(method)} ${place}`;
 }
 

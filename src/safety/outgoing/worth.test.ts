@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sample, sampleForm, sampleJson } from '../../../test/outgoings.ts';
 import { numberIn } from './money.ts';
-import { sample, sampleForm, sampleJson } from './sample.ts';
 import { worthOf } from './worth.ts';
 
 const URL = 'https://mail.example/send';

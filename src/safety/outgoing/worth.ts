@@ -1,5 +1,5 @@
 import type { Outgoing } from '../../outgoing.ts';
-import type { Worth } from '../verdict.ts';
+import type { Worth } from '../rule.ts';
 import { contentsOf } from './contents.ts';
 import { itemsIn } from './items.ts';
 import { moneyIn } from './money.ts';

@@ -1,7 +1,7 @@
 import { destinationOf, payloadOf, pressesEnter } from '../acts.ts';
 import { cardNumbersIn } from '../outgoing/card-number.ts';
 import { ibansIn } from '../outgoing/iban.ts';
-import type { Rule } from '../verdict.ts';
+import type { Rule } from '../rule.ts';
 
 /** A card or an account number that is sent off as it is typed. To type it alone sends nothing: the form is asked about later. */
 export const cardTyped: Rule = (facts) => {

@@ -2,7 +2,7 @@ import { addressGiven, pressesEnter } from '../acts.ts';
 import { nameWords, pathSegments } from '../outgoing/name-words.ts';
 import { commitInProgram } from '../outgoing/program-words.ts';
 import { isOwnAddress } from '../own-words.ts';
-import type { Facts, Rule } from '../verdict.ts';
+import type { Case, Rule } from '../rule.ts';
 
 const CHANGES = new Set(
   'delete remove destroy trash erase purge discard unsubscribe confirm approve accept reject decline revoke cancel logout signout vote upvote downvote deactivate activate disable allow grant follow unfollow like repost'.split(
@@ -29,7 +29,7 @@ export const changingLink: Rule = (facts) => {
   };
 };
 
-function addressOf({ action, foresight: { leadsTo, target }, url, words }: Facts): URL | undefined {
+function addressOf({ action, foresight: { leadsTo, target }, url, words }: Case): URL | undefined {
   const given = addressGiven(action, url);
   if (given) return isOwnAddress(given, String((action.input as { url: string }).url), words) ? undefined : given;
   const isFollowed =

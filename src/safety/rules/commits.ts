@@ -1,4 +1,4 @@
-import type { Rule } from '../verdict.ts';
+import type { Rule } from '../rule.ts';
 
 /** Tools that by themselves leave a trace in the world. */
 export const commits: Rule = ({ effect, action }) =>

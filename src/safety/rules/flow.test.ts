@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decide } from '../decide.ts';
-import { rules } from '../rules.ts';
-import type { Facts } from '../verdict.ts';
+import { doing, judge } from '../../../test/judging.ts';
+import type { Case } from '../rule.ts';
 import { flow } from './flow.ts';
-import { doing } from './sample.ts';
 
 const MAIL = { origin: 'https://mail.example', isPrivate: true };
 const SHOP = { origin: 'https://shop.example', isPrivate: true };
 const NEWS = { origin: 'https://news.example', isPrivate: false };
 const read = [MAIL, SHOP, NEWS];
 const words = ['Order the red shoes in size 42 for Ann Lee', 'start at shop.example/shoes'];
-const type = (text: string, more: Partial<Facts> = {}) => doing('type', { id: 1, text }, { read, words, ...more });
+const type = (text: string, more: Partial<Case> = {}) => doing('type', { id: 1, text }, { read, words, ...more });
 
 test('what was read in private may not be told to another site without a word', () => {
   expect(flow(type('my invoice is 4711'))).toMatchObject({
@@ -130,7 +128,7 @@ test('no way of writing a thing makes it another case', () => {
   ];
   const task = ['Zusammenfassung 123'];
   const say = (text: string) => {
-    const verdict = decide(doing('type', { id: 1, text }, { read, words: task }), rules);
+    const verdict = judge(doing('type', { id: 1, text }, { read, words: task }));
     return verdict.kind === 'ask'
       ? [verdict.kind, verdict.commit, verdict.origin, verdict.from, verdict.because]
       : verdict;

@@ -2,7 +2,7 @@ import { secretNamed } from '../../secrets.ts';
 import { addressGiven, destinationOf, isAct, payloadOf } from '../acts.ts';
 import { isSameOrigin } from '../origins.ts';
 import { isOwnAddress, isOwnWords } from '../own-words.ts';
-import type { Facts, Rule, Source } from '../verdict.ts';
+import type { Case, Rule, Source } from '../rule.ts';
 
 /**
  * What a model has read of one site, it may carry to another, in words of any kind: translated, encoded, or as the choice between
@@ -35,7 +35,7 @@ function belongsTo({ origin }: Source, to: string): boolean {
   return isSameOrigin(origin.replace(/^file:(?=https?:)/, ''), to);
 }
 
-function isFree({ action, words, url }: Facts): boolean {
+function isFree({ action, words, url }: Case): boolean {
   const payload = payloadOf(action);
   const address = addressGiven(action, url);
   if (address) return payload.every((given) => isOwnAddress(address, given, words));

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../verdict.ts';
+import { doing, facts } from '../../../test/judging.ts';
+import type { Case } from '../rule.ts';
+import { authorises } from './authorises.ts';
 import { changingLink } from './changing-link.ts';
-import { authorises, goesTo } from './goes-to.ts';
+import { goesTo } from './goes-to.ts';
 import { madeUpAddress } from './made-up-address.ts';
-import { doing, facts } from './sample.ts';
 
-const go = (url: string, more: Partial<Facts> = {}) => doing('navigate', { url }, more);
+const go = (url: string, more: Partial<Case> = {}) => doing('navigate', { url }, more);
 const follow = (leadsTo: string, more: object = {}) => facts({ foresight: { leadsTo, ...more } });
 
 test.each([
@@ -61,7 +62,7 @@ test('on a page that gives rights away, every button is asked about', () => {
 test('the first address is free, later ones are those that the user named or that were visited', () => {
   const read = [{ origin: 'https://news.example', isPrivate: false }];
   const words = ['Compare GitHub and codeberg.org, begin at https://a.example/list?x=1.'];
-  const reach = (url: string, more: Partial<Facts> = {}) => madeUpAddress(go(url, { read, words, ...more }));
+  const reach = (url: string, more: Partial<Case> = {}) => madeUpAddress(go(url, { read, words, ...more }));
 
   for (const url of [
     'https://a.example/list?x=1',

@@ -1,6 +1,5 @@
 import { addressGiven, pressesEnter } from '../acts.ts';
-import { isConsentPage } from '../outgoing/oauth.ts';
-import type { Facts, Rule, Verdict } from '../verdict.ts';
+import type { Case, Opinion, Rule } from '../rule.ts';
 
 /** Addresses that lead out of the web, or pretend to lead elsewhere than they do. */
 export const goesTo: Rule = (facts) => {
@@ -15,7 +14,7 @@ export const goesTo: Rule = (facts) => {
 
 const PEOPLE = new Set(['mailto:', 'tel:', 'sms:', 'callto:', 'facetime:']);
 
-function judge(address: URL, { url }: Facts): Verdict | undefined {
+function judge(address: URL, { url }: Case): Opinion | undefined {
   const { protocol, username, password, host, href } = address;
   if (PEOPLE.has(protocol))
     return {
@@ -34,27 +33,7 @@ function judge(address: URL, { url }: Facts): Verdict | undefined {
   return undefined;
 }
 
-function follows({ action, foresight }: Facts): boolean {
+function follows({ action, foresight }: Case): boolean {
   if (action.tool === 'press') return pressesEnter(action) && foresight.target?.role === 'link';
   return action.tool === 'click' || action.tool === 'click_at';
 }
-
-/** On a page where one site asks for rights on another, every button may be the one that gives them. */
-export const authorises: Rule = ({ action, foresight: { target, submits }, url }) => {
-  const isPressed = action.tool === 'click' || action.tool === 'click_at' || pressesEnter(action);
-  if (!isPressed || !isConsentPage(url) || submits?.password) return undefined;
-  if (action.tool === 'click' && target && target.role !== 'button') return undefined;
-  const { origin, host, searchParams } = new URL(url);
-  const asked = ['client_id', 'scope', 'redirect_uri'].flatMap((name) => {
-    const value = searchParams.get(name);
-    return value === null ? [] : [`${name}: ${value.slice(0, 300)}`];
-  });
-  return {
-    kind: 'ask',
-    commit: 'authorise',
-    origin,
-    what: `Press ${target?.name ? `"${target.name}"` : 'a button'} on ${host}`,
-    because: 'This page gives another site rights in your name.',
-    details: asked,
-  };
-};

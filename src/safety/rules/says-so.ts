@@ -1,6 +1,6 @@
 import type { Control } from '../../observation.ts';
 import { commitIn } from '../commit-words.ts';
-import type { Rule } from '../verdict.ts';
+import type { Rule } from '../rule.ts';
 
 const TOUCHES = new Set(['click', 'press', 'drag']);
 /** What one chooses or opens with these is still on the page. */

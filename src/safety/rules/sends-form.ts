@@ -3,8 +3,8 @@ import type { Outgoing } from '../../outgoing.ts';
 import { pressesEnter } from '../acts.ts';
 import { commitIn } from '../commit-words.ts';
 import { readsOnly } from '../outgoing/reads.ts';
+import type { Case, CommitKind, Rule } from '../rule.ts';
 import { isSameSite } from '../site.ts';
-import type { CommitKind, Facts, Rule } from '../verdict.ts';
 import { fillsCart } from './outgoing/cart.ts';
 import { answersConsent } from './outgoing/consent.ts';
 
@@ -53,7 +53,7 @@ function isAboutAccount(text: string): boolean {
 }
 
 /** It only looks something up, fills the cart that the task speaks of, or answers the question about cookies. */
-function isHarmless(facts: Facts, submits: Form): boolean {
+function isHarmless(facts: Case, submits: Form): boolean {
   if (submits.password || submits.card || submits.file || submits.code) return false;
   const { target } = facts.foresight;
   if (target?.role === 'searchbox' || saysSearch(target?.name ?? '')) return true;
@@ -71,7 +71,7 @@ function saysSearch(name: string): boolean {
 }
 
 /** The request that the form would become, as far as it is known: nobody has read yet what its fields hold. */
-function formed({ url }: Facts, { to }: Form): Outgoing {
+function formed({ url }: Case, { to }: Form): Outgoing {
   const from = URL.parse(url)?.origin ?? '';
   return { kind: 'document', method: 'POST', url: to, page: '', from, contentType: FORM, body: '', size: 1 };
 }
@@ -81,7 +81,7 @@ const FORM = 'application/x-www-form-urlencoded';
 /** A click into a field sends nothing. */
 const FIELDS = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'checkbox', 'radio', 'switch', 'slider']);
 
-function wouldSend({ action, foresight: { target } }: Facts): boolean {
+function wouldSend({ action, foresight: { target } }: Case): boolean {
   return pressesEnter(action) || (action.tool === 'click' && !FIELDS.has(target?.role ?? ''));
 }
 

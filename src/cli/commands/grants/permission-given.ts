@@ -1,7 +1,7 @@
 import { LotsmanError } from '../../../errors.ts';
 import { type Limits, readLimits } from '../../../safety/grants.ts';
 import { originOf, originText } from '../../../safety/origins.ts';
-import { COMMIT_KINDS, type CommitKind, WEIGHTY } from '../../../safety/verdict.ts';
+import { COMMIT_KINDS, type CommitKind, WEIGHTY } from '../../../safety/rule.ts';
 
 export interface GivenPermission {
   effect: CommitKind;

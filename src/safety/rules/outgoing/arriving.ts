@@ -3,8 +3,8 @@ import { contentsOf } from '../../outgoing/contents.ts';
 import type { Field } from '../../outgoing/flatten.ts';
 import { lastName, nameWords } from '../../outgoing/name-words.ts';
 import { worthOf } from '../../outgoing/worth.ts';
+import type { Case } from '../../rule.ts';
 import { isSameSite } from '../../site.ts';
-import type { Facts } from '../../verdict.ts';
 
 /** What is longer was written by somebody. */
 const LONGEST = 80;
@@ -13,7 +13,7 @@ const LONGEST = 80;
  * The page has gone to another view, and this comes after it: what a view does when it is opened. It says which one that is, or
  * when; a number of seats or a name is what a button sends that goes to another view first.
  */
-export function opensView({ outgoing, wake, url }: Facts): boolean {
+export function opensView({ outgoing, wake, url }: Case): boolean {
   if (!outgoing || !wake?.hasMoved || outgoing.kind !== 'fetch' || outgoing.method.toUpperCase() === 'DELETE')
     return false;
   if (!isSameSite(outgoing.url, outgoing.from || url) || commitSaid(outgoing) !== undefined) return false;

@@ -5,8 +5,8 @@ import { contentsOf } from '../../outgoing/contents.ts';
 import type { Field } from '../../outgoing/flatten.ts';
 import { lastName, nameWords, pathSegments } from '../../outgoing/name-words.ts';
 import { hasChanging } from '../../outgoing/reading-words.ts';
+import type { Case, CommitKind } from '../../rule.ts';
 import { isSameSite } from '../../site.ts';
-import type { CommitKind, Facts } from '../../verdict.ts';
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH']);
 
@@ -14,7 +14,7 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH']);
 const BEGUN = new Set<CommitKind | undefined>([undefined, 'send', 'publish', 'submit']);
 
 /** The page keeps what is being typed on its own site, or a draft of it: nobody has pressed anything that would do more. */
-export function keepsTyped({ action, outgoing, url }: Facts): boolean {
+export function keepsTyped({ action, outgoing, url }: Case): boolean {
   const isTyped = (action.tool === 'type' || action.tool === 'fill') && !pressesEnter(action);
   if (!outgoing || outgoing.kind === 'document' || outgoing.kind === 'message') return false;
   if (!isTyped && !isDraft(outgoing)) return false;

@@ -1,7 +1,7 @@
 import { methodOf, spokenVerbs } from '../../outgoing/called.ts';
 import { contentsOf } from '../../outgoing/contents.ts';
 import { nameWords, pathSegments } from '../../outgoing/name-words.ts';
-import type { Facts } from '../../verdict.ts';
+import type { Case } from '../../rule.ts';
 
 const CART =
   /^(?:cart|carts|minicart|basket|bag|trolley|warenkorb|einkaufswagen|panier|carrito|cesta|carrinho|carrello|корзин\p{L}*|koszyk\p{L}*|addtocart|addtobag|addtobasket|lineitems?)$/u;
@@ -14,7 +14,7 @@ const WANTED =
   /(?<!\p{L})(?:buy|purchase|add|order|cart|basket|bag|shopping|shop for|get me|купи\p{L}*|покуп\p{L}*|заказ\p{L}*|закаж\p{L}*|добав\p{L}*|корзин\p{L}*|kauf\p{L}*|einkauf\p{L}*|bestell\p{L}*|warenkorb|hinzufüg\p{L}*|leg\p{L}*|ach[eè]t\p{L}*|achat\p{L}*|command\p{L}*|ajout\p{L}*|panier|compr\p{L}*|añad\p{L}*|agreg\p{L}*|carrito|pedir|pide|adicion\p{L}*|carrinho|aggiung\p{L}*|ordin\p{L}*|carrello|kup\p{L}*|zamów\p{L}*|koszyk\p{L}*)(?!\p{L})|[買买購购]|加入|カート|注文|下单|장바구니|구매/iu;
 
 /** It puts something into a cart, and the task asks for that. What is in a cart is not bought yet. */
-export function fillsCart({ outgoing, foresight: { target }, words }: Facts): boolean {
+export function fillsCart({ outgoing, foresight: { target }, words }: Case): boolean {
   if (!outgoing || !words.some((said) => WANTED.test(said))) return false;
   const { fields, graphql, files } = contentsOf(outgoing);
   if (files.length > 0 || methodOf(outgoing.method, fields) === 'DELETE') return false;

@@ -3,14 +3,13 @@ import { contentsOf } from '../../outgoing/contents.ts';
 import { nameWords, pathSegments } from '../../outgoing/name-words.ts';
 import { isConsentPage } from '../../outgoing/oauth.ts';
 import { worthOf } from '../../outgoing/worth.ts';
-import type { Facts } from '../../verdict.ts';
+import type { Case } from '../../rule.ts';
 
-const IN_PROGRAMS =
-  /^(?:consents?|cookies?|gdpr|ccpa|tcf|cmp|onetrust|cookiebot|didomi|usercentrics|privacyconsent|cookieconsent)$/;
+const IN_PROGRAMS = /^(?:consents?|consentreceipts?|cookies?|gdpr|ccpa|tcf|cmp|privacyconsent|cookieconsent)$/;
 const ON_BUTTONS = /cookie|куки|gdpr|consent|datenschutzeinstellung/iu;
 
 /** It answers the question about cookies. Rights that one site gets on another are asked for elsewhere. */
-export function answersConsent({ outgoing, foresight: { target }, url }: Facts): boolean {
+export function answersConsent({ outgoing, foresight: { target }, url }: Case): boolean {
   if (!outgoing || isConsentPage(url)) return false;
   const { fields, files } = contentsOf(outgoing);
   const words = pathSegments(outgoing.url).flatMap(nameWords);

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
+import { facts, judge } from '../../../../test/judging.ts';
+import { sample, sampleForm, sampleJson } from '../../../../test/outgoings.ts';
 import type { Outgoing } from '../../../outgoing.ts';
-import { decide } from '../../decide.ts';
-import { sample, sampleForm, sampleJson } from '../../outgoing/sample.ts';
-import { rules } from '../../rules.ts';
-import { facts } from '../sample.ts';
 
 const at = (path: string) => `https://shop.example${path}`;
 const hashes = { extensions: { persistedQuery: { version: 1, sha256Hash: 'ab' } } };
@@ -41,5 +39,5 @@ const LOOKING: readonly (readonly [string, Outgoing])[] = [
 ];
 
 test.each(LOOKING)('nobody is asked when one %s', (_, outgoing) => {
-  expect(decide(facts({ outgoing, words: ['Find the cheapest shoes'] }), rules)).toEqual({ kind: 'allow' });
+  expect(judge(facts({ outgoing, words: ['Find the cheapest shoes'] }))).toMatchObject({ kind: 'allow' });
 });

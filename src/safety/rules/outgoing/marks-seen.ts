@@ -1,6 +1,6 @@
 import { contentsOf } from '../../outgoing/contents.ts';
 import { lastName, nameWords, pathSegments } from '../../outgoing/name-words.ts';
-import type { Facts } from '../../verdict.ts';
+import type { Case } from '../../rule.ts';
 
 const SEEN =
   /^(?:un)?(?:read|seen|viewed|opened|watched|displayed)$|^(?:views?|impressions?|visited|recent|lastread|lastseen)$/;
@@ -8,7 +8,7 @@ const AROUND = new Set('mark as is was has last at on by the all set'.split(' ')
 const IDENTIFIES = /^(?:ids?|uids?|uuid|keys?|threads?|messages?|items?|conversations?|notifications?)$/;
 
 /** It says that something has been looked at, and nothing else: reading leaves such marks by itself. */
-export function marksSeen({ outgoing }: Facts): boolean {
+export function marksSeen({ outgoing }: Case): boolean {
   if (!outgoing || outgoing.kind === 'document' || outgoing.method.toUpperCase() === 'DELETE') return false;
   const { fields, files, isOpaque } = contentsOf(outgoing);
   if (files.length > 0 || isOpaque) return false;

@@ -3,8 +3,8 @@ import { commitOf } from '../../outgoing/commit-of.ts';
 import { readsOnly } from '../../outgoing/reads.ts';
 import { tellOutgoing } from '../../outgoing/told.ts';
 import { sensitiveIn, worthOf } from '../../outgoing/worth.ts';
+import type { Case, Opinion, Rule } from '../../rule.ts';
 import { isSameSite } from '../../site.ts';
-import type { Facts, Rule, Verdict } from '../../verdict.ts';
 import { opensView } from './arriving.ts';
 import { keepsTyped } from './autosave.ts';
 import { fillsCart } from './cart.ts';
@@ -15,7 +15,7 @@ import { isTelemetry } from './telemetry.ts';
 /** Something is about to leave the browser. What changes nothing, and what the page does by itself, may pass. */
 export const sends: Rule = (facts) => {
   const { outgoing } = facts;
-  if (!outgoing) return undefined;
+  if (!outgoing || outgoing.kind === 'payment') return undefined;
   const { card, iban, password, code } = sensitiveIn(outgoing);
   if (facts.wake?.carriesSecret && !isSameSite(outgoing.url, facts.url))
     return { kind: 'deny', because: `A secret would go to another site, ${hostOf(outgoing.url)}.` };
@@ -26,7 +26,7 @@ export const sends: Rule = (facts) => {
   return askToSend(facts, outgoing);
 };
 
-function passes(facts: Facts, outgoing: Outgoing, isSensitive: boolean): boolean {
+function passes(facts: Case, outgoing: Outgoing, isSensitive: boolean): boolean {
   if (readsOnly(outgoing) !== undefined) return true;
   // The page is still arriving: nobody has given it anything to send. To open it is no leave to delete or to pay.
   if (facts.wake?.isUntouched && outgoing.kind !== 'document' && !isGrave(outgoing)) return true;
@@ -43,7 +43,7 @@ function isGrave(outgoing: Outgoing): boolean {
 }
 
 /** The question about a request, with all that it says. */
-export function askToSend({ foresight, url }: Facts, outgoing: Outgoing): Verdict {
+export function askToSend({ foresight, url }: Case, outgoing: Outgoing): Opinion {
   const worth = worthOf(outgoing);
   const many = worth.items !== undefined && worth.items > 1 ? ` It is about ${worth.items} things at once.` : '';
   return {

@@ -1,67 +1,47 @@
 import { createHash } from 'node:crypto';
-import type { Foresight } from '../action.ts';
-import { controlsOf } from '../browser/text/parts.ts';
-import type { Observation } from '../observation.ts';
 import type { Outgoing } from '../outgoing.ts';
-import type { PlannedAction } from '../run-events.ts';
-import type { Permission } from '../safety/grants.ts';
-import { templateOf } from '../safety/outgoing/template.ts';
-import { type Verdict, WEIGHTY } from '../safety/verdict.ts';
-import type { Binding } from './state.ts';
+import type { Binding, Permission } from './grants.ts';
+import { templateOf } from './outgoing/template.ts';
+import { type Ask, type Case, WEIGHTY } from './rule.ts';
 
-export type Ask = Verdict & { kind: 'ask' };
+/** What a yes would be given for: the request, where one is about to leave; else the act. */
+export function bindingOf(judged: Case, ask: Ask): Binding {
+  return judged.outgoing ? ofOutgoing(judged.outgoing, ask) : ofAct(judged, ask);
+}
 
 /**
- * What an approval is given for. For once it is the tool, its target, where it stands, where it sends, and all that fields hold:
- * when any of it is another, it is another act. Numbers do not count: they may be others after the browser was opened anew.
+ * For once it is the tool, its target, where it stands, where it sends, and all that fields hold: when any of it is another, it is
+ * another act. Numbers do not count: they may be others after the browser was opened anew.
  */
-export function bindingOf(
-  { tool, input }: Pick<PlannedAction, 'tool' | 'input'>,
-  ask: Ask,
-  { target, submits }: Foresight,
-  seen: Observation,
-  shown: string,
-): Binding {
+function ofAct({ action: { tool, input }, foresight: { target, submits }, url, scene }: Case, ask: Ask): Binding {
   const { id, ...given } = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
   const name = target ? `${target.role} "${target.name}"` : String(id ?? 'focus');
-  const site = originOf(ask.origin ?? submits?.to ?? seen.url);
-  const held = [placeOf(seen.url), submits?.to, given, heldIn(seen)];
+  const here = scene?.url ?? url;
+  const site = originOf(ask.origin ?? submits?.to ?? here);
+  const held = [placeOf(here), submits?.to, given, scene?.fields];
   const { commit = 'other' } = ask;
-  return bound(ask, site, shown, {
+  return bound(ask, site, {
     once: `${commit}: ${tool} ${name} on ${site} ${printOf(held)}`,
     // Of what nobody has a name for, only the same button is the same kind.
     run: commit === 'other' ? `${commit}: ${tool} ${name} on ${site}` : `${commit} on ${site}`,
   });
 }
 
-/** Of what waits in the browser: for once it is the request with all that it carries. */
-export function bindingOfOutgoing(outgoing: Outgoing, ask: Ask, shown: string): Binding {
+/** For once it is the request with all that it carries. */
+function ofOutgoing(outgoing: Outgoing, ask: Ask): Binding {
   const site = originOf(ask.origin ?? outgoing.url);
   const { commit = 'other' } = ask;
   const template = templateOf(outgoing);
   const isNamed = commit !== 'other' && commit !== 'submit';
-  return bound(
-    ask,
-    site,
-    shown,
-    {
-      once: `${commit}: ${template} ${printOf([outgoing.url, withoutMoment(outgoing.body)])}`,
-      run: isNamed ? `${commit} on ${site}` : `${commit}: ${template}`,
-    },
-    isNamed ? undefined : template,
-  );
+  const once = `${commit}: ${template} ${printOf([outgoing.url, withoutMoment(outgoing.body)])}`;
+  const run = isNamed ? `${commit} on ${site}` : `${commit}: ${template}`;
+  return bound(ask, site, { once, run }, isNamed ? undefined : template);
 }
 
-function bound(
-  ask: Ask,
-  site: string,
-  shown: string,
-  names: Pick<Binding, 'once' | 'run'>,
-  template?: string,
-): Binding {
+function bound(ask: Ask, site: string, names: Pick<Binding, 'once' | 'run'>, template?: string): Binding {
   const { commit = 'other' } = ask;
   const mayLast = !WEIGHTY.has(commit) && (commit !== 'other' || template !== undefined);
-  return { ...names, shown, commit, site, ...(mayLast ? { permission: permissionFor(ask, site, template) } : {}) };
+  return { ...names, commit, site, ...(mayLast ? { permission: permissionFor(ask, site, template) } : {}) };
 }
 
 /** To the same people, for no more money, from the same places. */
@@ -79,13 +59,6 @@ function permissionFor(
     ...(Object.keys(limits).length > 0 ? { limits } : {}),
     uses: 0,
   };
-}
-
-function heldIn({ lines }: Observation): unknown[] {
-  return lines
-    .flatMap(controlsOf)
-    .filter(({ value = '', states }) => value !== '' || states.includes('checked'))
-    .map(({ role, name, value, states }) => [role, name, value, states.includes('checked')]);
 }
 
 function printOf(value: unknown): string {

@@ -1,24 +1,36 @@
 import type { Action, Effect, Foresight } from '../action.ts';
 import type { Outgoing } from '../outgoing.ts';
-
-/** Counts up with every change of what the rules say; each verdict is told with it. */
-export const POLICY_VERSION = 2;
+import type { Reach } from './origins.ts';
 
 /** What is known of one action: from the page and the network, not from the model's account of it. */
 export interface Facts {
-  action: Action;
   /** What the tool says of itself; rules may know better. */
   effect: Effect;
   foresight: Foresight;
   url: string;
   /** All that the user wrote for this run: the task, where to begin, answers. */
   words: readonly string[];
+  /** Sites that the user has listed as open. */
+  listed?: readonly string[];
   /** Where all that the model has read so far came from. */
   read: readonly Source[];
+  /** Whether the address that it opens may be reached, where somebody knows. */
+  reach?: Reach;
+  /** The moment, in milliseconds since 1970. */
+  at: number;
+  /** The browser is somebody's own and has ways out that nobody watches. */
+  hasNoProxy?: boolean;
+  /** What stands on the page around it: looked up when something has to be asked. */
+  scene?: Scene;
   /** What the action is about to send: known only when it has been done, and judged before it leaves the browser. */
   outgoing?: Outgoing;
   /** What is known of the page that sends it. */
   wake?: Wake;
+}
+
+/** An action with its facts: what a rule looks at. */
+export interface Case extends Facts {
+  action: Action;
 }
 
 /** A site, or `file:` and the site it came down from. */
@@ -26,6 +38,16 @@ export interface Source {
   origin: string;
   /** The user has a session there, or it came from a secret or a file. */
   isPrivate: boolean;
+}
+
+export interface Scene {
+  url: string;
+  /** What fields hold and what is ticked, in the order of the page. */
+  fields: readonly unknown[];
+  /** People who are named in them. */
+  recipients: readonly string[];
+  /** The largest sum of money that is to be seen. */
+  sum?: number;
 }
 
 export interface Wake {
@@ -73,23 +95,23 @@ export interface Worth {
   items?: number;
 }
 
-/** May it happen? Who asks says what would be done to the world, if there is a word for it. */
-export type Verdict =
-  | { kind: 'allow' }
-  | {
-      kind: 'ask';
-      what: string;
-      because: string;
-      commit?: CommitKind;
-      /** The site it is done to; the page's own when left out. */
-      origin?: string;
-      /** Of a flow: the sites and files whose words might go there. */
-      from?: readonly string[];
-      worth?: Worth;
-      /** Lines for the person: what goes where. */
-      details?: readonly string[];
-    }
-  | { kind: 'deny'; because: string };
+/** A person has to say yes first. Who wants it so says what would be done to the world, if there is a word for it. */
+export interface Ask {
+  kind: 'ask';
+  what: string;
+  because: string;
+  commit?: CommitKind;
+  /** The site it is done to; the page's own when left out. */
+  origin?: string;
+  /** Of a flow: the sites and files whose words might go there. */
+  from?: readonly string[];
+  worth?: Worth;
+  /** Lines for the person: what goes where. */
+  details?: readonly string[];
+}
 
-/** One worry. It has an opinion about the facts, or none. */
-export type Rule = (facts: Facts) => Verdict | undefined;
+/** May it happen? */
+export type Opinion = { kind: 'allow' } | Ask | { kind: 'deny'; because: string };
+
+/** One worry. It has an opinion about an act, or none. */
+export type Rule = (judged: Case) => Opinion | undefined;

@@ -1,6 +1,6 @@
-import type { Outgoing } from '../../outgoing.ts';
+import type { Outgoing } from '../src/outgoing.ts';
 
-/** For tests: a request of a shop, with what is to be different. */
+/** A request of a shop, with what is to be different. */
 export function sample(more: Partial<Outgoing> = {}): Outgoing {
   const body = more.body ?? '';
   const contentType = body === '' ? '' : 'application/json';

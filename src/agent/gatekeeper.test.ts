@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { sampleJson } from '../../test/outgoings.ts';
+import type { Told } from '../run-events.ts';
+import { POLICY_VERSION } from '../safety/decide.ts';
+import { rules } from '../safety/rules.ts';
+import { Gatekeeper } from './gatekeeper.ts';
+import type { Grant } from './state.ts';
+
+const SHOP = 'https://shop.example';
+const letter = (to = 'ann@a.example') => sampleJson(`${SHOP}/send`, { to, text: `Hi ${to}` });
+const signed: Grant = {
+  what: `send on ${SHOP}, signed`,
+  for: 'run',
+  shown: '',
+  commit: 'send',
+  site: SHOP,
+  permission: { effect: 'send', origin: SHOP, uses: 0, limits: { count: 1 } },
+};
+
+/** A click under way, with these permissions. */
+function atTheGate(grants: readonly Grant[], lasting: { id: string; left: number }[] = []) {
+  const told: Told[] = [];
+  const intended: string[] = [];
+  const gatekeeper = new Gatekeeper({
+    rules,
+    lasting: {
+      list: async () =>
+        lasting.map(({ id }) => ({ id, effect: 'send', origin: SHOP, run: '', terms: {}, uses: 0, givenAt: '' })),
+      use: async (id) => {
+        const one = lasting.find((grant) => grant.id === id);
+        if (!one || one.left === 0) return false;
+        one.left -= 1;
+        return true;
+      },
+    },
+    journal: { intend: async ({ key }) => void intended.push(key), settle: async () => {}, open: async () => [] },
+    tell: (one) => told.push(one),
+    holdsSecret: () => false,
+  });
+  const facts = { effect: 'act', foresight: {}, url: SHOP, words: [], read: [], at: Date.now() } as const;
+  const action = { tool: 'click', input: { id: 1 }, spoken: 'click button "◎"' };
+  gatekeeper.begin({ action, facts, step: 1, grants });
+  return { gatekeeper, told, intended };
+}
+
+test('a permission for one lets one of two pass that the same act sends at once', async () => {
+  const { gatekeeper, told, intended } = atTheGate([signed]);
+
+  const both = [letter(), letter('bob@b.example')].map((one) => gatekeeper.judge(one));
+  expect(await Promise.all(both)).toEqual(['pass', 'hold']);
+  expect(intended).toHaveLength(1);
+  expect(told).toMatchObject([{ type: 'judged', verdict: 'allowed', facts: { policy: POLICY_VERSION } }]);
+  expect((await gatekeeper.end('Sent.')).used).toEqual([signed]);
+});
+
+test('what comes late of one act has used up the permission for the next', async () => {
+  const { gatekeeper } = atTheGate([signed]);
+  const { action, facts } = gatekeeper.doing ?? {};
+  await gatekeeper.end('Clicked.');
+
+  expect(await gatekeeper.judge(letter())).toBe('pass');
+  if (action && facts) gatekeeper.begin({ action, facts, step: 2, grants: [signed] });
+  expect(await gatekeeper.judge(letter('bob@b.example'))).toBe('hold');
+  expect((await gatekeeper.end('Clicked.')).used).toEqual([signed]);
+});
+
+test('what was allowed for good is counted in the store, and no longer allows what another run was faster to use', async () => {
+  const { gatekeeper } = atTheGate([], [{ id: '3f9a1c', left: 1 }]);
+
+  expect(await gatekeeper.judge(letter())).toBe('pass');
+  expect(await gatekeeper.judge(letter())).toBe('hold');
+  expect(gatekeeper.askAbout(letter())).toBeUndefined();
+});
+
+test('what passes by itself is told too, once for each kind and step', async () => {
+  const { gatekeeper, told } = atTheGate([]);
+  const search = (q: string) => sampleJson(`${SHOP}/search`, { q });
+
+  expect(await gatekeeper.judge(search('red'))).toBe('pass');
+  expect(await gatekeeper.judge(search('blue'))).toBe('pass');
+  expect(told).toMatchObject([{ verdict: 'allowed', facts: { outgoing: { url: `${SHOP}/search` } } }]);
+});
+
+test('what waits is asked about with what a yes would be given for', async () => {
+  const { gatekeeper } = atTheGate([]);
+  const outgoing = letter();
+
+  expect(await gatekeeper.judge(outgoing)).toBe('hold');
+  expect(gatekeeper.askAbout(outgoing)).toMatchObject({
+    what: 'Send to shop.example',
+    binds: { commit: 'send', site: SHOP, permission: { limits: { recipients: ['ann@a.example'] } } },
+    policy: POLICY_VERSION,
+  });
+});

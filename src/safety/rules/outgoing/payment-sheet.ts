@@ -1,0 +1,18 @@
+import { tellOutgoing } from '../../outgoing/told.ts';
+import { worthOf } from '../../outgoing/worth.ts';
+import type { Rule } from '../../rule.ts';
+
+/** A page opens the browser's own sheet for paying. Whatever led to it: what comes next is money. */
+export const paymentSheet: Rule = ({ outgoing }) => {
+  if (outgoing?.kind !== 'payment') return undefined;
+  const { origin, host } = URL.parse(outgoing.url) ?? { origin: '', host: 'this page' };
+  return {
+    kind: 'ask',
+    commit: 'pay',
+    origin,
+    what: `Open the payment sheet for ${host}`,
+    because: 'The page asks the browser for a payment.',
+    worth: worthOf(outgoing),
+    details: tellOutgoing(outgoing),
+  };
+};
