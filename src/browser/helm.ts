@@ -3,7 +3,7 @@ import type { Action, Aftermath, Foresight, Outcome } from '../action.ts';
 import { isLotsmanError, LotsmanError } from '../errors.ts';
 import { Redactor } from '../log.ts';
 import { masked } from '../masked.ts';
-import type { Observation } from '../observation.ts';
+import type { ElementId, Observation } from '../observation.ts';
 import type { Held, Outgoing } from '../outgoing.ts';
 import { type Destination, mentionsSecret, noSecrets, type Secrets, writtenForms } from '../secrets.ts';
 import { Hands, type OnTouch } from './hands.ts';
@@ -15,6 +15,7 @@ import { DEFAULT_DEADLINE } from './options.ts';
 import { anyFile, type Outbox } from './outbox.ts';
 import { PageTools, toolsNotice } from './page-tools.ts';
 import { Camera } from './picture.ts';
+import { inPlace } from './place.ts';
 import type { Session } from './session.ts';
 import { settle } from './settle.ts';
 import type { Tab } from './tab.ts';
@@ -289,6 +290,15 @@ export class Helm {
       .frames()
       .filter((frame) => frame !== page.mainFrame())
       .map((frame) => frame.url());
+  }
+
+  /** The origin of the document in which a number stands; empty when it is gone. */
+  async originOf(id: ElementId): Promise<string> {
+    try {
+      return await inPlace<string>(this.#desk(this.tab).eyes.seen(id).place, 'location.origin');
+    } catch {
+      return '';
+    }
   }
 
   /** Whether the site at an address knows its visitor: it has set a cookie that no script can read. */

@@ -34,6 +34,11 @@ const PAGES: readonly (readonly [what: string, html: string, names: readonly str
     ['Star'],
   ],
   [
+    'cards that can only be dragged',
+    '<div draggable="true">Paint the fence</div><div draggable="true">Mow the lawn</div><div draggable="false">Done</div>',
+    ['Paint the fence', 'Mow the lawn'],
+  ],
+  [
     'an image map',
     `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" width="200" height="100" usemap="#m" alt="Map">
      <map name="m"><area shape="rect" coords="0,0,100,100" href="#west" alt="West"><area shape="circle" coords="150,50,40" href="#east" alt="East"></map>`,

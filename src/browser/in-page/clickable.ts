@@ -79,6 +79,8 @@ function roleToAct(element: Element, role: string, pass: Pass): string | undefin
   if (role === 'listitem' && listIsListening(element)) return 'clickable';
   if (isWorkedInGrid(element, role, pass)) return role;
   if (hasHandOfItsOwn(element, pass)) return isLabelOfAnother(element) ? undefined : 'clickable';
+  // What can only be dragged is acted on too.
+  if (element.getAttribute('draggable') === 'true') return role === 'listitem' || role === 'row' ? role : 'draggable';
   const tabindex = element.getAttribute('tabindex');
   return tabindex !== null && Number(tabindex) >= 0 ? (spokenRole(role) ?? 'focusable') : undefined;
 }

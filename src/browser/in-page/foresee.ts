@@ -1,5 +1,6 @@
 import type { Foresight } from '../../action.ts';
 import { elementOf, type LocalId } from './ids.ts';
+import { selectedAround } from './selected.ts';
 import { drawnParent } from './shadow.ts';
 
 /** What the page itself says a click on an element, or Enter in it, would do. Scripts may do more. */
@@ -8,7 +9,9 @@ export function foresee(id: LocalId | undefined): Foresight {
   if (!element) return {};
   const form = formOf(element);
   const link = nearest(element, (one) => one instanceof HTMLAnchorElement && one.href !== '');
+  const selected = selectedAround(element);
   return {
+    ...(selected > 1 ? { selected } : {}),
     ...(form ? { submits: submission(form, element) } : {}),
     ...(link instanceof HTMLAnchorElement ? { leadsTo: link.href, downloads: link.hasAttribute('download') } : {}),
   };
@@ -35,9 +38,10 @@ function nearest(element: Element, fits: (one: Element) => boolean): Element | u
 function submission(form: HTMLFormElement, by: Element): NonNullable<Foresight['submits']> {
   const sender = nearest(by, isSender);
   // A form's own properties may be hidden behind fields of the same names.
-  const method = sender?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get';
-  const action = sender?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-  const fields = [...form.querySelectorAll('input,select,textarea')];
+  const said = (name: string) => Element.prototype.getAttribute.call(form, name);
+  const method = sender?.getAttribute('formmethod') ?? said('method') ?? 'get';
+  const action = sender?.getAttribute('formaction') ?? said('action') ?? '';
+  const fields = fieldsOf(form);
   const has = (selector: string) => fields.some((field) => field.matches(selector));
   return {
     method: method.toLowerCase(),
@@ -45,13 +49,20 @@ function submission(form: HTMLFormElement, by: Element): NonNullable<Foresight['
     fields: fields.filter((field) => !field.matches('[type=hidden],[type=submit],[type=image],[type=button]')).length,
     password: has('[type=password],[autocomplete~=current-password],[autocomplete~=new-password]'),
     card: has('[autocomplete^=cc-]') || fields.some((field) => isCardNumber(contentOf(field))),
+    account: fields.some((field) => isAccountNumber(contentOf(field))),
     file: has('[type=file]'),
     code: has('[autocomplete~=one-time-code]'),
   };
 }
 
+/** Also those that stand elsewhere on the page and say which form they belong to. */
+function fieldsOf(form: HTMLFormElement): Element[] {
+  const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get?.call(form);
+  return [...(elements as HTMLFormControlsCollection)].filter((one) => one.matches('input,select,textarea'));
+}
+
 function contentOf(field: Element): string {
-  return field instanceof HTMLSelectElement ? '' : ((field as HTMLInputElement).value ?? '');
+  return (field as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement).value;
 }
 
 /** A page need not say that a field is for a card: what it holds has the length and the check digit of one. */
@@ -63,4 +74,12 @@ function isCardNumber(text: string): boolean {
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
+}
+
+/** The number of a bank account (IBAN): its remainder by 97 is one. */
+function isAccountNumber(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(/[\s\-–.]/g, '').toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(plain)) return false;
+  const digits = `${plain.slice(4)}${plain.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }

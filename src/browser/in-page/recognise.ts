@@ -26,6 +26,9 @@ const FIELDS = new Set(
   ),
 ).add('date and time');
 
+/** What is known only by what can be done with it. */
+const BARE = new Set(['clickable', 'draggable', 'focusable', 'row']);
+
 const TICKS = new Set(['checkbox', 'radio', 'switch']);
 /** Things that show what they hold, and are no fields. */
 const DISPLAYS = new Set(['canvas', 'media', 'meter', 'progressbar', 'scrollbar']);
@@ -43,7 +46,7 @@ export function recognise(element: Element, role: string, pass: Pass, longestNam
   const nested =
     element.querySelector(CONTROLS) !== null || shadowRootOf(element) !== null || holdsListener(element, pass);
   // A thing that only listens is named by its words, unless they belong to the controls in it.
-  const bare = role === 'clickable' || role === 'focusable' || role === 'row';
+  const bare = BARE.has(role);
   const name =
     (bare && nested ? '' : nameOf(standsInFor(element) ?? element, pass)) ||
     (nested || CONTAINERS.has(role) || FIELDS.has(role) ? '' : (element.textContent ?? ''));

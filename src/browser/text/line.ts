@@ -168,7 +168,7 @@ function isToldBeside(control: Control, before: Part | undefined, after: Part | 
   );
 }
 
-const VAGUE = new Set(['clickable', 'focusable', 'listitem', ...CELLS]);
+const VAGUE = new Set(['clickable', 'draggable', 'focusable', 'listitem', ...CELLS]);
 
 /** What lies over a whole line is named once. */
 function coversOnce(parts: readonly Part[]): Part[] {
