@@ -1,0 +1,45 @@
+import type { ToolCall } from '../../brain.ts';
+import type { Way } from '../memo.ts';
+import type { Sought } from '../seeking/seek.ts';
+import type { Pursuit, Situation } from '../situation.ts';
+
+/** What was done last for the goal itself, not to look around. */
+export function lastDeed({ memo }: Situation): Way | undefined {
+  return memo.ways.findLast(({ name }) => !name.startsWith('look '));
+}
+
+/** Whether the last thing that was done for the goal went well. */
+export function wentWell(situation: Situation): boolean {
+  return isOver(lastDeed(situation));
+}
+
+/** Done without trouble, whether or not the page shows it. */
+function isOver(way: Way | undefined): boolean {
+  return way?.went === 'well' || way?.went === 'idle';
+}
+
+/** How many deeds for the goal went well. */
+export function deedsDone({ memo }: Situation): number {
+  return memo.ways.filter((way) => isOver(way) && !way.name.startsWith('look ')).length;
+}
+
+/** Whether the page is another one than before the last deed. */
+export function hasChanged(situation: Situation): boolean {
+  const last = lastDeed(situation);
+  return last !== undefined && last.before !== situation.print;
+}
+
+/** Touches what was found. */
+export function touch({ control, why }: Sought, call: ToolCall, thought: string): Pursuit {
+  return { do: [call], way: `${call.tool} ${control.id}`, thought, why };
+}
+
+const SHORTEST = 8;
+
+/** The goal is reached; what the tools said of it is the proof. */
+export function reachedBy({ told }: Situation, text: string, mentions?: string): Pursuit {
+  const quote = told.at(-1)?.split('\n', 1)[0];
+  // The beginning of a long line proves nothing.
+  const claims = quote === undefined || quote.length < SHORTEST ? [] : [{ claim: text, quote }];
+  return { reached: { text, claims }, ...(mentions === undefined ? {} : { mentions }) };
+}

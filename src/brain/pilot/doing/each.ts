@@ -1,0 +1,57 @@
+import type { Control } from '../../../observation.ts';
+import type { Goal, Phrase, Things } from '../goal.ts';
+import type { PageRecord } from '../reading/record.ts';
+import { areRecords, chooseRecords } from '../seeking/choose-records.ts';
+import { goToPlace } from '../seeking/go-to-place.ts';
+import { meantThings, spokenPhrase } from '../seeking/meant.ts';
+import { isSought, seek } from '../seeking/seek.ts';
+import type { Pursuit, Situation } from '../situation.ts';
+import { speechIn } from '../speaking/speech-in.ts';
+import { alike } from '../words/alike.ts';
+import { reachedBy } from './deed.ts';
+import { leadOf } from './open-record.ts';
+import { dealWith } from './things.ts';
+
+/** Does the same with each of the things that are meant. */
+export function pursueEach(situation: Situation, each: Things): Pursuit {
+  const { act, said } = situation.goal;
+  if (act.kind === 'remove') return dealWith(situation, each, ['delete', 'remove']);
+  if (act.kind === 'handle') return dealWith(situation, each, [act.verb.words]);
+  if (act.kind === 'add') return dealWith(situation, each, [`move to ${act.to?.words ?? ''}`, act.to?.words ?? 'add']);
+  const things = meantThings(each, situation.memo);
+  const first = goToPlace(situation, things.what);
+  if (first) return first;
+  const found = chooseRecords(situation, things);
+  const ended = reachedBy(situation, speechIn(situation.language).done(said), spokenPhrase(things.what));
+  const isBegun = situation.memo.ways.some(({ name }) => name.startsWith(EACH));
+  if (!areRecords(found)) return isBegun && 'stuck' in found ? ended : found;
+  const record = found.records.find(({ name }) => !situation.memo.ways.some((way) => way.name === `${EACH}${name}`));
+  if (!record) return ended;
+  return { ...touched(situation, act, record), ...{ way: `${EACH}${record.name}` } };
+}
+
+const EACH = 'each: ';
+
+function touched(situation: Situation, act: Goal['act'], record: PageRecord): Pursuit {
+  const thought = `“${record.name}”: ${situation.goal.said}.`;
+  if (act.kind === 'drag') {
+    const target = seek(situation, act.to, { to: 'hover' });
+    const what = leadOf(record);
+    if (!isSought(target) || !what) return isSought(target) ? { stuck: record.name } : target;
+    return { do: [{ tool: 'drag', input: { id: what.id, to: target.control.id } }], way: '', thought };
+  }
+  const box = record.controls.find(({ role }) => role === 'checkbox' || role === 'switch');
+  if (box && (act.kind === 'tick' || act.kind === 'choose')) {
+    const on = act.kind === 'choose' || act.on;
+    return { do: [{ tool: 'check', input: { id: box.id, on } }], way: '', thought };
+  }
+  const control = act.kind === 'press' ? called(record, act.target) : leadOf(record);
+  if (!control) return { stuck: speechIn(situation.language).notFound(record.name, []) };
+  return { do: [{ tool: 'click', input: { id: control.id } }], way: '', thought };
+}
+
+function called({ controls }: PageRecord, { words }: Phrase): Control | undefined {
+  if (words === '') return controls[0];
+  const ranked = controls.map((control) => ({ control, worth: alike(words, control.name) }));
+  return ranked.sort((a, b) => b.worth - a.worth)[0]?.control;
+}

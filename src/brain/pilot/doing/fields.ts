@@ -1,0 +1,158 @@
+import type { Control } from '../../../observation.ts';
+import type { Act, Phrase } from '../goal.ts';
+import { ground } from '../grounding/ground.ts';
+import { isCertain } from '../grounding/is-certain.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
+import { meant, spokenPhrase } from '../seeking/meant.ts';
+import { isSought, seek } from '../seeking/seek.ts';
+import { type Pursuit, type Situation, wasTried } from '../situation.ts';
+import { speechIn } from '../speaking/speech-in.ts';
+import { alike } from '../words/alike.ts';
+import { deedsDone, reachedBy, touch, wentWell } from './deed.ts';
+import { chooseSuggestion } from './suggestion.ts';
+import { valueFor } from './value-for.ts';
+
+type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
+
+/** Puts a value into a field; what kind of field it is decides how. */
+export function enter(situation: Situation, { value, field }: Of<'enter'>): Pursuit {
+  const speech = speechIn(situation.language);
+  const phrase = field ?? { words: '' };
+  const ended = reachedBy(situation, speech.entered(value.text, spokenPhrase(phrase)));
+  // Many pages take a value only when its field is left: whoever is done leaves it.
+  if (wentWell(situation)) return situation.isLast && !wasTried(situation, LEAVE) ? leaving() : ended;
+  const found = seek(situation, phrase, { to: 'write', value });
+  if (!isSought(found)) return namedByValue(situation, value.text) ?? found;
+  const { control } = found;
+  const suggested = chooseSuggestion(situation, value, control);
+  if (suggested) return suggested;
+  const put = valueFor(value, control);
+  const call = { tool: 'set', input: { id: control.id, value: put } };
+  return touch(found, call, `Putting “${put}” into “${calledSo(control)}”.`);
+}
+
+const LEAVE = 'leave the field';
+
+function leaving(): Pursuit {
+  return { do: [{ tool: 'press', input: { key: 'Tab' } }], way: LEAVE, thought: 'Leaving the field.' };
+}
+
+/** "Set the filter Remote": no field takes the value, but something is called so. */
+function namedByValue({ page }: Situation, words: string): Pursuit | undefined {
+  const candidates = ground({ words }, page, { to: 'choose' }).filter(({ control }) => CHOSEN.has(control.role));
+  const [first] = candidates;
+  if (!first || !isCertain(candidates) || alike(words, first.control.name) < LIKELY) return undefined;
+  const call = callFor(first.control, undefined);
+  return { do: [call], way: `${call.tool} ${first.control.id}`, thought: `Choosing “${calledSo(first.control)}”.` };
+}
+
+const LIKELY = 0.6;
+const CHOSEN = new Set([
+  'checkbox',
+  'radio',
+  'switch',
+  'option',
+  'tab',
+  'button',
+  'link',
+  'menuitemcheckbox',
+  'menuitemradio',
+]);
+
+/** One thing after the other, each by what it is: an option of a list, a box, a card. */
+export function choose(situation: Situation, { things, from }: Of<'choose'>): Pursuit {
+  const done = deedsDone(situation);
+  const thing = things[done];
+  if (!thing) return reachedBy(situation, speechIn(situation.language).chosen(things.map(spokenPhrase).join(', ')));
+  const wanted = meant(thing, situation.memo);
+  const value = { text: wanted.words, kind: 'text' } as const;
+  const found = from
+    ? seek(situation, from, { to: 'choose', value })
+    : seek(situation, wanted, { to: 'choose', value });
+  if (!isSought(found)) return found;
+  const { control } = found;
+  const option = optionIn(control, wanted);
+  if (from && things.length > 1 && control.role === 'listbox') return chooseAll(situation, things, control);
+  const call =
+    option === undefined
+      ? callFor(control, from ? wanted : undefined)
+      : { tool: 'select', input: { id: control.id, option } };
+  return { ...touch(found, call, `Choosing “${wanted.words}”.`), ...{ way: `choose ${done} ${control.id}` } };
+}
+
+/** A list of which several may be chosen takes them together. */
+function chooseAll({ memo }: Situation, things: readonly Phrase[], { id }: Control): Pursuit {
+  const options = things.map((thing) => meant(thing, memo).words);
+  const call = { tool: 'select', input: { id, options } };
+  return {
+    do: things.map((_, at) => (at === 0 ? call : undefined)).filter((one) => one !== undefined),
+    way: `select ${id}`,
+    thought: 'Choosing them.',
+  };
+}
+
+function optionIn({ options = [] }: Control, { words, exact }: Phrase): string | undefined {
+  const same = options.find((option) => option.trim() === words);
+  if (same !== undefined || exact) return same;
+  const ranked = options.map((option) => ({ option, worth: alike(words, option) })).sort((a, b) => b.worth - a.worth);
+  const [first, second] = ranked;
+  const isClear = first && first.worth >= 0.6 && first.worth > (second?.worth ?? 0);
+  return isClear ? first.option : undefined;
+}
+
+/** What shows no options yet is told which one is wanted; what is one itself is pressed. */
+function callFor({ id, role }: Control, wanted: Phrase | undefined): { tool: string; input: object } {
+  if (wanted && LISTS.has(role)) return { tool: 'select', input: { id, option: wanted.words } };
+  return BOXES.has(role) ? { tool: 'check', input: { id, on: true } } : { tool: 'click', input: { id } };
+}
+
+const LISTS = new Set(['combobox', 'listbox', 'button', 'menu', 'tree']);
+const BOXES = new Set(['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio']);
+
+export function tick(situation: Situation, { things, on }: Of<'tick'>): Pursuit {
+  const done = deedsDone(situation);
+  const thing = things[done];
+  if (!thing) return reachedBy(situation, speechIn(situation.language).chosen(things.map(spokenPhrase).join(', ')));
+  const found = seek(situation, meant(thing, situation.memo), { to: 'tick' });
+  if (!isSought(found)) return found;
+  const { id } = found.control;
+  const call = { tool: 'check', input: { id, on } };
+  return {
+    ...touch(found, call, `${on ? 'Ticking' : 'Unticking'} “${calledSo(found.control)}”.`),
+    ...{ way: `check ${done} ${id}` },
+  };
+}
+
+export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
+  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
+  const from = seek(situation, what, { to: 'drag' });
+  if (!isSought(from)) return from;
+  const target = seek(situation, to, { to: 'hover' });
+  if (!isSought(target)) return target;
+  const call = { tool: 'drag', input: { id: from.control.id, to: target.control.id } };
+  return touch(from, call, `Dragging “${calledSo(from.control)}” to “${calledSo(target.control)}”.`);
+}
+
+export function upload(situation: Situation, { file, to }: Of<'upload'>): Pursuit {
+  const speech = speechIn(situation.language);
+  if (wentWell(situation)) return reachedBy(situation, speech.done(situation.goal.said));
+  const name = fileCalled(situation, file.text);
+  if (name === undefined) return { stuck: speech.noFile(file.text) };
+  const [only, ...more] = controlsOf(situation.page).filter(({ role }) => role === 'file');
+  const found =
+    only && more.length === 0
+      ? { control: only, why: { looked: file.text, candidates: [] } }
+      : seek(situation, to ?? { words: '' }, { to: 'upload' });
+  if (!isSought(found)) return found;
+  const call = { tool: 'upload', input: { id: found.control.id, files: [name] } };
+  return touch(found, call, `Giving “${name}” to “${calledSo(found.control)}”.`);
+}
+
+/** The one that is called so; the only one there is, where none was named. */
+function fileCalled({ files }: Situation, text: string): string | undefined {
+  const named = files.find((file) => file === text || file.endsWith(`/${text}`));
+  if (named !== undefined) return named;
+  const close = files.filter((file) => alike(text, file.replace(/[._-]/g, ' ')) >= 0.5);
+  if (close.length === 1) return close[0];
+  return files.length === 1 && !/\.\w+$/.test(text) ? files[0] : undefined;
+}

@@ -1,0 +1,106 @@
+import type { Control } from '../../../observation.ts';
+import type { UsableSecret } from '../../../secrets.ts';
+import type { Act, Entry, Phrase, Value } from '../goal.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
+import { isSought, seek } from '../seeking/seek.ts';
+import { type Pursuit, type Situation, wasDone } from '../situation.ts';
+import { speechIn } from '../speaking/speech-in.ts';
+import { alike } from '../words/alike.ts';
+import { reachedBy, wentWell } from './deed.ts';
+import { areShown, nextEntry } from './entries.ts';
+import { sentOff } from './sent-off.ts';
+
+type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
+
+/** Writes to somebody: where the fields are not shown, what opens them; then the fields; then it is sent off. */
+export function send(situation: Situation, { entries }: Of<'send'>): Pursuit {
+  return filledIn(situation, entries, { words: 'new message' }, { words: 'send' });
+}
+
+export function login(situation: Situation, { entries }: Of<'login'>): Pursuit {
+  const kept = fromSecrets(situation.secrets);
+  // "With the saved password": what is said to be kept is not what is typed.
+  const given = entries.some(({ value }) => isWritten(value)) ? entries : kept;
+  if (given.length === 0) {
+    const wall = situation.goal.said;
+    return {
+      do: [{ tool: 'hand_over', input: { wall } }],
+      way: 'hand over',
+      thought: 'I was given nothing to sign in with.',
+    };
+  }
+  return filledIn(situation, given, { words: 'sign in' }, { words: 'sign in' });
+}
+
+/** Whether a value is one to type, rather than words about one. */
+function isWritten({ kind, exact, text }: Value): boolean {
+  return exact === true || kind !== 'text' || /[\d@]/.test(text);
+}
+
+/** What the user keeps for this site. */
+function fromSecrets(secrets: readonly UsableSecret[]): Entry[] {
+  const entry = ({ name }: UsableSecret, field: string): Entry => ({
+    field: { words: field },
+    value: { text: name, kind: 'secret' },
+  });
+  const user = secrets.find(({ field }) => field === 'username');
+  const password = secrets.find(({ field }) => field === 'password');
+  return [...(user ? [entry(user, 'user name e-mail')] : []), ...(password ? [entry(password, 'password')] : [])];
+}
+
+function filledIn(situation: Situation, entries: readonly Entry[], opener: Phrase, sender: Phrase): Pursuit {
+  if (wasDone(situation, SENT)) return sentOff(situation);
+  const isBegun = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
+  if (!isBegun && !areShown(situation, entries) && !wasDone(situation, OPENED)) {
+    const found = seek(situation, opener, { to: 'open' });
+    if (isSought(found)) return pressing(found.control.id, calledSo(found.control), OPENED);
+  }
+  const next = nextEntry(situation, entries);
+  if (next) return next;
+  const button = buttonBelow(situation, sender);
+  if (button) return pressing(button.id, calledSo(button), SENT);
+  const found = seek(situation, sender, { to: 'submit' });
+  return isSought(found) ? pressing(found.control.id, calledSo(found.control), SENT) : found;
+}
+
+/** What sends off a form stands below its fields: a link of the same name at the head of the page is something else. */
+function buttonBelow({ page, memo }: Situation, { words }: Phrase): Control | undefined {
+  const last = memo.ways
+    .findLast(({ name }) => name.startsWith('enter '))
+    ?.name.split(' ')
+    .at(-1);
+  const controls = controlsOf(page);
+  const at = controls.findIndex(({ id }) => id === Number(last));
+  if (at === -1) return undefined;
+  const below = controls.slice(at + 1).filter(({ role, states }) => role === 'button' && !states.includes('disabled'));
+  for (const word of [words, ...SENDS]) {
+    const button = below.find(({ name }) => alike(word, name) >= LIKELY);
+    if (button) return button;
+  }
+  return undefined;
+}
+
+/** What such buttons are called when they are not called after what they do. */
+const SENDS = ['continue', 'submit', 'send', 'save', 'next', 'ok'];
+
+const LIKELY = 0.5;
+const OPENED = 'open the form';
+const SENT = 'send it off';
+
+function pressing(id: number, name: string, way: string): Pursuit {
+  return { do: [{ tool: 'click', input: { id } }], way, thought: `Pressing “${name}”.` };
+}
+
+/** Sends off what was filled in. */
+export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
+  if (wentWell(situation)) return sentOff(situation);
+  const found = seek(situation, what ?? { words: '' }, { to: 'submit' });
+  return isSought(found) ? pressing(found.control.id, calledSo(found.control), `submit ${found.control.id}`) : found;
+}
+
+export function logout(situation: Situation): Pursuit {
+  const { language, goal } = situation;
+  if (wentWell(situation)) return reachedBy(situation, speechIn(language).done(goal.said));
+  const found = seek(situation, { words: 'sign out' }, { to: 'press' });
+  return isSought(found) ? pressing(found.control.id, calledSo(found.control), `sign out ${found.control.id}`) : found;
+}

@@ -1,0 +1,208 @@
+import type { Act, Phrase } from '../goal.ts';
+import { ground } from '../grounding/ground.ts';
+import { isCertain } from '../grounding/is-certain.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
+import { meant, spokenPhrase } from '../seeking/meant.ts';
+import { searchField } from '../seeking/search-field.ts';
+import { isSought, seek } from '../seeking/seek.ts';
+import type { Pursuit, Situation } from '../situation.ts';
+import { speechIn } from '../speaking/speech-in.ts';
+import { alike } from '../words/alike.ts';
+import { deedsDone, hasChanged, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
+import { openRecord } from './open-record.ts';
+
+type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
+
+/** Opens an address, or what leads to the place. */
+export function go(situation: Situation, { to }: Of<'go'>): Pursuit {
+  const speech = speechIn(situation.language);
+  if ('url' in to) {
+    if (wentWell(situation)) return reachedBy(situation, speech.opened(to.url));
+    const call = { tool: 'navigate', input: { url: to.url } };
+    return { do: [call], way: `navigate ${to.url}`, thought: `Going to ${to.url}.` };
+  }
+  const wanted = meant(to, situation.memo);
+  const what = spokenPhrase(wanted);
+  if (wentWell(situation) && hasChanged(situation)) return reachedBy(situation, speech.opened(what), what);
+  if (lastDeed(situation) === undefined && isHere(situation, wanted))
+    return reachedBy(situation, speech.opened(what), what);
+  if (isAboutRecord(wanted)) return openRecord(situation, wanted);
+  const found = seek(situation, wanted, { to: 'open' });
+  if (!isSought(found)) return 'stuck' in found ? openRecord(situation, wanted, found) : found;
+  const { id } = found.control;
+  return touch(found, { tool: 'click', input: { id } }, `Opening “${calledSo(found.control)}”.`);
+}
+
+/** A place that the page itself says it is. */
+function isHere({ page }: Situation, { words, ordinal, like }: Phrase): boolean {
+  if (words === '' || ordinal !== undefined || like) return false;
+  const [first] = page.lines.filter(({ kind, level }) => kind === 'heading' && level === 1);
+  const heading = first?.parts.filter((part) => typeof part === 'string').join(' ') ?? '';
+  return heading !== '' && alike(words, heading) >= SAME;
+}
+
+const SAME = 0.9;
+
+/** Told by what is true of it rather than by its name. */
+function isAboutRecord({ like = [], ordinal, kind = 'page' }: Phrase): boolean {
+  return like.length > 0 || (ordinal !== undefined && RECORDS.has(kind));
+}
+
+const RECORDS = new Set(['row', 'card', 'item', 'message', 'page']);
+
+export function press(situation: Situation, { target, how, times = 1 }: Of<'press'>): Pursuit {
+  const wanted = meant(target, situation.memo);
+  const done = deedsDone(situation);
+  if (done >= times) return reachedBy(situation, speechIn(situation.language).pressed(spokenPhrase(wanted)));
+  const found = seek(situation, wanted, { to: 'press' });
+  if (!isSought(found)) return sendingOff(situation, wanted) ?? found;
+  const { id } = found.control;
+  const more = how === 'double' ? { double: true } : how === 'right' ? { button: 'right' } : {};
+  const pursuit = touch(found, { tool: 'click', input: { id, ...more } }, `Pressing “${calledSo(found.control)}”.`);
+  return times > 1 && 'do' in pursuit ? { ...pursuit, way: `click ${done} ${id}` } : pursuit;
+}
+
+/** "Apply" and "save" are said of whatever the form is sent off with. */
+function sendingOff({ page }: Situation, { words, exact, place }: Phrase): Pursuit | undefined {
+  const isGeneral = !exact && !place && SENDS.some((word) => alike(word, words) >= SAME);
+  const candidates = isGeneral ? ground({ words: '' }, page, { to: 'submit' }) : [];
+  const [first] = candidates;
+  if (!first || !isCertain(candidates)) return undefined;
+  const thought = `Pressing “${calledSo(first.control)}”.`;
+  return { do: [{ tool: 'click', input: { id: first.control.id } }], way: `click ${first.control.id}`, thought };
+}
+
+const SENDS = ['apply', 'save', 'submit', 'confirm', 'show'];
+
+export function hover(situation: Situation, { target }: Of<'hover'>): Pursuit {
+  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(spokenPhrase(target)));
+  const found = seek(situation, target, { to: 'hover' });
+  if (!isSought(found)) return found;
+  return touch(found, { tool: 'hover', input: { id: found.control.id } }, `Pointing at “${calledSo(found.control)}”.`);
+}
+
+export function back(situation: Situation): Pursuit {
+  return plainly(situation, { tool: 'back', input: {} });
+}
+
+export function reload(situation: Situation): Pursuit {
+  return plainly(situation, { tool: 'reload', input: {} });
+}
+
+export function key(situation: Situation, { key: name }: Of<'key'>): Pursuit {
+  return plainly(situation, { tool: 'press', input: { key: name } });
+}
+
+export function scroll(situation: Situation, { to }: Of<'scroll'>): Pursuit {
+  if (to === 'up' || to === 'down') return plainly(situation, { tool: 'scroll', input: { direction: to } });
+  if (to === 'top' || to === 'bottom') return plainly(situation, { tool: 'scroll', input: { to } });
+  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(spokenPhrase(to)));
+  const found = seek(situation, to, { to: 'hover' });
+  if (!isSought(found)) return found;
+  return touch(
+    found,
+    { tool: 'scroll', input: { to: found.control.id } },
+    `Scrolling to “${calledSo(found.control)}”.`,
+  );
+}
+
+export function wait(situation: Situation, act: Of<'wait'>): Pursuit {
+  const { for: what } = act;
+  const seconds = 'milliseconds' in what ? Math.max(0.1, what.milliseconds / 1_000) : A_WHILE;
+  const input = 'words' in what && what.words !== '' ? { text: what.words } : { seconds };
+  return plainly(situation, { tool: 'wait', input });
+}
+
+const A_WHILE = 2;
+
+/** A tool that needs nothing of the page. */
+function plainly(situation: Situation, call: { tool: string; input: object }): Pursuit {
+  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
+  return { do: [call], way: call.tool, thought: `${situation.goal.said}.` };
+}
+
+/** Closes what lies over the page, or what is named. */
+export function close(situation: Situation, { what }: Of<'close'>): Pursuit {
+  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
+  const isTab = what?.kind === 'tab' && what.words === '';
+  if (isTab) return { do: [{ tool: 'close_tab', input: {} }], way: 'close_tab', thought: 'Closing the tab.' };
+  const words = { words: 'close', ...(what ? { place: { is: 'of', what } as const } : {}) };
+  const found = seek(situation, words, { to: 'close' });
+  if (isSought(found))
+    return touch(
+      found,
+      { tool: 'click', input: { id: found.control.id } },
+      `Closing “${spokenPhrase(what ?? words)}”.`,
+    );
+  // Dialogs go away with a key where they have no button for it.
+  const isOver = situation.page.onTop !== undefined && !lastDeed(situation);
+  return isOver
+    ? { do: [{ tool: 'press', input: { key: 'Escape' } }], way: 'press Escape', thought: 'Closing it.' }
+    : found;
+}
+
+export function consent(situation: Situation, { to }: Of<'consent'>): Pursuit {
+  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
+  const certain = CONSENTS[to].map((words) => ground({ words }, situation.page, { to: 'press' })).find(isCertain);
+  const [first] = certain ?? [];
+  const found = first
+    ? { control: first.control, why: { looked: to, candidates: [] } }
+    : seek(situation, { words: CONSENTS[to][0] }, { to: 'press' });
+  if (!isSought(found)) return found;
+  return touch(found, { tool: 'click', input: { id: found.control.id } }, `Pressing “${calledSo(found.control)}”.`);
+}
+
+/** How banners call it, the plainest first. */
+const CONSENTS = {
+  accept: ['accept all', 'accept', 'agree', 'ok'],
+  reject: ['reject all', 'only necessary', 'necessary only', 'decline'],
+} as const;
+
+export function download(situation: Situation, { what }: Of<'download'>): Pursuit {
+  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
+  const wanted = meant(what, situation.memo);
+  const found = seek(situation, wanted, { to: 'open' });
+  if (!isSought(found)) return found;
+  return touch(found, { tool: 'click', input: { id: found.control.id } }, `Downloading “${calledSo(found.control)}”.`);
+}
+
+/** Types what is looked for into whatever the site has to search with. */
+export function search(situation: Situation, { query, within }: Of<'search'>): Pursuit {
+  const speech = speechIn(situation.language);
+  if (wentWell(situation)) return hasSearched(situation, query.text);
+  const field = within ? undefined : searchField(situation.page);
+  const found = field
+    ? { control: field, why: { looked: 'search', candidates: [] } }
+    : seek(situation, within ?? { words: 'search' }, { to: 'search', value: query });
+  if (!isSought(found)) return found;
+  const { id } = found.control;
+  return touch(
+    found,
+    { tool: 'type', input: { id, text: query.text, submit: true } },
+    `${speech.searched(query.text)}.`,
+  );
+}
+
+/** Some pages search only when their button is pressed. */
+function hasSearched(situation: Situation, text: string): Pursuit {
+  const speech = speechIn(situation.language);
+  const typed = lastDeed(situation);
+  const isIdle = typed?.name.startsWith('type ') && !situation.page.url.includes('?') && deedsDone(situation) === 1;
+  const button = isIdle ? seek(situation, { words: 'search', kind: 'button' }, { to: 'submit' }) : undefined;
+  const isShown = button && isSought(button) && BUTTONS.has(button.control.role);
+  const field = controlsOf(situation.page).find(({ value = '' }) => value === text);
+  if (isShown && field && isUnanswered(situation))
+    return touch(
+      button,
+      { tool: 'click', input: { id: button.control.id } },
+      `Pressing “${calledSo(button.control)}”.`,
+    );
+  return reachedBy(situation, speech.searched(text), text);
+}
+
+const BUTTONS = new Set(['button', 'link', 'clickable']);
+
+/** Typing changed nothing but the field. */
+function isUnanswered({ told }: Situation): boolean {
+  return !told.some((one) => /→|\d{3}|https?:/.test(one));
+}

@@ -1,0 +1,117 @@
+import type { Control } from '../../../observation.ts';
+import type { Act, Constraint, Phrase } from '../goal.ts';
+import { ground } from '../grounding/ground.ts';
+import { isCertain } from '../grounding/is-certain.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
+import { spokenPhrase } from '../seeking/meant.ts';
+import { isSought, seek } from '../seeking/seek.ts';
+import type { Pursuit, Situation } from '../situation.ts';
+import { speechIn } from '../speaking/speech-in.ts';
+import { alike } from '../words/alike.ts';
+import { deedsDone, reachedBy, wentWell } from './deed.ts';
+
+type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
+
+/** Sorts with what the page has for it: a list of orders, or the head of a column. */
+export function sort(situation: Situation, { by, order }: Of<'sort'>): Pursuit {
+  const { page, language, goal } = situation;
+  const option = orderIn(controlsOf(page), by, order);
+  if (wentWell(situation) && (!option || option.control.value === option.option || deedsDone(situation) > 1))
+    return reachedBy(situation, speechIn(language).done(goal.said));
+  if (option && option.control.value !== option.option) {
+    const { control, option: name } = option;
+    const call = { tool: 'select', input: { id: control.id, option: name } };
+    return { do: [call], way: `select ${control.id}`, thought: `Sorting by “${name}”.` };
+  }
+  const found = seek(situation, by, { to: 'press' });
+  if (!isSought(found)) return found;
+  const { control, why } = found;
+  // A column that is sorted the other way round is pressed again.
+  return {
+    do: [{ tool: 'click', input: { id: control.id } }],
+    way: `click ${control.id}`,
+    thought: `Sorting by “${calledSo(control)}”.`,
+    why,
+  };
+}
+
+/** The option that says by what and which way round. */
+function orderIn(controls: readonly Control[], by: Phrase, order: Of<'sort'>['order']) {
+  const options = controls.flatMap((control) => (control.options ?? []).map((option) => ({ control, option })));
+  const wanted = order === undefined ? [by.words] : WAYS[order].map((way) => `${by.words} ${way}`);
+  const ranked = options
+    .map((one) => ({ ...one, worth: Math.max(...wanted.map((words) => alike(words, one.option))) }))
+    .filter(({ worth }) => worth >= LEAST)
+    .sort((a, b) => b.worth - a.worth);
+  return ranked[0];
+}
+
+const LEAST = 0.5;
+const WAYS = {
+  rising: ['ascending', 'low to high', 'cheapest first', 'oldest first', 'по возрастанию', 'сначала дешёвые'],
+  falling: ['descending', 'high to low', 'most expensive first', 'newest first', 'по убыванию', 'сначала дорогие'],
+};
+
+/** Sets one filter after the other, each by what the page has for it. */
+export function filter(situation: Situation, { by }: Of<'filter'>): Pursuit {
+  const { language, goal } = situation;
+  const done = deedsDone(situation);
+  const constraint = by[done];
+  if (!constraint) return applied(situation) ?? reachedBy(situation, speechIn(language).done(goal.said));
+  const pursuit = setFilter(situation, constraint);
+  return 'do' in pursuit ? { ...pursuit, way: `filter ${done} ${pursuit.way.split(' ').at(-1) ?? ''}` } : pursuit;
+}
+
+/** What has to be pressed before filters count, where there is such a thing. */
+function applied({ page, memo }: Situation): Pursuit | undefined {
+  if (memo.ways.some(({ name }) => name.startsWith('apply '))) return undefined;
+  const candidates = ground({ words: 'apply filters', kind: 'button' }, page, { to: 'submit' });
+  const [first] = candidates;
+  if (!first || !isCertain(candidates) || alike('apply', first.control.name) < LEAST) return undefined;
+  const { id } = first.control;
+  return {
+    do: [{ tool: 'click', input: { id } }],
+    way: `apply ${id}`,
+    thought: `Pressing “${calledSo(first.control)}”.`,
+  };
+}
+
+function setFilter(situation: Situation, { of, is, value, to }: Constraint): Pursuit {
+  const edge = is === '<' || is === '≤' ? 'max' : is === '>' || is === '≥' ? 'min' : '';
+  const isRange = edge !== '' || is === 'between';
+  const name = of ? spokenPhrase(of) : '';
+  if (isRange) {
+    const found = seek(
+      situation,
+      { words: `${edge === 'max' ? 'max to' : 'min from'} ${name}` },
+      { to: 'write', value },
+    );
+    if (!isSought(found)) return found;
+    const put = to ? `${value.number ?? value.text}..${to.number ?? to.text}` : String(value.number ?? value.text);
+    const call = { tool: 'set', input: { id: found.control.id, value: put } };
+    return {
+      do: [call],
+      way: `set ${found.control.id}`,
+      thought: `Filtering by ${name} ${is} ${value.text}.`,
+      why: found.why,
+    };
+  }
+  const phrase = { words: value.text, ...(of ? { place: { is: 'in', what: of } as const } : {}) };
+  const found = seek(situation, phrase, { to: 'choose', value });
+  if (!isSought(found)) return found;
+  const { control, why } = found;
+  const { id, role, options = [] } = control;
+  const option = options.find((one) => alike(one, value.text) >= LEAST);
+  const call =
+    option !== undefined
+      ? { tool: 'select', input: { id, option } }
+      : BOXES.has(role)
+        ? { tool: 'check', input: { id, on: is !== '≠' && is !== 'lacks' } }
+        : FIELDS.has(role)
+          ? { tool: 'type', input: { id, text: value.text, submit: true } }
+          : { tool: 'click', input: { id } };
+  return { do: [call], way: `${call.tool} ${id}`, thought: `Filtering by “${value.text}”.`, why };
+}
+
+const BOXES = new Set(['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio']);
+const FIELDS = new Set(['textbox', 'searchbox', 'spinbutton']);

@@ -1,0 +1,32 @@
+import type { Control } from '../../../observation.ts';
+import { placeholderFor } from '../../../secrets.ts';
+import type { Value } from '../goal.ts';
+
+/** A value as a control wants it. */
+export function valueFor(value: Value, control: Control): string {
+  const { kind, text, iso } = value;
+  if (kind === 'secret') return placeholderFor(text);
+  if (kind === 'date' && iso !== undefined) return dateFor(iso, text, control);
+  if (kind === 'time' && iso !== undefined) return control.role === 'time' ? iso : text;
+  if (kind === 'number' && value.number !== undefined && NUMBERS.has(control.role)) return String(value.number);
+  return text;
+}
+
+const NUMBERS = new Set(['spinbutton', 'slider', 'progressbar']);
+const CALENDARS = new Set(['date', 'date and time', 'combobox', 'button', 'clickable', 'gridcell']);
+
+/** Date fields take the standard form; plain ones what their example shows, else what was said. */
+function dateFor(iso: string, text: string, { role, placeholder = '' }: Control): string {
+  if (CALENDARS.has(role)) return iso;
+  const [year = '', month = '', day = ''] = iso.split('-');
+  const pattern = PATTERNS.find(([shape]) => shape.test(placeholder));
+  if (pattern) return pattern[1](year, month, day);
+  return /\d/.test(text) ? text : iso;
+}
+
+const PATTERNS: readonly (readonly [RegExp, (year: string, month: string, day: string) => string])[] = [
+  [/^(?:yyyy|гггг)-/i, (year, month, day) => `${year}-${month}-${day}`],
+  [/^(?:mm|мм)\//i, (year, month, day) => `${month}/${day}/${year}`],
+  [/^(?:dd|дд)\//i, (year, month, day) => `${day}/${month}/${year}`],
+  [/^(?:dd|дд)\./i, (year, month, day) => `${day}.${month}.${year}`],
+];

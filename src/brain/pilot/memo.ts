@@ -1,0 +1,52 @@
+import type { Observation } from '../../observation.ts';
+
+/** What the pilot keeps from one decision to the next. Plain JSON: it is kept with the run and survives a crash. */
+export interface Memo {
+  /** Which of the goals is being reached. */
+  goal: number;
+  /** What was done for it so far, in order: each way by its name, and how it went. */
+  ways: readonly Way[];
+  /** How often the goal was reached, where it is repeated. */
+  rounds: number;
+  /** What "it" and "them" mean now. */
+  mentioned: string;
+  /** What was found out and done, for the end. */
+  findings: readonly Finding[];
+  /** Pages that were read for one answer that goes on over several. */
+  pages: readonly Observation[];
+  /** How much people had said when the goal began. */
+  heard: number;
+}
+
+/** Something that was tried: `press 12`, `open menu 7`. */
+export interface Way {
+  name: string;
+  /** Well: and something is different on the page. Idle: and nothing is. */
+  went: 'well' | 'idle' | 'wrong' | 'unknown';
+  /** The page before it, in short. */
+  before: string;
+}
+
+/** What one goal came to. */
+export interface Finding {
+  goal: number;
+  text: string;
+  claims: readonly { claim: string; quote?: string }[];
+  data?: unknown;
+}
+
+export const NOTHING_YET: Memo = {
+  goal: 0,
+  ways: [],
+  rounds: 0,
+  mentioned: '',
+  findings: [],
+  pages: [],
+  heard: 0,
+};
+
+/** What was kept, or a beginning: another brain may have been at work before. */
+export function memoIn(kept: unknown): Memo {
+  const isMemo = typeof kept === 'object' && kept !== null && 'goal' in kept && 'ways' in kept;
+  return isMemo ? { ...NOTHING_YET, ...(kept as Partial<Memo>) } : NOTHING_YET;
+}

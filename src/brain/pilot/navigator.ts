@@ -1,0 +1,170 @@
+import type { ToolCall } from '../brain.ts';
+import type { Navigating } from '../matter.ts';
+import { holds } from './doing/condition.ts';
+import { pursue } from './doing/pursue.ts';
+import type { Goal, Understood } from './goal.ts';
+import { type Memo, memoIn, type Way } from './memo.ts';
+import { printOf } from './page-print.ts';
+import type { Explained, Pursuit, Situation } from './situation.ts';
+import { speechIn } from './speaking/speech-in.ts';
+import { understand } from './understanding/understand.ts';
+
+/** One decision: what to do, and what to keep for the next. */
+export interface Decided {
+  thought: string;
+  actions: readonly ToolCall[];
+  memo: Memo;
+  why?: Explained;
+}
+
+/** A goal that is repeated is repeated so often at most. */
+const MOST_ROUNDS = 30;
+/** So much is tried for one goal. */
+const MOST_WAYS = 24;
+
+/** Goes through the goals from where it was, until something is to be done or said. */
+export async function decide(matter: Navigating, now: Date): Promise<Decided> {
+  const understood = understandAll(matter, now);
+  const speech = speechIn(understood.language);
+  if (understood.unclear.length > 0) return unclear(matter, memoIn(matter.memo), understood);
+  if (understood.goals.length === 0)
+    return gaveUp(memoIn(matter.memo), understood, speech.notUnderstood([matter.task]));
+  if (matter.went === 'refused')
+    return gaveUp(
+      memoIn(matter.memo),
+      understood,
+      speech.notAllowed(goalOf(understood, memoIn(matter.memo))?.said ?? ''),
+    );
+  const page = await matter.wholePage();
+  const print = printOf(page);
+  let memo = taken(matter, print);
+  const { told, notes, secrets, files } = matter;
+  for (;;) {
+    const goal = goalOf(understood, memo);
+    if (!goal) return finished(memo, understood);
+    const situation: Situation = {
+      ...{ goal, language: understood.language, memo, page, print, told, notes, secrets, files, now },
+      answer: answerIn(matter, memo),
+      heard: matter.said.length,
+      isLast: memo.goal === understood.goals.length - 1,
+    };
+    if (goal.only && memo.ways.length === 0 && memo.rounds === 0 && !holds(goal.only, situation)) {
+      memo = onwards(memo, { text: speech.notNeeded(goal.said), claims: [] });
+      continue;
+    }
+    if (memo.ways.length >= MOST_WAYS) return gaveUp(memo, understood, speech.nothingHappened(goal.said));
+    const pursuit = pursue(situation);
+    if ('reached' in pursuit) {
+      memo = reached(memo, goal, pursuit, situation);
+      if (memo.rounds > MOST_ROUNDS) return gaveUp(memo, understood, speech.tooMany(goal.said));
+      continue;
+    }
+    return decided(pursuit, situation, understood);
+  }
+}
+
+function goalOf({ goals }: Understood, { goal }: Memo): Goal | undefined {
+  return goals[goal];
+}
+
+/** The task, with what people have said to make it clearer. */
+function understandAll({ task, said }: Navigating, now: Date): Understood {
+  const answers = said.map(answerOf).filter((one) => one !== '');
+  const first = understand(task, now);
+  if (first.unclear.length === 0 || answers.length === 0) return first;
+  const more = answers.map((answer) => understand(answer, now));
+  const goals = [...first.goals, ...more.flatMap((one) => one.goals)];
+  return { language: first.language, goals, unclear: [] };
+}
+
+/** What was answered last, if it was for this goal. */
+function answerIn({ said }: Navigating, { heard }: Memo): string {
+  return said.length > heard ? answerOf(said.at(-1) ?? '') : '';
+}
+
+/** What people say is kept with what they were asked. */
+function answerOf(said: string): string {
+  const at = said.lastIndexOf(ASKED);
+  const answer = at === -1 ? said : said.slice(at + ASKED.length);
+  return answer === '(no answer)' ? '' : answer;
+}
+
+const ASKED = ' — ';
+
+/** What was kept, with how the last way went. */
+function taken({ memo: kept, went }: Navigating, print: string): Memo {
+  const memo = memoIn(kept);
+  const last = memo.ways.at(-1);
+  if (last?.went !== 'unknown') return memo;
+  const isIdle = last.before === print;
+  const way: Way = { ...last, went: went !== 'well' ? 'wrong' : isIdle ? 'idle' : 'well' };
+  return { ...memo, ways: [...memo.ways.slice(0, -1), way] };
+}
+
+function reached(memo: Memo, goal: Goal, pursuit: Extract<Pursuit, { reached: unknown }>, situation: Situation): Memo {
+  const finding = { goal: memo.goal, ...pursuit.reached };
+  const mentioned = pursuit.mentions ?? memo.mentioned;
+  const isAgain = goal.until !== undefined && !holds(goal.until, situation);
+  const next = { ...memo, mentioned, pages: [], ways: [], heard: situation.heard };
+  return isAgain
+    ? { ...next, rounds: memo.rounds + 1 }
+    : { ...next, rounds: 0, goal: memo.goal + 1, findings: [...memo.findings, finding] };
+}
+
+function onwards(memo: Memo, finding: { text: string; claims: [] }): Memo {
+  const findings = [...memo.findings, { goal: memo.goal, ...finding }];
+  return { ...memo, goal: memo.goal + 1, ways: [], rounds: 0, findings };
+}
+
+function decided(
+  pursuit: Exclude<Pursuit, { reached: unknown }>,
+  situation: Situation,
+  understood: Understood,
+): Decided {
+  const { memo, print } = situation;
+  if ('stuck' in pursuit) return gaveUp(memo, understood, pursuit.stuck);
+  if ('ask' in pursuit) {
+    const { ask: question, options } = pursuit;
+    return { thought: question, actions: [{ tool: 'ask_user', input: { question, options } }], memo };
+  }
+  const way: Way = { name: pursuit.way, went: 'unknown', before: print };
+  const kept = { ...memo, ways: [...memo.ways, way] };
+  return { thought: pursuit.thought, actions: pursuit.do, memo: kept, ...(pursuit.why ? { why: pursuit.why } : {}) };
+}
+
+/** Nothing is touched before it is clear what was meant. Who was asked once and did not make it clearer is not asked again. */
+function unclear({ said }: Navigating, memo: Memo, understood: Understood): Decided {
+  const question = speechIn(understood.language).notUnderstood(understood.unclear);
+  if (said.length > 0) return gaveUp(memo, understood, question);
+  const actions = [{ tool: 'ask_user', input: { question, options: [] } }];
+  return { thought: question, actions, memo: { ...memo, heard: said.length } };
+}
+
+/** What was reached, with its proofs. */
+function finished(memo: Memo, { language }: Understood): Decided {
+  const { findings } = memo;
+  const speech = speechIn(language);
+  const answers = findings.filter(({ data, text }) => data !== undefined || /[.!?]$/.test(text));
+  const deeds = findings.filter((one) => !answers.includes(one)).map(({ text }) => text);
+  const summary = [...(deeds.length === 0 ? [] : [speech.allDone(deeds)]), ...answers.map(({ text }) => text)].join(
+    ' ',
+  );
+  const claims = findings.flatMap((one) => one.claims).slice(0, MOST_CLAIMS);
+  return done(memo, 'done', summary, claims);
+}
+
+const MOST_CLAIMS = 40;
+
+function gaveUp(memo: Memo, { language }: Understood, trouble: string): Decided {
+  const { findings } = memo;
+  const summary = speechIn(language).soFar(
+    findings.map(({ text }) => text),
+    trouble,
+  );
+  const claims = findings.flatMap((one) => one.claims).slice(0, MOST_CLAIMS);
+  return done(memo, findings.length > 0 ? 'partial' : 'failed', summary, claims);
+}
+
+function done(memo: Memo, status: string, summary: string, claims: readonly object[]): Decided {
+  return { thought: summary, actions: [{ tool: 'done', input: { status, summary, claims } }], memo };
+}

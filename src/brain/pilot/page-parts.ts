@@ -1,0 +1,19 @@
+import type { Control, Observation } from '../../observation.ts';
+
+/** All that can be acted on, in the order of the page. */
+export function controlsOf({ lines }: Observation): Control[] {
+  return lines.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'));
+}
+
+/** Everything that a page says, in one text: its words, and what its fields hold. */
+export function wordsOn({ lines, title }: Observation): string {
+  const texts = lines.flatMap(({ parts }) =>
+    parts.map((part) => (typeof part === 'string' ? part : `${part.name} ${part.value ?? ''}`)),
+  );
+  return [title, ...texts].join('\n');
+}
+
+/** What a control is called, for people. */
+export function calledSo({ name, placeholder = '', value = '', role }: Control): string {
+  return name || placeholder || value || role;
+}

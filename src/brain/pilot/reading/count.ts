@@ -1,0 +1,76 @@
+import type { Answered, Told } from './answered.ts';
+import { namedSo } from './gather.ts';
+import { assumption, type Inquiry, unselected, untold } from './inquiry.ts';
+import type { Mind } from './mind.ts';
+import type { Reading } from './record.ts';
+import { bare } from './row.ts';
+import { select } from './select.ts';
+import { type Stated, statedCounts } from './stated.ts';
+
+/** How many there are: counted; where nothing narrows them down, as the page says. */
+export function countOf({ query, readings, mind, looked }: Inquiry): Answered {
+  const { things } = query;
+  const { what, where, except = [] } = things;
+  const selected = select(things, readings, mind);
+  const stated =
+    what.words === ''
+      ? []
+      : statedCounts(what.words, readings, mind, selected.ok ? selected.among.records.length : undefined);
+  const isNarrowed = where.length + except.length + (what.like?.length ?? 0) > 0;
+  const about = what.words;
+  const told = isNarrowed ? undefined : toldBy(what.words, readings, mind);
+  if (told) return said(told, about, looked);
+  if (!selected.ok) {
+    // None of those that are there fits: that is a number too.
+    if (selected.why === 'none fits') {
+      const seen = selected.among?.records.length ?? 0;
+      return { found: true, want: 'count', about, rows: [], figure: { number: 0 }, looked, ...missing(stated, seen) };
+    }
+    const [only, ...others] = stated;
+    if (only && others.length === 0 && !isNarrowed) return said(only, about, looked);
+    return unselected(selected, looked);
+  }
+  const seen = selected.among.records.length;
+  if (!isNarrowed) {
+    const [only, ...others] = stated.filter(({ number }) => number >= seen);
+    if (only && others.length === 0 && only.number !== seen)
+      return { ...said(only, about, looked), rows: selected.records.map(bare), ...missing(stated, seen) };
+    if (only && others.length > 0 && !stated.some(({ number }) => number === seen))
+      return untold('ambiguous', about, looked, selected.records);
+  }
+  const number = isNarrowed ? selected.records.length : seen;
+  const quote = stated.find((one) => one.number === number)?.quote;
+  const figure = { number, ...(quote === undefined || isNarrowed ? {} : { quote }) };
+  const rows = (isNarrowed ? selected.records : selected.among.records).map(bare);
+  return {
+    found: true,
+    want: 'count',
+    about,
+    rows,
+    figure,
+    looked,
+    ...(isNarrowed ? missing(stated, seen) : {}),
+    ...assumption(selected.among),
+  };
+}
+
+/** "Members: 4,812" is their number, not one member. */
+function toldBy(words: string, readings: readonly Reading[], mind: Mind): Stated | undefined {
+  const [record, ...others] = namedSo(words, readings, mind, { isExact: true })?.records ?? [];
+  if (!record || others.length > 0 || record.kind === 'field') return undefined;
+  const [property, ...more] = record.properties.filter(({ is }) => is === undefined);
+  const [value] = property?.values ?? [];
+  if (!property || !value || more.length > 0 || value.kind !== 'number' || value.text !== property.text)
+    return undefined;
+  return { number: value.number, quote: record.quote };
+}
+
+function said({ number, quote }: Stated, about: string, looked: Told['looked']): Told {
+  return { found: true, want: 'count', about, rows: [], figure: { number, quote }, looked };
+}
+
+/** The page speaks of more than we have seen. */
+export function missing(stated: readonly Stated[], seen: number): Pick<Told, 'incomplete'> {
+  const more = stated.find(({ number }) => number > seen);
+  return more ? { incomplete: { seen, of: more.number, quote: more.quote } } : {};
+}

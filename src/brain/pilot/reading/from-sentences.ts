@@ -1,0 +1,75 @@
+import type { Query } from '../goal.ts';
+import type { Answered, Looked } from './answered.ts';
+import { untold } from './inquiry.ts';
+import type { Mind } from './mind.ts';
+import { kindsOf } from './property-kinds.ts';
+import type { PageRecord, Reading } from './record.ts';
+import { alikeWords, allWordsIn, wordsIn } from './same-word.ts';
+import type { ReadValue, ValueKind } from './values/value.ts';
+
+/** The value that a sentence gives, where one sentence speaks of all that was asked and holds one such value. */
+export function fromSentences(
+  query: Query,
+  readings: readonly Reading[],
+  mind: Mind,
+  looked: Looked,
+): Answered | undefined {
+  const { what } = query.things;
+  const [asked, ...more] = query.tell;
+  if (more.length > 0) return undefined;
+  const property = asked?.words ?? what.words;
+  const kinds = kindsOf(property);
+  const sentences = readings.flatMap((reading) => reading.sentences);
+  const all = sentences.flatMap((sentence) => hitsIn(sentence, what.words, property, kinds, mind));
+  const best = Math.max(0, ...all.map(({ score }) => score));
+  const hits = all.filter(({ score }) => score === best);
+  const texts = new Set(hits.map(({ value }) => value.text));
+  const [first] = hits;
+  if (!first) return undefined;
+  const rows = hits.map(({ sentence, value }) => ({
+    record: sentence,
+    name: what.words === '' ? property : what.words,
+    told: [{ label: asked?.words ?? '', text: value.text, quote: sentence.quote, value }],
+  }));
+  if (texts.size > 1) return { ...untold('ambiguous', property, looked), candidates: rows };
+  return { found: true, want: query.want, about: what.words, rows: rows.slice(0, 1), looked };
+}
+
+interface Hit {
+  sentence: PageRecord;
+  value: ReadValue;
+  score: number;
+}
+
+function hitsIn(sentence: PageRecord, what: string, property: string, kinds: readonly ValueKind[], mind: Mind): Hit[] {
+  const values = sentence.properties.flatMap((one) => one.values);
+  const there = allWordsIn(sentence.name);
+  const has = (words: string) =>
+    words !== '' && wordsIn(words).every((word) => there.some((other) => alikeWords(word, other)));
+  const isTopic = what === '' || has(what) || sentence.about.some((name) => mind.fits(what, name) >= 0.7);
+  if (!isTopic) return [];
+  // The property in its own words, and the value that follows: «наибольшая глубина — 41 м».
+  if (has(property)) {
+    const after = following(sentence.name, property, values);
+    const fitting = after.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+    const [value] = fitting;
+    if (value) return [{ sentence, value, score: has(what) ? 1 : 0.9 }];
+  }
+  // The kind of value alone, where the sentence itself speaks of the thing.
+  if (what === '' || !has(what) || kinds.length === 0) return [];
+  const [kind] = kinds;
+  const fitting = values.filter((value) => value.kind === kind);
+  return fitting.map((value) => ({ sentence, value, score: 0.8 }));
+}
+
+/** Values behind the last word of the property. */
+function following(text: string, property: string, values: readonly ReadValue[]): ReadValue[] {
+  const stems = wordsIn(property);
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  const last = words.findLast(([word]) =>
+    stems.some((stem) => alikeWords(word.toLowerCase().replaceAll('ё', 'е'), stem)),
+  );
+  const from = last ? last.index + last[0].length : 0;
+  const behind = values.filter((value) => value.from >= from);
+  return behind.length > 0 ? behind : values.filter((value) => value.end <= (last?.index ?? 0)).slice(-1);
+}

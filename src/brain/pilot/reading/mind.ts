@@ -1,0 +1,60 @@
+import { kindsOf } from './property-kinds.ts';
+import type { Alike } from './record.ts';
+import { alikeWords, allWordsIn, shareOf, wordsIn } from './same-word.ts';
+import type { Setting } from './values/value.ts';
+
+/** What all who compare words need: how near they are, and what is known of the page's ways of writing. */
+export interface Mind {
+  setting: Setting;
+  /** How well words fit what something is called: 1 for exactly, above 0.7 for well. */
+  fits(asked: string, called: string): number;
+}
+
+/** From here on two phrases are taken for the same. */
+export const FITS = 0.7;
+
+export function mindOf(alike: Alike, setting: Setting): Mind {
+  const known = new Map<string, number>();
+  return {
+    setting,
+    fits(asked, called) {
+      const key = `${asked}\n${called}`;
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const fit = fitOf(asked, called, alike);
+      known.set(key, fit);
+      return fit;
+    },
+  };
+}
+
+/** Longer texts are no names: to compare them by meaning would only find chance. */
+const LONGEST_NAME = 60;
+
+function fitOf(asked: string, called: string, alike: Alike): number {
+  const [wanted, words] = [wordsIn(asked), wordsIn(called)];
+  if (wanted.length === 0 || words.length === 0) return 0;
+  if (wanted.join(' ') === words.join(' ')) return 1;
+  const [there, back] = [shareOf(wanted, words), shareOf(words, wanted)];
+  if (there === 1 && back === 1) return 0.97;
+  // All that was asked for is there, and more.
+  if (there === 1) return 0.78 + 0.15 * back;
+  if (back === 1 && words.length > 1) return 0.7 + 0.15 * there;
+  if (back === 1) return 0.6 + 0.2 * there;
+  if (called.length > LONGEST_NAME || differ(asked, called, wanted, words)) return 0;
+  return Math.min(0.93, alike(asked, called));
+}
+
+/** What asks for values of another kind is another thing, however near the words; and a subtotal is no total. */
+function differ(asked: string, called: string, wanted: readonly string[], words: readonly string[]): boolean {
+  const [kind, other] = [kindsOf(asked)[0], kindsOf(called)[0]];
+  if (kind !== undefined && other !== undefined && kind !== other) return true;
+  return wanted.some((word) => words.some((one) => one !== word && (one.endsWith(word) || word.endsWith(one))));
+}
+
+/** Whether all the words stand in the text, in whatever form and order. */
+export function says(text: string, words: string, isExact = false): boolean {
+  if (isExact) return ` ${allWordsIn(text).join(' ')} `.includes(` ${allWordsIn(words).join(' ')} `);
+  const there = allWordsIn(text);
+  return wordsIn(words).every((word) => there.some((other) => alikeWords(word, other)));
+}

@@ -1,0 +1,133 @@
+import type { Constraint, Phrase, Things } from '../goal.ts';
+import type { FoundProperty } from './find-property.ts';
+import { anything, assumed, type Gathered, listedAs, namedSo } from './gather.ts';
+import { FITS, type Mind } from './mind.ts';
+import { counted, inOrder } from './rank.ts';
+import type { PageRecord, Reading } from './record.ts';
+import { satisfying } from './satisfy.ts';
+
+/** The records that are meant, or why they cannot be told. */
+export type Selected =
+  | { ok: true; records: readonly PageRecord[]; among: Gathered; best?: readonly FoundProperty[] }
+  | { ok: false; why: WhyNot; about: string; candidates: readonly PageRecord[]; among?: Gathered };
+
+export type WhyNot = 'no such things' | 'no such property' | 'none fits' | 'ambiguous';
+
+/** Things as they were asked for: gathered, filtered, put in order, counted off. */
+export function select(things: Things, readings: readonly Reading[], mind: Mind): Selected {
+  const among = gather(things, readings, mind);
+  if (!among) return { ok: false, why: 'no such things', about: things.what.words, candidates: [] };
+  return narrow(things, among, mind);
+}
+
+/** Which records the word for the things stands for. */
+export function gather(things: Things, readings: readonly Reading[], mind: Mind): Gathered | undefined {
+  const { what } = things;
+  const within = what.place ? readings.map((reading) => onlyUnder(reading, what.place?.what, mind)) : readings;
+  const isListed = things.count !== 'one' || things.best !== undefined || what.ordinal !== undefined;
+  const named = namedSo(what.words, within, mind, { isExact: what.exact, isListed });
+  const listed = listedAs(what.words, within, mind);
+  const isOneOfMany = speaksOfMany(things);
+  // "The cheapest pizza" is looked for under the heading "Pizza" before among things called pizza; "the lamp" is a lamp.
+  const found = isOneOfMany && listed && listed.score > (named?.score ?? 0) - 0.15 ? listed : (named ?? listed);
+  const sure = found ?? anything(what, within) ?? byTheirWords(what.words, within, mind);
+  return sure ?? (isOneOfMany ? assumed(what.words, within) : undefined);
+}
+
+export function speaksOfMany({ what, count, where, best }: Things): boolean {
+  return (
+    count !== 'one' ||
+    best !== undefined ||
+    where.length > 0 ||
+    what.ordinal !== undefined ||
+    (what.like?.length ?? 0) > 0
+  );
+}
+
+/** Those that say the words somewhere: "vegan burger" where the card tells "vegan" in its text. */
+function byTheirWords(words: string, readings: readonly Reading[], mind: Mind): Gathered | undefined {
+  const all = readings.flatMap(({ collections }) =>
+    collections.filter(({ isAside }) => !isAside).flatMap(({ records }) => records),
+  );
+  const constraint: Constraint = { is: 'contains', value: { text: words, kind: 'text' } };
+  const found = words === '' ? [] : satisfying(all, constraint, mind);
+  return typeof found === 'string' || found.length === 0 ? undefined : { records: found, by: 'name', score: FITS };
+}
+
+/** Only what stands under a heading or in a landmark called so. */
+function onlyUnder(reading: Reading, place: Phrase | undefined, mind: Mind): Reading {
+  if (!place || place.words === '') return reading;
+  const isUnder = (about: readonly string[]) => about.some((name) => mind.fits(place.words, name) >= FITS);
+  const collections = reading.collections.filter(({ about }) => isUnder(about));
+  const pairs = reading.pairs.filter(({ about }) => isUnder(about));
+  return collections.length + pairs.length === 0 ? reading : { ...reading, collections, pairs };
+}
+
+/** The constraints, the exceptions, the order, the count. */
+export function narrow(things: Things, among: Gathered, mind: Mind): Selected {
+  const { what, where, except = [], best, count } = things;
+  let records = among.records;
+  for (const constraint of [...where, ...(what.like ?? [])]) {
+    const fitting = satisfying(records, constraint, mind);
+    if (fitting === 'ambiguous')
+      return {
+        ok: false,
+        why: 'ambiguous',
+        about: constraint.of?.words ?? constraint.value.text,
+        candidates: records,
+        among,
+      };
+    if (fitting === 'unknown')
+      return {
+        ok: false,
+        why: 'no such property',
+        about: constraint.of?.words ?? constraint.value.text,
+        candidates: records,
+        among,
+      };
+    records = fitting;
+  }
+  for (const phrase of except) records = without(records, phrase, mind);
+  if (records.length === 0) return { ok: false, why: 'none fits', about: what.words, candidates: among.records, among };
+  const ordered = best ? inOrder(records, best, mind) : undefined;
+  if (ordered === 'unknown' || ordered === 'ambiguous')
+    return {
+      ok: false,
+      why: ordered === 'unknown' ? 'no such property' : 'ambiguous',
+      about: best?.by.words ?? '',
+      candidates: records,
+      among,
+    };
+  if (ordered) return { ok: true, ...counted(ordered, things), among };
+  return ordinal(records, what.ordinal, count, among, what.words);
+}
+
+function ordinal(
+  records: readonly PageRecord[],
+  place: number | undefined,
+  count: Things['count'],
+  among: Gathered,
+  about: string,
+): Selected {
+  if (place !== undefined) {
+    const record = records.at(place > 0 ? place - 1 : place);
+    if (!record) return { ok: false, why: 'none fits', about, candidates: records, among };
+    return { ok: true, records: [record], among };
+  }
+  return { ok: true, records: typeof count === 'number' ? records.slice(0, count) : records, among };
+}
+
+/** The exception is a name, or what stands at a place: "except the last". */
+function without(records: readonly PageRecord[], phrase: Phrase, mind: Mind): readonly PageRecord[] {
+  const { words, ordinal: place } = phrase;
+  const named = words === '' ? [] : records.filter(({ name }) => mind.fits(words, name) >= FITS + 0.05);
+  const said = satisfying(
+    records,
+    { is: 'contains', value: { text: words, kind: 'text', ...(phrase.exact ? { exact: true } : {}) } },
+    mind,
+  );
+  const meant = named.length > 0 ? named : words === '' || typeof said === 'string' ? records : said;
+  const out = place === undefined ? meant : [meant.at(place > 0 ? place - 1 : place)];
+  if (words === '' && place === undefined) return records;
+  return records.filter((record) => !out.includes(record));
+}

@@ -1,0 +1,78 @@
+import type { Answered, Piece, Row } from './answered.ts';
+import { missing } from './count.ts';
+import { findProperty } from './find-property.ts';
+import { assumption, type Inquiry, unselected, untold } from './inquiry.ts';
+import type { Mind } from './mind.ts';
+import type { PageRecord } from './record.ts';
+import { allOf, pieceOf } from './row.ts';
+import { select } from './select.ts';
+import { statedCounts } from './stated.ts';
+
+/** Which they are, with what was asked about each. */
+export function tellNames({ query, readings, mind, looked }: Inquiry): Answered {
+  const { things, tell, want } = query;
+  const selected = select(things, readings, mind);
+  if (!selected.ok) return unselected(selected, looked);
+  const { records, best = [] } = selected;
+  const parts = want === 'list' && selected.among.by === 'name' ? partsOf(records) : [];
+  if (parts.length > 0) return { found: true, want, about: things.what.words, rows: parts, looked };
+  const rows = records.map((record, at): Row => {
+    const compared = best[at];
+    const told = tell.flatMap(({ words }) => onlyOne(record, words, mind));
+    const by = things.best?.by.words ?? '';
+    return { record, name: record.name, told: compared && told.length === 0 ? [pieceOf(by, compared)] : told };
+  });
+  if (rows.every(({ name }) => name === '')) return untold('no such things', things.what.words, looked);
+  const seen = selected.among.records.length;
+  const stated = statedCounts(things.what.words, readings, mind, selected.among.records.length);
+  return {
+    found: true,
+    want,
+    about: things.what.words,
+    rows,
+    looked,
+    ...missing(stated, seen),
+    ...assumption(selected.among),
+  };
+}
+
+/** "List the skills" where "Skills" is a heading with a few words under it: they are meant, not the heading. */
+function partsOf([record, ...others]: readonly PageRecord[]): Row[] {
+  if (record?.kind !== 'card' || others.length > 0) return [];
+  const own = record.properties.filter(({ is }) => is === undefined);
+  if (own.length < 2 || own.some(({ label, values }) => label !== '' || values.length > 0)) return [];
+  return own.map(({ text }) => ({ record, name: text, told: [] }));
+}
+
+/** The properties of several things side by side. */
+export function tellTable({ query, readings, mind, looked }: Inquiry): Answered {
+  const { things, tell } = query;
+  const selected = select(things, readings, mind);
+  if (!selected.ok) return unselected(selected, looked);
+  const rows = selected.records.map((record): Row => {
+    // An empty place keeps the columns apart.
+    const told = tell.map(({ words }) => onlyOne(record, words, mind)[0] ?? { label: words, text: '', quote: '' });
+    return { record, name: record.name, told: tell.length === 0 ? allOf(record) : told };
+  });
+  const lost = tell.find((_, at) => rows.every(({ told }) => told[at]?.text === ''));
+  if (lost) return untold('no such property', lost.words, looked, selected.records);
+  const stated = statedCounts(things.what.words, readings, mind, selected.among.records.length);
+  const seen = selected.among.records.length;
+  return {
+    found: true,
+    want: 'table',
+    about: things.what.words,
+    rows,
+    looked,
+    ...missing(stated, seen),
+    ...assumption(selected.among),
+  };
+}
+
+/** Where it cannot be told which is meant, all are shown: the reader sees both. */
+function onlyOne(record: PageRecord, words: string, mind: Mind): Piece[] {
+  const found = findProperty(record, words, mind);
+  const [first] = found;
+  if (!first) return [];
+  return [{ ...pieceOf(words, first), text: found.map(({ text }) => text).join(' / ') }];
+}

@@ -1,0 +1,40 @@
+import type { Things } from '../goal.ts';
+import { choose } from '../reading/choose.ts';
+import type { PageRecord } from '../reading/record.ts';
+import type { Pursuit, Situation } from '../situation.ts';
+import { speechIn } from '../speaking/speech-in.ts';
+import { alike } from '../words/alike.ts';
+import { explore } from './explore.ts';
+import { meantThings, spokenPhrase } from './meant.ts';
+import { isOfTheSite } from './of-the-site.ts';
+import { triedIn } from './seek.ts';
+
+/** The rows, cards or items that are meant, or what to do next to find them. */
+export function chooseRecords(
+  situation: Situation,
+  things: Things,
+  onlyHere = false,
+): { records: readonly PageRecord[] } | Pursuit {
+  const wanted = meantThings(things, situation.memo);
+  const chosen = choose(wanted, situation.page, alike, situation.now);
+  if (chosen.found) {
+    const records = chosen.records.filter(({ lines }) => !isOfTheSite(situation.page, lines[0] ?? 0));
+    if (records.length > 0) return { records };
+  }
+  const { language } = situation;
+  const what = spokenPhrase(wanted.what);
+  if (!chosen.found && chosen.why === 'ambiguous') {
+    const options = chosen.candidates.slice(0, MOST_OPTIONS).map(({ name }) => name);
+    return { ask: speechIn(language).whichOne(what), options };
+  }
+  const elsewhere = onlyHere ? undefined : explore(situation, { ...wanted.what, like: wanted.where });
+  return elsewhere ?? { stuck: speechIn(language).notFound(what, triedIn(situation)) };
+}
+
+const MOST_OPTIONS = 6;
+
+export function areRecords(found: { records: readonly PageRecord[] } | Pursuit): found is {
+  records: readonly PageRecord[];
+} {
+  return 'records' in found;
+}

@@ -1,0 +1,146 @@
+import type { Control } from '../../../observation.ts';
+import type { Act, Phrase } from '../goal.ts';
+import { ground } from '../grounding/ground.ts';
+import { isCertain } from '../grounding/is-certain.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
+import { type Pursuit, type Situation, wasTried } from '../situation.ts';
+import { alike } from '../words/alike.ts';
+import { searchField } from './search-field.ts';
+
+/** So often it is looked elsewhere for one goal. */
+const MOST_TRIES = 8;
+
+/** Somewhere else to look for what is not here: behind a banner, in a menu, on another tab, further on. */
+export function explore(situation: Situation, phrase: Phrase): Pursuit | undefined {
+  return lookAround(situation, phrase, STAYS.has(situation.goal.act.kind) ? WAYS_TO_STAY : WAYS);
+}
+
+/** Only what this page holds: who is about to change something does not wander. */
+export function exploreHere(situation: Situation, phrase: Phrase): Pursuit | undefined {
+  return lookAround(situation, phrase, WAYS_TO_STAY, false);
+}
+
+/** The same for who only wants to read: nothing is opened that has nothing to do with it. */
+export function exploreToRead(situation: Situation, phrase: Phrase): Pursuit | undefined {
+  return lookAround(situation, phrase, WAYS_TO_READ);
+}
+
+function lookAround(
+  situation: Situation,
+  phrase: Phrase,
+  ways: readonly LookAround[],
+  maySearch = true,
+): Pursuit | undefined {
+  const tries = situation.memo.ways.filter(({ name }) => name.startsWith('look ')).length;
+  if (tries >= MOST_TRIES) return undefined;
+  for (const way of ways) {
+    const control = way(situation, phrase);
+    if (!control) continue;
+    const name = wayBehind(control);
+    return {
+      do: [{ tool: 'click', input: { id: control.id } }],
+      way: name,
+      thought: `“${phrase.words}” is not here; it may be behind “${calledSo(control)}”.`,
+    };
+  }
+  return maySearch ? searching(situation, phrase) : undefined;
+}
+
+/** The site's own search, once, with the words for it. */
+function searching(situation: Situation, { words, like = [] }: Phrase): Pursuit | undefined {
+  const text = [words, ...like.map(({ value }) => value.text)].join(' ').trim();
+  const way = 'look with the search';
+  if (text === '' || !MAY_SEARCH.has(situation.goal.act.kind) || wasTried(situation, way)) return undefined;
+  const field = searchField(situation.page);
+  if (!field) return undefined;
+  const call = { tool: 'type', input: { id: field.id, text, submit: true } };
+  return { do: [call], way, thought: `“${text}” is not here; searching for it.` };
+}
+
+/** Who looks for a thing may search; who fills in a form must not leave it. */
+const MAY_SEARCH: ReadonlySet<Act['kind']> = new Set(['go', 'tell', 'add', 'remove', 'handle', 'download']);
+
+/** By its name: on another page it has another number, and leads to the same place. */
+function wayBehind(control: Control): string {
+  return `look behind ${calledSo(control)}`;
+}
+
+type LookAround = (situation: Situation, phrase: Phrase) => Control | undefined;
+
+const WAYS: readonly LookAround[] = [whatLiesOver, namedSo, collapsed, otherTab, furtherOn];
+/** What is done on this very page is not to be found on another. */
+const WAYS_TO_STAY: readonly LookAround[] = [whatLiesOver, collapsed, otherTab];
+const STAYS: ReadonlySet<Act['kind']> = new Set([
+  'enter',
+  'tick',
+  'choose',
+  'drag',
+  'sort',
+  'filter',
+  'submit',
+  'send',
+  'upload',
+]);
+const WAYS_TO_READ: readonly LookAround[] = [whatLiesOver, namedSo, otherTab, furtherOn];
+
+function untried(situation: Situation, control: Control): boolean {
+  const isUsable = !control.states.includes('disabled');
+  return isUsable && !wasTried(situation, wayBehind(control));
+}
+
+/** A dialog or banner that has to go first. */
+function whatLiesOver(situation: Situation): Control | undefined {
+  if (situation.page.onTop === undefined) return undefined;
+  return best(situation, { words: 'close' }, 'close');
+}
+
+/** What leads somewhere and is called a little like it: "settings" for "notification settings". */
+function namedSo(situation: Situation, { words }: Phrase): Control | undefined {
+  if (words === '') return undefined;
+  const leads = controlsOf(situation.page).filter((control) => LEADS.has(control.role) && untried(situation, control));
+  const [first] = leads
+    .map((control) => ({ control, worth: alike(words, control.name) }))
+    .filter(({ control, worth }) => worth >= SIMILAR && control.name.length <= LONGEST)
+    .sort((a, b) => b.worth - a.worth);
+  return first?.control;
+}
+
+const LEADS = new Set(['link', 'tab', 'menuitem', 'treeitem', 'button', 'clickable']);
+const SIMILAR = 0.5;
+/** What leads around a site is called shortly. */
+const LONGEST = 40;
+
+/** What is folded up: those whose name has to do with it first. */
+function collapsed(situation: Situation, { words }: Phrase): Control | undefined {
+  return nearest(
+    words,
+    controlsOf(situation.page).filter(
+      (control) => control.states.includes('collapsed') && OPENS.has(control.role) && untried(situation, control),
+    ),
+  );
+}
+
+const OPENS = new Set(['button', 'link', 'menuitem', 'treeitem', 'tab', 'clickable', 'focusable', 'row']);
+
+function otherTab(situation: Situation, { words }: Phrase): Control | undefined {
+  const isHidden = ({ role, states }: Control) => role === 'tab' && !states.includes('selected');
+  return nearest(
+    words,
+    controlsOf(situation.page).filter((control) => isHidden(control) && untried(situation, control)),
+  );
+}
+
+/** More of the same: the next page, the rest of a list. */
+function furtherOn(situation: Situation): Control | undefined {
+  return best(situation, { words: 'next page' }, 'open') ?? best(situation, { words: 'show more' }, 'press');
+}
+
+function best(situation: Situation, phrase: Phrase, to: 'close' | 'open' | 'press'): Control | undefined {
+  const candidates = ground(phrase, situation.page, { to }).filter(({ control }) => untried(situation, control));
+  return isCertain(candidates) ? candidates[0]?.control : undefined;
+}
+
+function nearest(words: string, controls: readonly Control[]): Control | undefined {
+  const ranked = controls.map((control) => ({ control, worth: words === '' ? 0 : alike(words, control.name) }));
+  return ranked.sort((a, b) => b.worth - a.worth)[0]?.control;
+}

@@ -1,0 +1,30 @@
+import type { Phrase } from '../goal.ts';
+import { ground } from '../grounding/ground.ts';
+import { isCertain } from '../grounding/is-certain.ts';
+import { calledSo } from '../page-parts.ts';
+import type { Pursuit, Situation } from '../situation.ts';
+import { alike } from '../words/alike.ts';
+import { isAboutIt } from './is-about.ts';
+import { meant } from './meant.ts';
+
+/** "The letters in Spam", said on another page: first to the place that the page offers under this name. */
+export function goToPlace(situation: Situation, { place }: Phrase): Pursuit | undefined {
+  if (place?.is !== 'in') return undefined;
+  const where = meant(place.what, situation.memo);
+  const way = `look in ${where.words}`;
+  if (where.words === '' || where.like || isAboutIt(situation.page, where) || isHere(situation, way)) return undefined;
+  const candidates = ground(where, situation.page, { to: 'open' }).filter(({ control }) => LEADS.has(control.role));
+  const [first] = candidates;
+  if (!first || !isCertain(candidates) || first.control.states.includes('current')) return undefined;
+  if (alike(where.words, first.control.name) < CALLED_SO) return undefined;
+  const call = { tool: 'click', input: { id: first.control.id } };
+  return { do: [call], way, thought: `Going to “${calledSo(first.control)}” first.` };
+}
+
+/** Gone there just now, whatever the page calls itself. */
+function isHere({ memo }: Situation, way: string): boolean {
+  return memo.ways.at(-1)?.name === way;
+}
+
+const LEADS = new Set(['link', 'tab', 'treeitem', 'menuitem']);
+const CALLED_SO = 0.5;

@@ -1,0 +1,16 @@
+import type { Observation } from '../../../observation.ts';
+import type { Phrase } from '../goal.ts';
+import { alike } from '../words/alike.ts';
+
+/** Whether the page shows the thing itself: its title or its first headings say so. */
+export function isAboutIt({ title, lines }: Observation, { words, ordinal, like }: Phrase): boolean {
+  if (words === '' || ordinal !== undefined || like) return false;
+  const headings = lines
+    .filter(({ kind }) => kind === 'heading')
+    .slice(0, FIRST)
+    .map(({ parts }) => parts.filter((part) => typeof part === 'string').join(' '));
+  return [title, ...headings].some((text) => alike(words, text) >= SAME);
+}
+
+const FIRST = 3;
+const SAME = 0.7;

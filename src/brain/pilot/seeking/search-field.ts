@@ -1,0 +1,49 @@
+import type { Control, Observation } from '../../../observation.ts';
+import { controlsOf } from '../page-parts.ts';
+import { alike } from '../words/alike.ts';
+
+/** What a page has to search with, by where it stands: in a part for searching, or beside a button that says so. */
+export function searchField(page: Observation): Control | undefined {
+  const fields = controlsOf(page).filter(isField);
+  return (
+    fields.find(({ role }) => role === 'searchbox') ??
+    fields.find(({ name, placeholder = '' }) => saysSearch(name) || saysSearch(placeholder)) ??
+    inSearchPart(page) ??
+    besideButton(page) ??
+    (fields.length === 1 ? fields[0] : undefined)
+  );
+}
+
+function isField({ role, states }: Control): boolean {
+  return (role === 'textbox' || role === 'searchbox' || role === 'combobox') && !states.includes('disabled');
+}
+
+function saysSearch(text: string): boolean {
+  return text !== '' && alike('search', text) >= LIKELY;
+}
+
+const LIKELY = 0.45;
+
+function inSearchPart({ lines }: Observation): Control | undefined {
+  const start = lines.findIndex(({ kind, role }) => kind === 'landmark' && role === 'search');
+  if (start === -1) return undefined;
+  const depth = lines[start]?.depth ?? 0;
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => line.depth <= depth);
+  const inside = controlsIn(end === -1 ? rest : rest.slice(0, end));
+  return inside.find(isField);
+}
+
+/** The field before a button that says it searches. */
+function besideButton({ lines }: Observation): Control | undefined {
+  const controls = controlsIn(lines);
+  const button = controls.findIndex(({ role, name }) => role === 'button' && saysSearch(name));
+  const before = button === -1 ? [] : controls.slice(Math.max(0, button - NEAR), button);
+  return before.find(isField);
+}
+
+const NEAR = 6;
+
+function controlsIn(lines: Observation['lines']): Control[] {
+  return lines.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'));
+}

@@ -1,0 +1,86 @@
+import type { Control } from '../../../observation.ts';
+import type { Phrase } from '../goal.ts';
+import { type Candidate, ground } from '../grounding/ground.ts';
+import { isCertain, rivals } from '../grounding/is-certain.ts';
+import type { Needs } from '../grounding/needs.ts';
+import { calledSo } from '../page-parts.ts';
+import type { Explained, Pursuit, Situation } from '../situation.ts';
+import { speechIn } from '../speaking/speech-in.ts';
+import { alike } from '../words/alike.ts';
+import { explore } from './explore.ts';
+import { inRecord } from './in-record.ts';
+import { meant, spokenPhrase } from './meant.ts';
+import { serves } from './serves.ts';
+
+export interface Sought {
+  control: Control;
+  why: Explained;
+}
+
+/** The control that a phrase means, or what to do next to find it: look around, ask, or give up. */
+export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought | Pursuit {
+  const wanted = meant(phrase, situation.memo);
+  const candidates = ground(wanted, situation.page, needs);
+  // What was tried and did not work is not what was meant.
+  const left = candidates.filter(({ control }) => serves(needs, control) && !hasFailed(situation, control));
+  const why = { looked: spokenPhrase(wanted), candidates: left.slice(0, 5).map(lineOf) };
+  const [first] = left;
+  const there = inRecord(situation, wanted, left);
+  if (there) return { control: there.control, why };
+  if (first && isCertain(left)) return { control: first.control, why };
+  const told = answered(situation, left);
+  if (told) return { control: told.control, why };
+  // What only leads somewhere may be tried: one can go back.
+  if (first && needs.to === 'open' && first.score >= LIKELY && LEADS.has(first.control.role))
+    return { control: first.control, why };
+  const two = rivals(left);
+  // Who has begun to fill in a form stays in it.
+  const isFilling = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
+  const elsewhere = isFilling ? undefined : explore(situation, wanted);
+  // What is shown already is likelier meant than what may be elsewhere, unless it hardly fits.
+  if (two && (first?.score ?? 0) >= LIKELY) return whichOne(situation, wanted, two);
+  if (elsewhere) return elsewhere;
+  if (two) return whichOne(situation, wanted, two);
+  return { stuck: speechIn(situation.language).notFound(spokenPhrase(wanted), triedIn(situation)) };
+}
+
+/** The one that a person has named. */
+function answered({ answer }: Situation, candidates: readonly Candidate[]): Candidate | undefined {
+  if (answer === '') return undefined;
+  const ranked = candidates
+    .map((candidate) => ({ candidate, worth: alike(answer, optionFor(candidate)) }))
+    .sort((a, b) => b.worth - a.worth);
+  return ranked[0] && ranked[0].worth >= LIKELY ? ranked[0].candidate : undefined;
+}
+
+function optionFor({ control }: Candidate): string {
+  return `${control.role} “${calledSo(control)}”`;
+}
+
+/** From here on a candidate is worth a question. */
+const LIKELY = 0.5;
+
+export function isSought(found: Sought | Pursuit): found is Sought {
+  return 'control' in found;
+}
+
+function hasFailed({ memo }: Situation, { id }: Control): boolean {
+  return memo.ways.some(({ name, went }) => went === 'wrong' && name.endsWith(` ${id}`));
+}
+
+function whichOne({ language }: Situation, phrase: Phrase, two: readonly Candidate[]): Pursuit {
+  const options = two.map(optionFor);
+  return { ask: speechIn(language).whichOne(spokenPhrase(phrase)), options };
+}
+
+const LEADS = new Set(['link', 'tab', 'treeitem']);
+
+/** What was tried, in words. */
+export function triedIn({ memo }: Situation): string[] {
+  return memo.ways.map(({ name }) => name.replace(/ \d+$/, '')).slice(-5);
+}
+
+function lineOf({ control, score, reasons }: Candidate): string {
+  const because = reasons.slice(0, 4).map(({ why, score: worth }) => `${why} ${worth.toFixed(1)}`);
+  return `${score.toFixed(2)} [${control.id}] ${control.role} “${control.name}”: ${because.join(', ')}`;
+}

@@ -1,0 +1,33 @@
+import type { Speech } from './speech.ts';
+
+export const ENGLISH: Speech = {
+  notUnderstood: (words) =>
+    `I do not understand this part of the task: ${quoted(words)}. Please say it in other words, plainly: what to do, with what, where.`,
+  asItIs: 'leave it out',
+  notFound: (what, tried) =>
+    `I could not find ${what === '' ? 'it' : `“${what}”`}${tried.length === 0 ? '' : `; I tried: ${tried.join(', ')}`}.`,
+  whichOne: (what) => `Which one is meant by “${what}”?`,
+  notAllowed: (what) => `“${what}” was not allowed, so I left it.`,
+  nothingHappened: (what) => `“${what}” changed nothing on the page.`,
+  wentWrong: (what, why) => `“${what}” did not work: ${why}`,
+  noValue: (what) => `The task does not say what to enter for “${what}”.`,
+  noFile: (what) => `I was not given the file “${what}”.`,
+  done: (what) => `Done: ${what}.`,
+  notNeeded: (what) => `Not needed: ${what}.`,
+  pressed: (name) => `pressed “${name}”`,
+  entered: (value, field) => `entered “${value}” into “${field}”`,
+  chosen: (what) => `chose “${what}”`,
+  opened: (what) => `opened “${what}”`,
+  searched: (what) => `searched for “${what}”`,
+  allDone: (what) => `${sentence(what.join('; '))}.`,
+  soFar: (done, trouble) => (done.length === 0 ? trouble : `${trouble} Until then: ${done.join('; ')}.`),
+  tooMany: (what) => `“${what}” had to be repeated too often.`,
+};
+
+function quoted(words: readonly string[]): string {
+  return words.map((one) => `“${one}”`).join(', ');
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

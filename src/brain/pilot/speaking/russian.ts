@@ -1,0 +1,33 @@
+import type { Speech } from './speech.ts';
+
+export const RUSSIAN: Speech = {
+  notUnderstood: (words) =>
+    `Не понимаю эту часть задания: ${quoted(words)}. Скажите, пожалуйста, иначе и просто: что сделать, с чем и где.`,
+  asItIs: 'пропустить это',
+  notFound: (what, tried) =>
+    `Не нашёл ${what === '' ? 'этого' : `«${what}»`}${tried.length === 0 ? '' : `; пробовал: ${tried.join(', ')}`}.`,
+  whichOne: (what) => `Что именно имеется в виду под «${what}»?`,
+  notAllowed: (what) => `«${what}» не разрешено, поэтому не сделано.`,
+  nothingHappened: (what) => `«${what}» ничего не изменило на странице.`,
+  wentWrong: (what, why) => `«${what}» не получилось: ${why}`,
+  noValue: (what) => `В задании не сказано, что вписать в «${what}».`,
+  noFile: (what) => `Файла «${what}» мне не дали.`,
+  done: (what) => `Сделано: ${what}.`,
+  notNeeded: (what) => `Не понадобилось: ${what}.`,
+  pressed: (name) => `нажато «${name}»`,
+  entered: (value, field) => `«${value}» вписано в «${field}»`,
+  chosen: (what) => `выбрано «${what}»`,
+  opened: (what) => `открыто «${what}»`,
+  searched: (what) => `поиск «${what}»`,
+  allDone: (what) => `${sentence(what.join('; '))}.`,
+  soFar: (done, trouble) => (done.length === 0 ? trouble : `${trouble} До этого: ${done.join('; ')}.`),
+  tooMany: (what) => `«${what}» пришлось бы повторять слишком часто.`,
+};
+
+function quoted(words: readonly string[]): string {
+  return words.map((one) => `«${one}»`).join(', ');
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,22 @@
+/** What the pilot says to people, in one language. */
+export interface Speech {
+  notUnderstood(words: readonly string[]): string;
+  asItIs: string;
+  notFound(what: string, tried: readonly string[]): string;
+  whichOne(what: string): string;
+  notAllowed(what: string): string;
+  nothingHappened(what: string): string;
+  wentWrong(what: string, why: string): string;
+  noValue(what: string): string;
+  noFile(what: string): string;
+  done(what: string): string;
+  notNeeded(what: string): string;
+  pressed(name: string): string;
+  entered(value: string, field: string): string;
+  chosen(what: string): string;
+  opened(what: string): string;
+  searched(what: string): string;
+  allDone(what: readonly string[]): string;
+  soFar(done: readonly string[], trouble: string): string;
+  tooMany(what: string): string;
+}

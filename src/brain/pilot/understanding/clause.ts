@@ -1,0 +1,223 @@
+import type { Act, Goal } from '../goal.ts';
+import { afterAdverb, afterFiller, findVerb } from './clauses.ts';
+import { type Context, findIndex, textOf, trim, valueFrom } from './context.ts';
+import { build, refined } from './goals/build.ts';
+import { type Built, built } from './goals/built.ts';
+import { emptyIsIt, takeEntries } from './goals/changing.ts';
+import { entered } from './goals/entering.ts';
+import { withoutPreposition } from './goals/targets.ts';
+import { look } from './lexicon/match.ts';
+import { judgements, padding, relations, siteWords, ties, wishes } from './lexicon/small-words.ts';
+import { type Concept, verbs } from './lexicon/verbs.ts';
+import { readPairs } from './pairs.ts';
+import { readField, readThings } from './phrase.ts';
+import { asksAt, readQuery, readQuestion } from './question.ts';
+import { saidBy, type Token, wordsIn } from './tokens.ts';
+import { commandLength, looksLikeCommand } from './unknown-verb.ts';
+
+export interface Reading {
+  goals: Goal[];
+  unclear: string[];
+  /** What is to be left alone. */
+  spared?: string;
+}
+
+/** The verb of the clause before, for one that has none: "press Next, then Finish". */
+export interface Earlier {
+  concept: Concept;
+  tokens: readonly Token[];
+}
+
+/** Verbs that are meant again where none is said. */
+const inherited: ReadonlySet<Concept> = new Set<Concept>([
+  'press',
+  'double',
+  'go',
+  'open',
+  'choose',
+  'tick',
+  'untick',
+  'hover',
+  'turn',
+  'add',
+  'remove',
+  'handle',
+  'search',
+  'expand',
+  'close',
+]);
+
+/** One clause: what it wants, and what in it nobody can look up. */
+export function readClause(tokens: readonly Token[], context: Context, earlier?: Earlier): Reading {
+  const said = saidBy(trim(tokens), context.task);
+  const start = afterFiller(tokens, 0);
+  const plain = withoutQuestionMark(tokens.slice(start));
+  if (plain.length === 0) return { goals: [], unclear: [] };
+  const vague = findVerb(tokens)?.meaning === 'sort' ? [] : vagueWords(plain, context);
+  const wish = look(wishes, wordsIn(plain), 0);
+  if (wish && (wish.form === 'base' || wish.length > 1)) return { goals: [], unclear: [said] };
+  if (isForbidden(tokens))
+    return leavesAlone(tokens) ? { goals: [], unclear: [], spared: said } : { goals: [], unclear: [said] };
+  const { rest, url } = takeSite(withoutInstead(tokens));
+  const made = readDeed(rest, context, earlier);
+  if (!made || made.acts.length === 0) return { goals: [], unclear: said ? [said] : [] };
+  const goals = made.acts.map((act): Goal => ({ act, said, ...(made.each && { each: made.each }) }));
+  const site: Goal[] = url ? [{ act: { kind: 'go', to: { url } }, said }] : [];
+  return { goals: [...site, ...goals], unclear: [...vague, ...(made.unclear ?? [])] };
+}
+
+/** What is not to be done is no goal; that it was said must not get lost. */
+function isForbidden(tokens: readonly Token[]): boolean {
+  const start = findIndex(tokens, (at) => !look(padding, wordsIn(tokens), at) && !tokens[at]?.isMark);
+  const words = wordsIn(tokens).slice(start);
+  if (/^(?:don't|never|avoid|нельзя)$/.test(words[0] ?? '')) return words[1] !== 'forget' && words[1] !== 'mind';
+  if (words[0] === 'do' && words[1] === 'not') return words[2] !== 'forget';
+  const not = words.indexOf('не');
+  const isLate = not > 0 && not < 4 && /(?:ай|яй|уй)(?:те)?(?:ся|сь)?$/.test(words[not + 1] ?? '');
+  return (
+    (isLate && !findVerb(tokens.slice(start, start + not))) ||
+    (words[0] === 'не' &&
+      (look(verbs, words, 1) !== undefined || leavesAlone(tokens)) &&
+      look(verbs, words, 0) === undefined &&
+      !/^забуд/.test(words[1] ?? ''))
+  );
+}
+
+/** "don't touch the alarm": nothing that is done otherwise is held back by it. */
+function leavesAlone(tokens: readonly Token[]): boolean {
+  return wordsIn(tokens).some((word) =>
+    /^(?:touch|change|alter|трогай|трогайте|меняй|меняйте|изменяй|изменяйте)$/.test(word),
+  );
+}
+
+/** "choose B instead of A": what it is not says nothing more. */
+function withoutInstead(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = findIndex(
+    tokens,
+    (index) =>
+      index > 1 &&
+      (/^вместо$/.test(words[index] ?? '') ||
+        /^(?:instead of|rather than)$/.test(`${words[index]} ${words[index + 1]}`)),
+  );
+  return at > 0 ? tokens.slice(0, at) : [...tokens];
+}
+
+function readDeed(tokens: readonly Token[], context: Context, earlier?: Earlier): Built | undefined {
+  const plain = withoutQuestionMark(tokens.slice(afterFiller(tokens, 0)));
+  const verb = findVerb(tokens);
+  if (verb && !(asksAt(plain, 0) && verb.at > 0)) {
+    const ahead = tokens.slice(afterAdverb(tokens, afterFiller(tokens, 0)), verb.at);
+    const after = tokens.slice(verb.at + verb.length);
+    const isObject = ahead.length > 0 && !(look(relations, wordsIn(ahead), 0) ?? look(ties, wordsIn(ahead), 0));
+    const isValued = isObject && /^(?:enter|set|put|choose)$/.test(verb.meaning) && trim(after).length > 0;
+    if (isValued) return built(fieldAhead(ahead, after, context));
+    const deed = refined({
+      concept: verb.meaning,
+      verb: tokens.slice(verb.at, verb.at + verb.length),
+      rest: withoutQuestionMark(isObject ? [...ahead, ...after] : [...after, ...ahead]),
+      context,
+    });
+    return build(deed);
+  }
+  if (asksAt(plain, 0)) return { acts: [{ kind: 'tell', question: readQuestion(plain, context) }] };
+  return withoutVerb(plain, context, earlier);
+}
+
+/** «громкость поставь 40», «язык выбери английский»: the field comes before the verb, its value after. */
+function fieldAhead(ahead: readonly Token[], after: readonly Token[], context: Context): Act {
+  const value = withoutPreposition(trim(after), /^(?:на|в|во|to|as)$/);
+  return { kind: 'enter', value: valueFrom(value, context), field: readField(ahead, context) };
+}
+
+/** No verb that anybody knows: a field and its value, a verb that only the page may know, or a thing to tell about. */
+function withoutVerb(tokens: readonly Token[], context: Context, earlier?: Earlier): Built | undefined {
+  const address = tokens.find((token) => token.value?.kind === 'address');
+  const isPlace = tokens.every((token) => token === address || token.isMark || look(siteWords, [token.word], 0));
+  if (address?.value && isPlace) return { acts: [{ kind: 'go', to: { url: address.value.text } }] };
+  const colon = findIndex(tokens, (at) => at > 1 && tokens[at]?.text === ':');
+  const deed = colon > 0 && looksLikeCommand(tokens[0], tokens[1]) ? unknownDeed(tokens, colon, context) : undefined;
+  if (deed) return deed;
+  const pairs = readPairs(tokens, context, 'field first');
+  const isStated = tokens.some((token) => /^(?:[:=—–]|→|->|is|are|should|must|будет|должн.*|равн.*)$/.test(token.word));
+  const isTyped = pairs.every(({ field, value }) => field && (value.kind !== 'text' || value.exact));
+  if (
+    pairs.length > 0 &&
+    pairs.every(({ field }) => field) &&
+    (isStated || pairs.length > 1 || (isTyped && tokens.length < 5 * pairs.length && earlier?.concept !== 'search'))
+  )
+    return { acts: pairs.map(entered) };
+  const unknown = unknownVerb(tokens, context, earlier !== undefined);
+  if (unknown) return unknown;
+  if (earlier && inherited.has(earlier.concept)) {
+    return build({ concept: earlier.concept, verb: earlier.tokens, rest: tokens, context });
+  }
+  const question = readQuery(tokens, context, 'value');
+  return { acts: [{ kind: 'tell', question }] };
+}
+
+/** «Повтори заказ: адрес …, карта …»: a verb that nobody knows, with what goes into the form. */
+function unknownDeed(tokens: readonly Token[], colon: number, context: Context): Built | undefined {
+  return build({ concept: 'handle', verb: tokens.slice(0, 1), rest: tokens.slice(1), context })?.acts.some(
+    (act) => act.kind === 'handle' && act.with && act.with.length > 0 && colon > 0,
+  )
+    ? build({ concept: 'handle', verb: tokens.slice(0, 1), rest: tokens.slice(1), context })
+    : undefined;
+}
+
+/** "Escalate the ticket": a word before something with an article is a command, though nobody here knows it. */
+function unknownVerb(tokens: readonly Token[], context: Context, isLater: boolean): Built | undefined {
+  const [first, second] = tokens;
+  if (!first || !looksLikeCommand(first, second)) return undefined;
+  const length = commandLength(tokens);
+  if (length === 1 && /^(?:in|out|up|down|off|away|back|over)$/.test(second?.word ?? '')) return undefined;
+  const { things, entries } = takeEntries(tokens.slice(length), context);
+  const read = emptyIsIt(readThings(things, context));
+  const act: Act = {
+    kind: 'handle',
+    verb: { words: textOf(tokens.slice(0, length), context).toLowerCase() },
+    things: read,
+    ...(entries.length > 0 && { with: entries }),
+  };
+  // Alone it may be a wish of any sort; as one of several steps, or with one certain thing, it is a deed.
+  const { exact, kind, ordinal, words } = read.what;
+  const isNamed = exact || kind !== undefined || ordinal !== undefined || /\p{Lu}/u.test(words.slice(1));
+  const isClear = isLater || isNamed || read.where.length > 0 || read.best !== undefined;
+  return { acts: [act], ...(!isClear && { unclear: [first.text] }) };
+}
+
+/** "On shop.example find …": the address is gone to first, and is no part of what is found. */
+function takeSite(tokens: readonly Token[]): { rest: Token[]; url?: string } {
+  const at = findIndex(tokens, (index) => tokens[index]?.value?.kind === 'address' && !tokens[index]?.value?.exact);
+  const verb = findVerb(tokens);
+  let from = at;
+  while (from > 0 && look(siteWords, [tokens[from - 1]?.word ?? ''], 0)) from--;
+  const isPlaced = from < at && /^(?:on|at|from|in|to|на|с|в|со)$/.test(tokens[from]?.word ?? '');
+  const isOwnVerb = verb === undefined || /^(?:go|open|enter|set|put|send|back)$/.test(verb.meaning);
+  if (at < 0 || !isPlaced || isOwnVerb) return { rest: [...tokens] };
+  return { rest: [...tokens.slice(0, from), ...tokens.slice(at + 1)], url: tokens[at]?.value?.text ?? '' };
+}
+
+/** Words of judgement, each with what belongs to it. */
+function vagueWords(tokens: readonly Token[], context: Context): string[] {
+  const words = wordsIn(tokens);
+  for (const at of tokens.keys()) {
+    const found = tokens[at]?.value || isName(tokens, at) ? undefined : look(judgements, words, at);
+    if (!found || /^(?:as|как)$/.test(words[at - 1] ?? '')) continue;
+    const end = findIndex(
+      tokens,
+      (index) => tokens[index]?.isMark === true || tokens[index]?.value !== undefined,
+      at + found.length,
+    );
+    return [saidBy(tokens.slice(at, end < 0 ? tokens.length : end), context.task)];
+  }
+  return [];
+}
+
+function isName(tokens: readonly Token[], at: number): boolean {
+  return at > 0 && /^\p{Lu}/u.test(tokens[at]?.text ?? '');
+}
+
+function withoutQuestionMark(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token) => token.text !== '?');
+}

@@ -1,0 +1,35 @@
+import type { Condition } from '../goal.ts';
+import { type Context, findIndex, trim } from './context.ts';
+import { opposite, states } from './lexicon/conditions.ts';
+import { look } from './lexicon/match.ts';
+import { readPhrase } from './phrase.ts';
+import { withoutCopulas } from './question.ts';
+import { type Token, wordsIn } from './tokens.ts';
+
+/** "there is a banner", «появится кнопка», "the list is empty". */
+export function readCondition(tokens: readonly Token[], context: Context, isOpposite: boolean): Condition {
+  const kept = trim(tokens);
+  const words = wordsIn(kept);
+  const at = bestState(kept);
+  const found = at >= 0 ? look(states, words, at) : undefined;
+  const rest = found ? [...kept.slice(0, at), ...kept.slice(at + found.length)] : kept;
+  const isNegated = rest.some((token) => /^(?:not|не|нет|no|n't|isn't|aren't)$/.test(token.word));
+  const plain = withoutCopulas(rest.filter((token) => !/^(?:not|не|any|no|more|left|больше)$/.test(token.word)));
+  const is = found?.meaning ?? 'there';
+  const turned = isNegated ? opposite[is] : is;
+  const what = readPhrase(plain, context);
+  // A box that is on or off is one to tick, whatever else people call a box.
+  const isBox = (is === 'on' || is === 'off') && what.kind === 'field';
+  return { what: isBox ? { ...what, kind: 'checkbox' } : what, is: isOpposite ? opposite[turned] : turned };
+}
+
+/** The longest wording of a state in these words. */
+function bestState(tokens: readonly Token[]): number {
+  const words = wordsIn(tokens);
+  let best = { at: -1, length: 0 };
+  for (let at = findIndex(tokens, () => true); at >= 0 && at < tokens.length; at++) {
+    const length = look(states, words, at)?.length ?? 0;
+    if (length > best.length) best = { at, length };
+  }
+  return best.at;
+}

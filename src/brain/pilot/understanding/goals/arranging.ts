@@ -1,0 +1,162 @@
+import type { Constraint, Phrase } from '../../goal.ts';
+import { takeBest } from '../constraints.ts';
+import { type Context, findIndex, propertyPhrase, splitList, textOf, trim, valueFrom } from '../context.ts';
+import { firsts, orders } from '../lexicon/degrees.ts';
+import { kinds } from '../lexicon/kinds.ts';
+import { look } from '../lexicon/match.ts';
+import { properties } from '../lexicon/properties.ts';
+import { relations, ties } from '../lexicon/small-words.ts';
+import { readPairs } from '../pairs.ts';
+import { readField, readPhrase, readThings } from '../phrase.ts';
+import { type Token, wordsIn } from '../tokens.ts';
+import { type Builder, type Built, built } from './built.ts';
+import { entered } from './entering.ts';
+import { readTarget } from './targets.ts';
+
+/** Sorting, filtering, dragging and moving. */
+export const arranging: Builder = ({ concept, rest, context }) => {
+  switch (concept) {
+    case 'sort':
+      return sort(rest, context);
+    case 'filter':
+      return filter(rest, context);
+    case 'drag':
+    case 'move':
+      return move(rest, context, concept === 'drag');
+    default:
+      return undefined;
+  }
+};
+
+function sort(rest: readonly Token[], context: Context): Built | undefined {
+  const words = wordsIn(rest);
+  const at = findIndex(rest, (index) => !!look(orders, words, index));
+  const found = at >= 0 ? look(orders, words, at) : undefined;
+  const order = found ? { order: found.meaning } : {};
+  const kept = found ? [...rest.slice(0, at), ...rest.slice(at + found.length)] : rest;
+  const by = findIndex(
+    kept,
+    (index) => /^(?:by|on|according|по)$/.test(kept[index]?.word ?? '') && index < kept.length - 1,
+  );
+  const property = trim(by >= 0 ? upToMark(kept.slice(by + 1)) : []).filter(
+    (token) => !/^(?:their|its|his|in|from|order|the|в|порядке|to)$/.test(token.word),
+  );
+  const before = trim(by >= 0 ? kept.slice(0, by) : []);
+  const things = before.length > 0 ? { things: { ...readThings(before, context), count: 'all' as const } } : {};
+  if (property.length > 0) {
+    const { best, rest: name } = takeBest(property, context);
+    const field = best && trim(name).length === 0 ? best.by : readField(best ? name : property, context);
+    const told = best ? { order: found?.meaning ?? (best.order === 'least' ? 'rising' : 'falling') } : order;
+    return built({ kind: 'sort', by: field, ...told, ...things });
+  }
+  // «по убыванию зарплаты»: by what comes after how.
+  const after = found && /^по$/.test(words[at] ?? '') ? trim(upToMark(rest.slice(at + found.length))) : [];
+  if (after.length > 0 && found) {
+    const some = trim(rest.slice(0, at));
+    const sorted = some.length > 0 ? { things: { ...readThings(some, context), count: 'all' as const } } : {};
+    return built({ kind: 'sort', by: readField(after, context), order: found.meaning, ...sorted });
+  }
+  const first = firstOf(rest);
+  if (first)
+    return built({ kind: 'sort', by: propertyPhrase(first.by, context), order: found?.meaning ?? first.order });
+  const named = kept.map((_, index) => look(properties, wordsIn(kept), index)?.meaning).find(Boolean);
+  if (named) return built({ kind: 'sort', by: propertyPhrase(named, context), ...order });
+  return found ? built({ kind: 'sort', by: { words: '' }, ...order }) : undefined;
+}
+
+function upToMark(tokens: readonly Token[]): Token[] {
+  const at = findIndex(tokens, (index) => tokens[index]?.isMark === true);
+  return tokens.slice(0, at < 0 ? tokens.length : at);
+}
+
+function firstOf(tokens: readonly Token[]) {
+  const words = wordsIn(tokens);
+  return tokens.map((_, at) => look(firsts, words, at)?.meaning).find(Boolean);
+}
+
+/** "by brand Acme", "to 4 stars and up", "only red shoes". */
+function filter(rest: readonly Token[], context: Context): Built | undefined {
+  const only = findIndex(rest, (at) => /^(?:only|just|только|лишь)$/.test(rest[at]?.word ?? ''));
+  const kept = trim(rest.slice(only + 1));
+  const words = wordsIn(kept);
+  const by = findIndex(
+    kept,
+    (at) => /^(?:by|to|for|on|по|до)$/.test(words[at] ?? '') && at < kept.length - 1 && !kept[at + 1]?.value,
+  );
+  if (by >= 0 && (look(properties, words, by + 1) || by === 0 || words[by] === 'by' || words[by] === 'по')) {
+    const before = trim(kept.slice(0, by));
+    const things = before.length > 0 ? { things: { ...readThings(before, context), count: 'all' as const } } : {};
+    const constraints = splitList(kept.slice(by + 1)).flatMap((member) => constraintsOf(member, context));
+    return constraints.length > 0 ? built({ kind: 'filter', ...things, by: constraints }) : undefined;
+  }
+  const constraints = constraintsOf(kept, context);
+  if (constraints.length === 0) return undefined;
+  const { where, ...things } = readThings(kept, context);
+  const adjective = constraints.length === 1 && constraints[0]?.of === undefined && where.length === 0;
+  const what = adjective ? lastWords(things.what, 1) : things.what;
+  const isNamed = what.words !== '' || what.kind !== undefined;
+  return built({ kind: 'filter', ...(isNamed && { things: { ...things, what, where: [] } }), by: constraints });
+}
+
+/** What is asked of things; where only an adjective stands before them, that: "red shoes". */
+function constraintsOf(tokens: readonly Token[], context: Context): Constraint[] {
+  const { what, where } = readThings(tokens, context);
+  if (where.length > 0) return [...where];
+  const kept = trim(tokens);
+  const property = look(properties, wordsIn(kept), 0);
+  const pair = property && kept.length > property.length ? readPairs(kept, context, 'field first')[0] : undefined;
+  if (pair?.field && property)
+    return [{ of: { words: property.meaning[context.language] }, is: '=', value: pair.value }];
+  const [first, ...others] = kept;
+  const large = findIndex(
+    kept,
+    (at) => at > 0 && (/^\p{Lu}/u.test(kept[at]?.text ?? '') || kept[at]?.value !== undefined),
+  );
+  const isNamed = large > 0 && large < 3 && kept.slice(0, large).every((token) => /^\p{Ll}+$/u.test(token.text));
+  if (isNamed && kept.slice(large).every((token) => token.value !== undefined || /^\p{Lu}/u.test(token.text)))
+    return [
+      { of: { words: textOf(kept.slice(0, large), context) }, is: '=', value: valueFrom(kept.slice(large), context) },
+    ];
+  if (first?.value) return [{ is: '=', value: first.value }];
+  const place = findIndex(kept, (at) => at > 0 && look(relations, wordsIn(kept), at) !== undefined);
+  if (place > 0 && what.place && what.words === '')
+    return [{ is: '=', value: { text: textOf(kept.slice(place), context), kind: 'text' } }];
+  if (!first || what.words === '') return [];
+  const isAdjective = others.length > 0 && !look(ties, [others[0]?.word ?? ''], 0);
+  return [{ is: '=', value: valueFrom(isAdjective ? kept.slice(0, -1) : kept, context) }];
+}
+
+function lastWords(phrase: Phrase, count: number): Phrase {
+  const words = phrase.words.split(/\s+/);
+  return words.length > count ? { ...phrase, words: words.slice(-count).join(' ') } : { words: '' };
+}
+
+/** A slider is moved to a value, a letter into a folder, a card onto a column. */
+function move(rest: readonly Token[], context: Context, isDrag: boolean): Built | undefined {
+  const words = wordsIn(rest);
+  const at = lastIndex(
+    rest,
+    (index) =>
+      /^(?:to|into|onto|on|in|over|under|below|above|before|after|в|во|на|к|под|до|между)$/.test(words[index] ?? '') &&
+      index > 0,
+  );
+  const what = trim(at > 0 ? rest.slice(0, at) : rest);
+  const to = trim(at > 0 ? rest.slice(at + 1) : []);
+  const value = to.length === 1 ? to[0]?.value : undefined;
+  if (value && !value.exact && /^(?:number|date|time|money|duration)$/.test(value.kind)) {
+    return built(...readPairs(rest, context, 'field first').map(entered));
+  }
+  if (what.length === 0 || to.length === 0) return undefined;
+  const target = readPhrase(to, context);
+  const isFolder = to.some((_, index) => look(kinds, wordsIn(to), index)?.meaning === 'folder');
+  if (!isDrag && (isFolder || what.some((_, index) => look(kinds, wordsIn(what), index)?.meaning === 'message'))) {
+    return built({ kind: 'add', things: readThings(what, context), to: target });
+  }
+  const { phrase, each } = readTarget(what, context);
+  return { acts: [{ kind: 'drag', what: phrase, to: target }], ...(each && { each }) };
+}
+
+function lastIndex(tokens: readonly Token[], is: (at: number) => boolean): number {
+  for (let at = tokens.length - 1; at >= 0; at--) if (is(at)) return at;
+  return -1;
+}

@@ -1,0 +1,71 @@
+import type { Act } from '../../goal.ts';
+import { findIndex, trim } from '../context.ts';
+import { has, look } from '../lexicon/match.ts';
+import { keys, modifiers, times } from '../lexicon/small-words.ts';
+import { type Token, wordsIn } from '../tokens.ts';
+import { type Builder, built } from './built.ts';
+import { distributed, readTarget, splitNames, withoutPreposition } from './targets.ts';
+
+/** Pressing, hovering, and keys of the keyboard. */
+export const pressing: Builder = ({ concept, rest, context }) => {
+  const { count, kept } = takeTimes(withoutPreposition(trim(rest)));
+  if (kept.length === 0 && concept !== 'press') return undefined;
+  if (concept === 'hover') {
+    const { phrase, each } = readTarget(withoutPreposition(kept), context);
+    return { acts: [{ kind: 'hover', target: phrase }], ...(each && { each }) };
+  }
+  const key = concept === 'press' ? keyOf(kept) : undefined;
+  if (key) return built(...Array.from({ length: count ?? 1 }, (): Act => ({ kind: 'key', key })));
+  if (kept.length === 0) return undefined;
+  const how = concept === 'double' ? 'double' : concept === 'right' ? 'right' : undefined;
+  const parts = distributed(kept);
+  const targets = (parts.length > 1 ? parts : splitNames(kept, false)).map((member) =>
+    readTarget(withoutPreposition(member), context),
+  );
+  const each = targets.length === 1 ? targets[0]?.each : undefined;
+  return {
+    acts: targets.map(({ phrase }) => ({
+      kind: 'press',
+      target: phrase,
+      ...(how && { how }),
+      ...(count && { times: count }),
+    })),
+    ...(each && { each }),
+  };
+};
+
+function takeTimes(tokens: readonly Token[]): { count?: number; kept: Token[] } {
+  const words = wordsIn(tokens);
+  const at = findIndex(tokens, (index) => !!look(times, words, index) || isTimes(tokens, index));
+  if (at < 0) return { kept: [...tokens] };
+  const found = look(times, words, at);
+  const count = found?.meaning ?? tokens[at]?.value?.number ?? 1;
+  const kept = trim([...tokens.slice(0, at), ...tokens.slice(at + (found?.length ?? 2))]);
+  return { ...(count > 1 && { count }), kept };
+}
+
+function isTimes(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.value?.kind === 'number' && /^(?:times|раза?)$/.test(tokens[at + 1]?.word ?? '');
+}
+
+/** `Enter`, `Control+A`, where nothing but a key is named. */
+function keyOf(tokens: readonly Token[]): string | undefined {
+  const plain = trim(tokens).filter(
+    (token) => !/^(?:key|keys|the|клавиш[уаи]|на|keyboard|shortcut|сочетание|комбинацию)$/.test(token.word),
+  );
+  const [first] = plain;
+  if (!first || first.value?.exact) return undefined;
+  const named = look(keys, wordsIn(plain), 0);
+  if (named?.length === plain.length) return named.meaning;
+  const pieces = plain
+    .map((token) => token.text)
+    .join('')
+    .split('+');
+  const [held, last] = [pieces.slice(0, -1), pieces.at(-1) ?? ''];
+  if (held.length === 0 || !held.every((piece) => has(modifiers, piece.toLowerCase()))) return undefined;
+  const names = held.map((piece) => look(modifiers, [piece.toLowerCase()], 0)?.meaning ?? piece);
+  return [
+    ...names,
+    look(keys, [last.toLowerCase()], 0)?.meaning ?? (last.length === 1 ? last.toUpperCase() : last),
+  ].join('+');
+}

@@ -1,0 +1,74 @@
+import type { Goal, Phrase, Query, Things } from '../goal.ts';
+import { type Context, propertyPhrase } from './context.ts';
+import { look } from './lexicon/match.ts';
+import { known, properties } from './lexicon/properties.ts';
+
+/** Two questions about one thing are one: "what is the cheapest bike, and what does it cost?" */
+export function joinedQuestion(before: Goal | undefined, goal: Goal, context: Context): Goal | undefined {
+  if (before?.act.kind !== 'tell' || goal.act.kind !== 'tell' || hasTerms(before) || hasTerms(goal)) return undefined;
+  const question = together(before.act.question, goal.act.question, context);
+  return question && { act: { kind: 'tell', question }, said: saidTogether(before.said, goal.said, context) };
+}
+
+/** "Read the letter and tell me …", "find the letter and tell me what it says there": what is read for the sake of a question is only opened. */
+export function openedInstead(before: Goal | undefined, goal: Goal): Goal | undefined {
+  if (before?.act.kind !== 'tell' || goal.act.kind !== 'tell') return undefined;
+  const { things, want, tell } = before.act.question;
+  const isRead = /^(?:please\s+)?(?:read|look at|прочт|прочит|посмотри|глянь)/i.test(before.said);
+  const isInside = want === 'name' && /(?<!\p{L})(?:там|в н[её]м|в ней|there|in it|inside)(?!\p{L})/iu.test(goal.said);
+  const isWhole =
+    (want === 'value' || isInside) && tell.length === 0 && things.count === 'one' && !things.what.isPronoun;
+  if (!(isRead || isInside) || !isWhole || /^(?:text|heading)$/.test(things.what.kind ?? '')) return undefined;
+  const { what, where, best } = things;
+  const to: Phrase = { ...what, ...(where.length > 0 && { like: where }), ...(best && { best }) };
+  return { ...before, act: { kind: 'go', to } };
+}
+
+function together(first: Query, second: Query, context: Context): Query | undefined {
+  const isAnswer = first.want === 'name' || first.want === 'list' || first.want === 'table' || first.tell.length > 0;
+  const asked = ownedBy(second) ?? (first.want === 'name' ? propertyOf(second, context) : undefined);
+  if (!isAnswer || first.want === 'difference' || !asked) return undefined;
+  const name = propertyPhrase(known.name, context);
+  const isName = (phrase: Phrase) => /^(?:name|имя|название)$/.test(phrase.words);
+  const isListed = asked.every(isName) && first.tell.length === 0;
+  const own = first.tell.length > 0 ? first.tell : [name];
+  const tell = isListed ? asked : [...own, ...asked.filter((phrase) => !own.some((one) => one.words === phrase.words))];
+  const isMany = first.things.count !== 'one' || second.want === 'list' || second.want === 'table';
+  const things: Things = isMany && first.things.count === 'one' ? { ...first.things, count: 'all' } : first.things;
+  return { things, want: isMany ? (tell.length > 1 ? 'table' : 'list') : 'value', tell };
+}
+
+/** What is asked of the thing that was spoken of last: "its price", "what does it cost", «сколько у него лайков». */
+function ownedBy({ things, want, tell }: Query): readonly Phrase[] | undefined {
+  const { what, where, best } = things;
+  if (where.length > 0 || best || what.ordinal !== undefined) return undefined;
+  if (what.isPronoun && isThis(what.words)) return tell.length > 0 ? tell : undefined;
+  const isCounted = want === 'count' && what.place?.what.isPronoun && isThis(what.place.what.words);
+  return isCounted ? [{ words: what.words, ...(what.kind && { kind: what.kind }) }] : undefined;
+}
+
+/** "Find the hotel and tell me the price": a property alone is one of what was found. */
+function propertyOf({ things, want, tell }: Query, context: Context): readonly Phrase[] | undefined {
+  const { words, kind, ordinal, place, isPronoun } = things.what;
+  const said = words.toLowerCase().replaceAll('ё', 'е').split(/\s+/);
+  const property = look(properties, said, 0);
+  const isAlone = !kind && ordinal === undefined && !place && !isPronoun && things.where.length === 0 && !things.best;
+  if (want !== 'value' || tell.length > 0 || !isAlone || property?.length !== said.length) return undefined;
+  return [propertyPhrase(property.meaning, context)];
+}
+
+function isThis(pronoun: string): boolean {
+  return /^(?:it|its|they|them|their|this|that|he|she|his|her|его|ее|её|их|он|она|оно|они|него|нее|неё|них|ней|нем|нём)?$/i.test(
+    pronoun,
+  );
+}
+
+function hasTerms({ only, until, each }: Goal): boolean {
+  return only !== undefined || until !== undefined || each !== undefined;
+}
+
+function saidTogether(first: string, second: string, { task }: Context): string {
+  const from = task.indexOf(first);
+  const to = task.indexOf(second, from + first.length);
+  return from >= 0 && to >= 0 ? task.slice(from, to + second.length) : `${first}, ${second}`;
+}

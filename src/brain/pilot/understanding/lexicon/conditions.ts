@@ -1,0 +1,64 @@
+import type { Condition } from '../../goal.ts';
+import { lexicon } from './match.ts';
+
+/** What opens a condition, and whether it asks for the opposite. */
+export const ifs = lexicon<{ isOpposite: boolean }>([
+  [
+    { isOpposite: false },
+    'только если|только когда|if|in case|provided that|provided|only if|если|в случае если|при условии что|если вдруг|only when',
+  ],
+  [{ isOpposite: true }, 'unless|если не|если только не'],
+]);
+
+/** What has to come first. */
+export const whenever = lexicon([[true, 'после|when|once|as soon as|whenever|after|когда|как только|после того как']]);
+
+/** How long something is done again; `isOpposite` means as long as it holds, not until it does. */
+export const untils = lexicon<{ isOpposite: boolean }>([
+  [{ isOpposite: false }, 'until|till|until such time as|пока не|до тех пор пока не|покуда не'],
+  [{ isOpposite: true }, 'while|as long as|пока|до тех пор пока|покуда'],
+]);
+
+/** What is said of a thing in a condition. */
+export const states = lexicon<Condition['is']>([
+  [
+    'there',
+    "there is|there are|there's|exists|exist|appears|appear|shows up|show up|pops up|pop up|comes up|is shown|is visible|are visible|is displayed|is there|is present|is open|you see|you are asked for|you are asked about|i see|it asks for|it asks about|the page asks for|the page asks about|the site asks for|the site asks about|page asks for|page asks about|site asks for|site asks about|asks for|asks about|сайт спросит про|сайт спросит о|спросит про|спросит о|предложат|is asked|loads|is loaded|has loaded|есть|имеется|имеются|появится|появятся|появляется|появилось|появился|появилась|покажется|виден|видна|видно|будет|всплывет|вылезет|выскочит|откроется|спросят|попросят|загрузится|загрузятся|существует|отображается|там есть",
+  ],
+  [
+    'gone',
+    "there is no|there are no|there's no|is gone|are gone|is empty|disappears|disappear|is missing|is not there|isn't there|is not shown|isn't shown|are no more|is no more|there are no more|there is no more|no more|are left|no|none|nothing|does not exist|doesn't exist|does not appear|doesn't appear|vanishes|нет|не будет|больше нет|исчезнет|исчезнут|пропадет|пропадут|пуст|пуста|пусто|опустеет|закончатся|закончится|кончатся|не останется|не появится|не появилось|отсутствует|не видно|скроется",
+  ],
+  [
+    'on',
+    'is on|is checked|is ticked|is selected|is turned on|is switched on|are checked|is active|включен~|включена|включено|отмечен~|отмечена|выбран~|выбрана|стоит галочка|стоит|установлен~|поставлен~|is enabled already',
+  ],
+  [
+    'off',
+    "is off|is not on|is unchecked|is not checked|isn't checked|is not ticked|isn't ticked|is unticked|is not selected|isn't selected|is turned off|is switched off|выключен~|выключена|не включен~|не отмечен~|не отмечена|не выбран~|не стоит галочка",
+  ],
+  [
+    'enabled',
+    'is enabled|becomes enabled|is clickable|becomes clickable|becomes active|becomes available|can be clicked|is available|is ready|станет доступн~|доступн~|станет активн~|активн~|разблокируется',
+  ],
+]);
+
+export const opposite: Readonly<Record<Condition['is'], Condition['is']>> = {
+  there: 'gone',
+  gone: 'there',
+  on: 'off',
+  off: 'on',
+  enabled: 'gone',
+};
+
+/** Doing it with each of many. */
+export const eachOpeners = lexicon([
+  [
+    true,
+    'for each|for every|for each of|for all|with each|with every|in each|in every|on each|on every|from each|to each|для каждого|для каждой|для каждого из|для каждой из|для всех|в каждом|в каждой|с каждым|с каждой|на каждой|на каждом|по каждому|из каждого|к каждому|у каждого',
+  ],
+]);
+
+/** Before something else: what follows is done after the rest. */
+export const befores = lexicon([[true, 'before|prior to|перед тем как|прежде чем|до того как']]);
+export const afters = lexicon([[true, 'after|having|by|после того как|upon']]);

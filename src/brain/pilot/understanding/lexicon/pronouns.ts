@@ -1,0 +1,20 @@
+import { lexicon } from './match.ts';
+
+/** What stands for somebody. */
+export const people = lexicon([[true, 'he|him|she|her|ему|ей|ним|нему']]);
+
+/** What stands for where one is, or was sent. */
+export const places = lexicon([[true, 'there|here|туда|там|сюда|здесь|тут']]);
+
+/** What stands for several. */
+export const severals = lexicon([
+  [true, 'them|they|their|these|those|all of them|both of them|each of them|их|им|ими|них|они|их всех'],
+]);
+
+/** What stands for something that was spoken of. */
+export const pronouns = lexicon([
+  [
+    true,
+    'этой|этого|этих|этим|этому|he|she|they|он|она|оно|они|it|them|that one|this one|that|this|these|those|him|her|there|here|the same|both of them|all of them|each of them|его|ее|их|него|нее|них|ему|ей|им|ней|ними|туда|там|сюда|это|этот|эту|их всех|тот же|the result|результат|its|their|his|one|ones',
+  ],
+]);

@@ -1,0 +1,57 @@
+import type { Value } from '../goal.ts';
+import type { Span } from './values/span.ts';
+
+/** A word, a value or a mark of the task, and where it stands. */
+export interface Token {
+  text: string;
+  /** Lower case, `ё` as `е`; empty for values. */
+  word: string;
+  start: number;
+  end: number;
+  value?: Value;
+  isMark?: boolean;
+}
+
+export function tokenise(text: string, values: readonly Span[]): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  for (const { start, end, value } of values) {
+    tokens.push(...wordsOf(text, at, start));
+    tokens.push({ text: text.slice(start, end), word: '', start, end, value });
+    at = end;
+  }
+  return [...tokens, ...wordsOf(text, at, text.length)];
+}
+
+/** The words of the tokens, for looking them up. */
+export function wordsIn(tokens: readonly Token[]): readonly string[] {
+  const known = read.get(tokens);
+  if (known?.length === tokens.length) return known;
+  const words = tokens.map((token) => token.word);
+  read.set(tokens, words);
+  return words;
+}
+
+/** The same tokens are looked at again and again. */
+const read = new WeakMap<readonly Token[], readonly string[]>();
+
+/** What the tokens say, as it stands in the task. */
+export function saidBy(tokens: readonly Token[], task: string): string {
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  return first && last ? task.slice(first.start, last.end).trim() : '';
+}
+
+function wordsOf(text: string, from: number, to: number): Token[] {
+  return [...text.slice(from, to).matchAll(pieces)].map((match) => {
+    const piece = match[0];
+    const start = from + match.index;
+    const word = piece.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");
+    const token = { text: piece, word, start, end: start + piece.length };
+    return marks.test(piece) ? { ...token, isMark: true } : token;
+  });
+}
+
+const pieces =
+  /\n+|->|=>|[.,;:!?()[\]{}<>=→»«"“”„…]|[^\s.,;:!?()[\]{}<>=→»«"“”„…]+(?:[.:][^\s.,;:!?()[\]{}<>=→»«"“”„…]+)*/gu;
+const marks = /^(?:\n+|->|=>|[.,;:!?()[\]{}<>=→»«"“”„…–—-])$/u;

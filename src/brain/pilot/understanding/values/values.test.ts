@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Language, Value } from '../../goal.ts';
+import { findValues } from './find.ts';
+
+const sunday = new Date(2026, 10, 15, 12);
+
+const valuesIn = (text: string, language: Language = 'en'): Value[] =>
+  findValues(text, sunday, language).map(({ value }) => value);
+
+test.each([
+  ['on 5 May', '2027-05-05'],
+  ['May 5th, 2028', '2028-05-05'],
+  ['the 3rd of December', '2026-12-03'],
+  ['2027-03-12', '2027-03-12'],
+  ['12/05/2026', '2026-12-05'],
+  ['25/05/2026', '2026-05-25'],
+  ['today', '2026-11-15'],
+  ['the day after tomorrow', '2026-11-17'],
+  ['in 3 days', '2026-11-18'],
+  ['in a week', '2026-11-22'],
+  ['two weeks ago', '2026-11-01'],
+  ['next Friday', '2026-11-20'],
+  ['on Monday', '2026-11-16'],
+  ['in March 2027', '2027-03'],
+])('%s is %s', (said, iso) => {
+  expect(valuesIn(said)).toMatchObject([{ kind: 'date', iso }]);
+});
+
+test.each([
+  ['5 мая', '2027-05-05'],
+  ['1 апреля 1990 года', '1990-04-01'],
+  ['05.12.2026', '2026-12-05'],
+  ['12/05/2026', '2026-05-12'],
+  ['завтра', '2026-11-16'],
+  ['послезавтра', '2026-11-17'],
+  ['через неделю', '2026-11-22'],
+  ['через 3 дня', '2026-11-18'],
+  ['через месяц', '2026-12-15'],
+  ['в пятницу', '2026-11-20'],
+  ['два дня назад', '2026-11-13'],
+])('%s — это %s', (said, iso) => {
+  expect(valuesIn(said, 'ru')).toMatchObject([{ kind: 'date', iso }]);
+});
+
+test('both ends of a range of days have a month', () => {
+  expect(valuesIn('с 5 по 12 мая', 'ru').map(({ iso }) => iso)).toEqual(['2027-05-05', '2027-05-12']);
+  expect(valuesIn('from 1 to 5 June 2027').map(({ iso }) => iso)).toEqual(['2027-06-01', '2027-06-05']);
+  expect(valuesIn('20–27 декабря', 'ru').map(({ iso }) => iso)).toEqual(['2026-12-20', '2026-12-27']);
+});
+
+test('numbers and prices are read in both conventions', () => {
+  expect(valuesIn('$1,299.50')).toMatchObject([{ kind: 'money', number: 1299.5, unit: 'USD' }]);
+  expect(valuesIn('15 000 рублей', 'ru')).toMatchObject([{ kind: 'money', number: 15000, unit: 'RUB' }]);
+  expect(valuesIn('1.299,50 €')).toMatchObject([{ kind: 'money', number: 1299.5, unit: 'EUR' }]);
+  expect(valuesIn('4,5 звезды', 'ru')).toMatchObject([{ kind: 'number', number: 4.5, unit: 'stars' }]);
+  expect(valuesIn('16 GB, 30%')).toMatchObject([
+    { number: 16, unit: 'GB' },
+    { number: 30, unit: '%' },
+  ]);
+});
+
+test('times are read with and without halves of the day', () => {
+  expect(valuesIn('15:30, 3 pm, 8:15 am, noon').map(({ iso }) => iso)).toEqual(['15:30', '15:00', '08:15', '12:00']);
+  expect(valuesIn('в 7 вечера', 'ru')).toMatchObject([{ kind: 'time', iso: '19:00' }]);
+});
+
+test('addresses of every sort are known for what they are', () => {
+  const said = 'anna@x.org example.com https://a.example/b?c=1. report.pdf +7 900 123-45-67 {{secret:pw}}';
+
+  expect(valuesIn(said).map(({ kind }) => kind)).toEqual(['mail', 'address', 'address', 'file', 'phone', 'secret']);
+  expect(valuesIn(said)[2]?.text).toBe('https://a.example/b?c=1');
+});
+
+test('quotes of every style keep what is in them', () => {
+  const styles = ['"a and b"', '“a and b”', '«a and b»', '„a and b“', "'a and b'", '‘a and b’', '`a and b`'];
+
+  for (const quoted of styles)
+    expect(valuesIn(`Click ${quoted} now`)).toEqual([{ text: 'a and b', kind: 'text', exact: true }]);
+  expect(valuesIn("Type 'don't panic' here")).toMatchObject([{ text: "don't panic" }]);
+  expect(valuesIn("Anna's and Tom's letters")).toEqual([]);
+});
+
+test('a quoted mail address is a mail address as well', () => {
+  expect(valuesIn('"anna@x.org"')).toEqual([{ text: 'anna@x.org', kind: 'mail', exact: true }]);
+});
+
+test('numbers inside names are left alone', () => {
+  expect(valuesIn('the A100 and RTX-4090')).toEqual([]);
+  expect(valuesIn('the 3rd link')).toEqual([]);
+});

@@ -1,0 +1,48 @@
+/** What a sign stands for where it is all that a control is called: "×" closes, "›" goes on. Empty for what is no such sign. */
+export function symbolWords(name: string): string {
+  const signs = name.replaceAll('\uFE0F', '').trim();
+  return [...SIGNS].find(([, all]) => all.split(' ').includes(signs))?.[0] ?? '';
+}
+
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['close', '× ✕ ✖ ✗ ⨯ ╳ ❌ X x'],
+  ['next', '› » > >> → ▶ ▸ ❯ ⟩ ⇨ ➔ ➜ ⏭'],
+  ['previous', '‹ « < << ← ◀ ◂ ❮ ⟨ ⇦ ⏮'],
+  ['up', '↑ ▲ ⌃ ˄ ⬆'],
+  ['down', '↓ ▼ ⌄ ˅ ▾ ⬇'],
+  ['add', '+ ＋ ➕'],
+  ['decrease', '- − – ➖'],
+  ['more', '… ... ⋯ ⋮ ︙ ••• ···'],
+  ['menu', '☰ ≡ 🍔'],
+  ['search', '🔍 🔎 ⌕'],
+  ['settings', '⚙ 🔧 🛠'],
+  ['like', '♥ ♡ ❤ 🤍 👍'],
+  ['dislike', '👎'],
+  ['star', '★ ☆ ⭐ 🌟'],
+  ['delete', '🗑 ⌫'],
+  ['edit', '✎ ✏ 🖉 🖊 📝'],
+  ['confirm', '✓ ✔ ✅ ☑'],
+  ['cart', '🛒 🛍'],
+  ['home', '⌂ 🏠 🏡'],
+  ['email', '✉ 📧 📩'],
+  ['phone', '☎ 📞 📱'],
+  ['attach', '📎'],
+  ['calendar', '📅 📆 🗓'],
+  ['notifications', '🔔'],
+  ['refresh', '↻ ⟳ 🔄'],
+  ['undo', '↶ ⟲ ↩'],
+  ['redo', '↷ ↪'],
+  ['play', '► ⏵'],
+  ['pause', '⏸ ❚❚'],
+  ['stop', '⏹ ■'],
+  ['download', '⤓ ⬇️ 📥'],
+  ['upload', '⤒ 📤'],
+  ['print', '🖨'],
+  ['help', '? ❓ ❔'],
+  ['information', 'ℹ i'],
+  ['lock', '🔒'],
+  ['user', '👤'],
+  ['bold', 'B Ж'],
+  ['italic', 'I К'],
+  ['underline', 'U Ч'],
+]);

@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { beyond } from './beyond.ts';
+import { BRAINS } from './brains.ts';
+import { openGround } from './ground.ts';
+import { type Tried, tryBeyond, tryTask } from './run.ts';
+import { tasks } from './tasks.ts';
+import { medianStep, totalsOf } from './totals.ts';
+
+const HELP = `What the pilot can do, on the practice sites: node test/pilot/main.ts
+
+  --wording 1|2|3|all   which of the three wordings (default 1)
+  --only WORD           only tasks whose names hold the word
+  --beyond              the forty tasks beyond the pilot, instead
+  --brain NAME          ${Object.keys(BRAINS).join(', ')} (default pilot)
+  --why                 tell the sentence and the reason of all that is not ok
+  --json FILE           write all that came of it
+`;
+
+const { values } = parseArgs({
+  options: {
+    wording: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    beyond: { type: 'boolean', default: false },
+    brain: { type: 'string', default: 'pilot' },
+    why: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const wordings = { '1': [0], '2': [1], '3': [2], all: [0, 1, 2] } as const;
+const chosen = Object.entries(wordings).find(([name]) => name === values.wording)?.[1];
+const brainOf = BRAINS[values.brain];
+if (values.help || !chosen || !brainOf) {
+  say(HELP);
+  process.exit(values.help ? 0 : 2);
+}
+
+const brain = await brainOf();
+await using ground = await openGround();
+const tried: Tried[] = [];
+if (values.beyond) for (const task of beyond.filter(isMeant)) tell(await tryBeyond(ground, brain, task));
+else
+  for (const task of tasks.filter(isMeant))
+    for (const wording of chosen) tell(await tryTask(ground, brain, task, wording));
+
+say(`\n${row('', 'tasks', 'ok', 'honest', 'wrong')}`);
+for (const total of totalsOf(tried)) say(row(total.of, total.tasks, total.ok, total.honest, total.wrong));
+say(`\nMedian time of a step: ${Math.round(medianStep(tried))} ms.`);
+if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(tried, undefined, 2)}\n`);
+
+function isMeant({ name }: { name: string }): boolean {
+  return name.includes(values.only);
+}
+
+function tell(one: Tried): void {
+  tried.push(one);
+  const seconds = `${(one.milliseconds / 1000).toFixed(1)} s`.padStart(7);
+  const which = one.wording === undefined ? '' : ` (${one.wording})`;
+  say(`${one.mark.padEnd(5)} ${seconds} ${String(one.steps).padStart(3)} steps  ${one.task}${which}`);
+  if (values.why && one.mark !== 'ok') say(`      ${one.sentence}\n      → ${one.because}`);
+}
+
+function row(name: string, ...numbers: readonly (string | number)[]): string {
+  return name.padEnd(12) + numbers.map((one) => String(one).padStart(8)).join('');
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

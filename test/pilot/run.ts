@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { startRun } from '../../src/agent/run.ts';
+import type { Brain } from '../../src/brain/brain.ts';
+import type { Asked, PersonsAnswer, RunResult } from '../../src/run-events.ts';
+import { CheckpointSaver } from '../../src/store/checkpoint-saver.ts';
+import { newRunId } from '../../src/store/run-id.ts';
+import { openStore } from '../../src/store/sqlite.ts';
+import { hasCommitted } from './commits.ts';
+import type { Ground } from './ground.ts';
+import type { After, Answer, BeyondTask, OutboxFile, PilotTask, Secret, Setting } from './task.ts';
+import { type Judged, judge, judgeBeyond, type Mark } from './verdict.ts';
+
+const MOST_STEPS = 40;
+const MOST_MILLISECONDS = 60_000;
+/** A run looks at its limits between two steps; what hangs within one is ended from outside. */
+const LAST_MILLISECOND = MOST_MILLISECONDS + 15_000;
+
+/** What came of one sentence. */
+export interface Tried {
+  task: string;
+  site: string;
+  language: string;
+  mixed: boolean;
+  /** Which of the three; none for tasks beyond the pilot. */
+  wording?: number;
+  sentence: string;
+  mark: Mark;
+  because: string;
+  summary: string;
+  /** What a person was asked, approvals too. */
+  questions: readonly string[];
+  steps: number;
+  milliseconds: number;
+}
+
+/** Has a task done in one of its wordings, by a visitor whom the site has never seen. */
+export async function tryTask(ground: Ground, brain: Brain, task: PilotTask, wording: 0 | 1 | 2): Promise<Tried> {
+  const sentence = task.wordings[wording];
+  const voyage = await sail(ground, brain, { ...task, sentence });
+  const { result, before, after, course } = voyage;
+  const outcome = task.outcome(after);
+  const judged = judge(course, outcome, hasCommitted(task.site, before, after.state));
+  return { ...told(task, sentence, result, judged, voyage.questions), wording: wording + 1 };
+}
+
+export async function tryBeyond(ground: Ground, brain: Brain, task: BeyondTask): Promise<Tried> {
+  const { result, before, after, course, questions } = await sail(ground, brain, { ...task, sentence: task.wording });
+  return told(task, task.wording, result, judgeBeyond(course, task.untouched(before, after.state)), questions);
+}
+
+interface Errand extends Setting {
+  sentence: string;
+  said?: readonly Answer[];
+  secrets?: readonly Secret[];
+  files?: readonly OutboxFile[];
+}
+
+async function sail({ practice, session, helm, clear }: Ground, brain: Brain, errand: Errand) {
+  const { site, path, pageLanguage, sentence, said = [], secrets = [], files = [] } = errand;
+  const visitor = `pilot-${randomUUID()}`;
+  const start = new URL(practice.url(site, path, visitor));
+  start.searchParams.set('lang', pageLanguage);
+  await clear(start.origin, secrets, files);
+  // A copy: the server goes on with the same objects.
+  const state = () => structuredClone(practice.state(site, visitor));
+  const before = state();
+  await using store = await openStore(':memory:');
+  const questions: string[] = [];
+  let unanswered: string | undefined;
+  const run = await startRun(
+    { id: newRunId(), task: sentence, startUrl: start.href },
+    {
+      session,
+      helm,
+      brain,
+      store,
+      saver: new CheckpointSaver(store.database),
+      limits: { steps: MOST_STEPS, milliseconds: MOST_MILLISECONDS },
+      signal: AbortSignal.timeout(LAST_MILLISECOND),
+      heedsPerson: false,
+      person: async (question) => {
+        questions.push(question.text);
+        const answer = answerTo(question, said);
+        if (answer) return answer;
+        unanswered = question.text;
+        run.stop();
+        return new Promise(() => {});
+      },
+    },
+  );
+  const began = performance.now();
+  const result = await run.result.catch((error: Error) => broken(error, performance.now() - began));
+  const { status, summary, because = summary, data } = result;
+  const answerText = data === undefined ? summary : `${summary}\n${JSON.stringify(data)}`;
+  const after: After = { state: state(), status, summary, data, answerText };
+  return { result, before, after, course: { status, because, unanswered }, questions };
+}
+
+/** Somebody who wants the task done: allows what is asked for leave, and tells what they know about the task. */
+function answerTo({ kind, text }: Asked, said: readonly Answer[]): PersonsAnswer | undefined {
+  if (kind === 'approval' || kind === 'doubt') return { allows: 'once' };
+  const known = said.find(({ to }) => to.test(text));
+  return known && { text: known.answer };
+}
+
+/** A bug stops a run; here it is one task that failed. */
+function broken(error: Error, milliseconds: number): RunResult {
+  const spent = { input: 0, output: 0, cached: 0, cost: undefined, unpriced: false };
+  return { status: 'failed', summary: '', because: error.message, claims: [], steps: 0, milliseconds, spent };
+}
+
+function told(
+  task: Setting,
+  sentence: string,
+  { summary, steps, milliseconds }: RunResult,
+  { mark, because }: Judged,
+  questions: readonly string[],
+): Tried {
+  const { name, site, language, pageLanguage } = task;
+  const mixed = language !== pageLanguage;
+  return { task: name, site, language, mixed, sentence, mark, because, summary, questions, steps, milliseconds };
+}
