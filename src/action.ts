@@ -23,12 +23,16 @@ export interface Foresight {
     fields: number;
     password: boolean;
     card: boolean;
+    /** The number of a bank account. */
+    account: boolean;
     file: boolean;
     code: boolean;
   };
   /** The address it leads to. */
   leadsTo?: string;
   downloads?: boolean;
+  /** So many things of a list are ticked or chosen: it may act on all of them. Left out where it is not more than one. */
+  selected?: number;
 }
 
 /** What an action brought about, as the browser saw it. */

@@ -34,6 +34,8 @@ export { idOf } from './brain/id-of.ts';
 export type { Model, Patience } from './brain/model.ts';
 export { type ModelBrainOptions, modelBrain } from './brain/model-brain.ts';
 export { ModelError } from './brain/model-error.ts';
+export { type PilotOptions, pilotBrain } from './brain/pilot/pilot.ts';
+export { pilotThenModel } from './brain/pilot/then-model.ts';
 export type { Prices } from './brain/prices.ts';
 export { type Access, modelOf, type Protocol } from './brain/providers.ts';
 export { type RecordedOptions, recordedBrain } from './brain/recorded.ts';

@@ -2,6 +2,7 @@ import { mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { styleText } from 'node:util';
 import { isLotsmanError, LotsmanError } from './errors.ts';
+import { MASK } from './secrets.ts';
 import { visible } from './visible.ts';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -71,8 +72,6 @@ export function fileWriter(path: string): (line: string) => void {
     });
   }
 }
-
-const MASK = '***';
 
 /** Below this a secret is not masked: it would tear holes into ordinary words. */
 const SHORTEST_SECRET = 4;

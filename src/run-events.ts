@@ -17,6 +17,7 @@ export type Told =
       because: string;
       facts: JudgedFacts;
     }
+  | { type: 'passed'; kinds: readonly PassedKind[] }
   | { type: 'refused'; origin: string; because: string }
   | ({ type: 'asked' } & Asked)
   | { type: 'answered'; question: string; answer: PersonsAnswer }
@@ -42,6 +43,14 @@ export interface PlannedAction {
   spoken: string;
 }
 
+/** What nobody was asked about in one step, besides the first of its kind, which was `judged`. */
+export interface PassedKind {
+  /** Where it goes and which fields it has, without what they hold; or the permission that was asked for. */
+  kind: string;
+  verdict: 'allowed' | 'denied';
+  count: number;
+}
+
 /** On what a verdict rests, in short. */
 export interface JudgedFacts {
   /** The version of the rules. */
@@ -52,9 +61,15 @@ export interface JudgedFacts {
   target?: string;
   /** Where it leads, or where its form is sent. */
   leadsTo?: string;
-  submits?: { method: string; to: string };
+  submits?: { method: string; to: string; holds?: readonly string[] };
+  /** So many things of a list are ticked or chosen. */
+  selected?: number;
   /** The request that would leave the browser. */
   outgoing?: { kind: string; method: string; url: string; from: string; size: number };
+  /** What a page asked the browser for. */
+  permission?: { name: string; origin: string };
+  /** Sites on which something may be changed, where only some are. */
+  writable?: readonly string[];
   /** The browser is somebody's own, and no proxy stands between it and the web. */
   hasNoProxy?: boolean;
   /** Sites of which the model has read; `private` where the user has a session. */

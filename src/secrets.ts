@@ -1,6 +1,9 @@
 // Secrets, as those know them who have to deal with them and must not know each other: the page, the safe, the agent.
 import { LotsmanError } from './errors.ts';
 
+/** What everybody but the page sees in the place of a secret. */
+export const MASK = '***';
+
 /** What a secret may be typed into. */
 export const fieldKinds = ['password', 'username', 'code', 'card', 'any'] as const;
 export type FieldKind = (typeof fieldKinds)[number];

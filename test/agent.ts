@@ -17,7 +17,7 @@ import { observedSession, temporaryFolder } from './sessions.ts';
 /** What is asked of the agent, who thinks for it, and who is there to answer. */
 export interface Errand
   extends Partial<Pick<Task, 'wanted'>>,
-    Pick<RunOptions, 'limits' | 'hooks' | 'rules' | 'heedsPerson' | 'guardian'> {
+    Pick<RunOptions, 'limits' | 'hooks' | 'rules' | 'heedsPerson' | 'guardian' | 'writeSites'> {
   task: string;
   at: string;
   /** Roles that are not in the script have a plain answer. */
@@ -72,6 +72,7 @@ async function sail(errand: Errand, through: (script: Brain) => Brain, session: 
     limits = {},
     hooks = {},
     rules,
+    writeSites,
     heedsPerson = false,
     guardian = false,
   } = errand;
@@ -96,6 +97,7 @@ async function sail(errand: Errand, through: (script: Brain) => Brain, session: 
       heedsPerson,
       guardian,
       ...(rules ? { rules } : {}),
+      ...(writeSites ? { writeSites } : {}),
       ...(person ? { person: async (question, signal) => person(question, signal) } : { whenAlone: 'leave' }),
     },
   );

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
+import type { Navigating } from '../src/brain/matter.ts';
+import { navigatorAsks } from './contracts/brain.ts';
+import { control, observation, text } from './observations.ts';
 
 const run = promisify(execFile);
 
@@ -38,6 +42,31 @@ test('the published practice sites carry their pages, scripts and styles', async
       expect(asset.body.length, `${name}${path}`).toBeGreaterThan(0);
     }
   }
+});
+
+test('the published pilot knows its words, and the sentences it is tested with stay at home', async () => {
+  const { pilotBrain } = (await import(`file://${process.cwd()}/dist/index.js`)) as typeof import('../src/index.ts');
+  const page = observation([text(control(12, 'button', 'Send'), control(13, 'button', 'Discard'))]);
+  const matter: Navigating = {
+    role: 'navigator',
+    ...{ task: 'Нажми «Отправить»', said: [], wanted: undefined, step: 0, told: [], notes: [], went: 'well', plan: [] },
+    ...{ secrets: [], files: [], memo: undefined, page, wholePage: async () => page },
+  };
+
+  const { value } = await pilotBrain().ask(navigatorAsks({ matter }));
+
+  expect(value.actions).toEqual([{ tool: 'click', input: { id: 12 } }]);
+  const files = await readdir('dist/brain/pilot', { recursive: true });
+  expect(files.filter((name) => /wordings|\.(test|testing)\./.test(name))).toEqual([]);
+  const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts']);
+  const [packed] = JSON.parse(stdout) as { files: { path: string }[] }[];
+  const paths = packed?.files.map(({ path }) => path) ?? [];
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'NOTICE',
+      ...['concept-stems', 'synonyms', 'translations'].map((name) => `dist/brain/pilot/words/${name}.json`),
+    ]),
+  );
 });
 
 /** Not every system resolves `*.localhost` outside browsers, so the name goes into the header only. */

@@ -41,6 +41,8 @@ export interface Crew {
   grants: Pick<Grants, 'give' | 'list' | 'use'>;
   /** Stands between the browser and the web. */
   guard: RunGuard | undefined;
+  /** Sites on which something may be changed; on all, when there is no list. */
+  writable: readonly string[] | undefined;
   /** Nothing stands there: the browser is somebody's own. */
   hasNoProxy: boolean;
   /** Judges what is about to leave the browser. */

@@ -18,6 +18,8 @@ export interface Foreseen {
 /** What stands between the browser and the web. */
 interface Surroundings {
   guard: Pick<RunGuard, 'named' | 'reachable'> | undefined;
+  /** Sites on which something may be changed; on all, when there is no list. */
+  writable: readonly string[] | undefined;
   hasNoProxy: boolean;
 }
 
@@ -25,12 +27,13 @@ interface Surroundings {
 export function factsOf(
   foreseen: Foreseen,
   { wrote, read }: Pick<State, 'wrote' | 'read'>,
-  { guard, hasNoProxy }: Surroundings,
+  { guard, writable, hasNoProxy }: Surroundings,
 ): Facts {
   const { action, ...known } = foreseen;
   const address = addressOpened({ ...known, action });
   const reach = guard && address !== undefined ? { reach: guard.reachable(address) } : {};
-  return { ...known, ...reach, words: wrote, listed: guard?.named ?? [], read, at: Date.now(), hasNoProxy };
+  const write = writable ? { writable } : {};
+  return { ...known, ...reach, ...write, words: wrote, listed: guard?.named ?? [], read, at: Date.now(), hasNoProxy };
 }
 
 /** What is judged when something is about to leave the browser. */
@@ -40,19 +43,22 @@ export function withOutgoing(facts: Facts, outgoing: Outgoing, wake: Wake): Fact
 
 /** The facts as they are told: enough to see why, without what the page or the model wrote. */
 export function toldFacts(
-  { url, effect, foresight, outgoing, read, hasNoProxy }: Facts,
+  { url, effect, foresight, outgoing, permission, read, writable, hasNoProxy }: Facts,
   { policy }: Pick<Verdict, 'policy'>,
   under?: string,
 ): JudgedFacts {
-  const { target, leadsTo, submits } = foresight;
+  const { target, leadsTo, submits, selected } = foresight;
   return {
     policy,
     url,
     effect,
     ...(target ? { target: `${target.role} "${target.name}"` } : {}),
     ...(leadsTo === undefined ? {} : { leadsTo }),
-    ...(submits ? { submits: { method: submits.method, to: submits.to } } : {}),
+    ...(submits ? { submits: { method: submits.method, to: submits.to, ...holdsOf(submits) } } : {}),
+    ...(selected === undefined ? {} : { selected }),
     ...(outgoing ? { outgoing: toldOutgoing(outgoing) } : {}),
+    ...(permission ? { permission: { name: permission.name, origin: permission.origin } } : {}),
+    ...(writable ? { writable } : {}),
     ...(hasNoProxy ? { hasNoProxy } : {}),
     read: read.map(({ origin, isPrivate }) => (isPrivate ? `${origin} (private)` : origin)),
     ...(under === undefined ? {} : { under }),
@@ -61,4 +67,10 @@ export function toldFacts(
 
 function toldOutgoing({ kind, method, url, from, size }: Outgoing): NonNullable<JudgedFacts['outgoing']> {
   return { kind, method, url, from, size };
+}
+
+/** What kinds of fields the form has that matter most. */
+function holdsOf(submits: NonNullable<Foresight['submits']>): { holds?: string[] } {
+  const holds = (['card', 'account', 'password', 'code', 'file'] as const).filter((kind) => submits[kind]);
+  return holds.length === 0 ? {} : { holds };
 }

@@ -35,7 +35,8 @@ function atTheGate(grants: readonly Grant[], lasting: { id: string; left: number
     },
     journal: { intend: async ({ key }) => void intended.push(key), settle: async () => {}, open: async () => [] },
     tell: (one) => told.push(one),
-    holdsSecret: () => false,
+    holdsSecret: ({ body }) => body.includes('ann@secret.example'),
+    isSecret: (text) => text === 'ann@secret.example',
   });
   const facts = { effect: 'act', foresight: {}, url: SHOP, words: [], read: [], at: Date.now() } as const;
   const action = { tool: 'click', input: { id: 1 }, spoken: 'click button "◎"' };
@@ -72,13 +73,46 @@ test('what was allowed for good is counted in the store, and no longer allows wh
   expect(gatekeeper.askAbout(letter())).toBeUndefined();
 });
 
-test('what passes by itself is told too, once for each kind and step', async () => {
+test('what passes by itself is told too: the first of each kind, and how many more there were when the step is over', async () => {
   const { gatekeeper, told } = atTheGate([]);
   const search = (q: string) => sampleJson(`${SHOP}/search`, { q });
 
-  expect(await gatekeeper.judge(search('red'))).toBe('pass');
-  expect(await gatekeeper.judge(search('blue'))).toBe('pass');
-  expect(told).toMatchObject([{ verdict: 'allowed', facts: { outgoing: { url: `${SHOP}/search` } } }]);
+  for (const words of ['red', 'blue', 'green']) expect(await gatekeeper.judge(search(words))).toBe('pass');
+  expect(await gatekeeper.judge(sampleJson(`${SHOP}/list`, { page: 2 }))).toBe('pass');
+  expect(told).toMatchObject([
+    { verdict: 'allowed', facts: { outgoing: { url: `${SHOP}/search` } } },
+    { verdict: 'allowed', facts: { outgoing: { url: `${SHOP}/list` } } },
+  ]);
+  gatekeeper.tellPassed();
+  gatekeeper.tellPassed();
+  expect(told.slice(2)).toEqual([
+    { type: 'passed', kinds: [{ kind: `POST ${SHOP}/search (q)`, verdict: 'allowed', count: 2 }] },
+  ]);
+  expect(await gatekeeper.judge(search('white'))).toBe('pass');
+  expect(told).toHaveLength(4);
+});
+
+test('a permission that a page asks for is judged and told, with what was being done', () => {
+  const { gatekeeper, told } = atTheGate([]);
+
+  for (const answer of ['denied', 'denied'])
+    gatekeeper.wished({ permission: 'geolocation', origin: 'https://maps.example', answer });
+  gatekeeper.wished({ permission: 'notifications', origin: SHOP, answer: 'granted' });
+  gatekeeper.tellPassed();
+
+  expect(told).toMatchObject([
+    {
+      verdict: 'denied',
+      because: expect.stringMatching(/^maps\.example asked for the permission "geolocation".*--permission/),
+      action: { spoken: 'click button "◎"' },
+      facts: { policy: POLICY_VERSION, permission: { name: 'geolocation', origin: 'https://maps.example' } },
+    },
+    { verdict: 'allowed', facts: { permission: { name: 'notifications' } } },
+    {
+      type: 'passed',
+      kinds: [{ kind: 'permission "geolocation" for https://maps.example', verdict: 'denied', count: 1 }],
+    },
+  ]);
 });
 
 test('what waits is asked about with what a yes would be given for', async () => {
@@ -91,4 +125,30 @@ test('what waits is asked about with what a yes would be given for', async () =>
     binds: { commit: 'send', site: SHOP, permission: { limits: { recipients: ['ann@a.example'] } } },
     policy: POLICY_VERSION,
   });
+});
+
+test('a secret among the people was shown as a mask: one yes is enough, and the permission does not hold it', async () => {
+  const { gatekeeper } = atTheGate([]);
+  const outgoing = letter('ann@secret.example');
+  const { action, facts } = gatekeeper.doing ?? {};
+  expect(await gatekeeper.judge(outgoing)).toBe('hold');
+  const { binds } = gatekeeper.askAbout(outgoing) ?? {};
+  if (!action || !facts || !binds) throw new Error('It was to be asked about.');
+
+  expect(JSON.stringify(binds)).not.toContain('ann@');
+  const run: Grant = { ...signed, what: binds.run, permission: binds.permission };
+  gatekeeper.begin({ action, facts, step: 2, grants: [run] });
+  expect(await gatekeeper.judge(letter('ann@secret.example'))).toBe('pass');
+  expect(await gatekeeper.judge(letter('eve@evil.example'))).toBe('hold');
+
+  const approval = {
+    what: 'send',
+    for: 'act',
+    shown: 'Send? \n- Recipients: ***',
+    commit: 'send',
+    site: SHOP,
+  } as const;
+  gatekeeper.begin({ action, facts, step: 3, approval, grants: [] });
+  expect(await gatekeeper.judge(letter('ann@secret.example'))).toBe('pass');
+  expect(await gatekeeper.judge(letter('ann@secret.example, eve@evil.example'))).toBe('hold');
 });

@@ -1,9 +1,10 @@
 import type { Ruling } from '../browser/holding/hold.ts';
 import type { Outgoing } from '../outgoing.ts';
-import type { PlannedAction, Told } from '../run-events.ts';
+import type { PassedKind, PlannedAction, Told } from '../run-events.ts';
 import { type BoundAsk, decide, type Verdict } from '../safety/decide.ts';
 import type { Grant } from '../safety/grants.ts';
 import { habitOf, templateOf } from '../safety/outgoing/template.ts';
+import { namedIn } from '../safety/outgoing/unseen.ts';
 import type { Facts, Rule, Wake } from '../safety/rule.ts';
 import type { Grants } from '../store/store.ts';
 import { toldFacts, withOutgoing } from './facts.ts';
@@ -24,11 +25,15 @@ export interface Undertaking {
 
 interface Helpers {
   rules: readonly Rule[];
+  /** Sites on which something may be changed; on all, when there is no list. */
+  writable?: readonly string[] | undefined;
   lasting: Pick<Grants, 'list' | 'use'>;
   journal: Journal;
   tell(told: Told): void;
   /** Whether a secret that was typed by its name is in it. */
   holdsSecret(outgoing: Outgoing): boolean;
+  /** Whether a text is a secret, all of it. */
+  isSecret(text: string): boolean;
 }
 
 /** Tools that move about or look, and touch nothing. */
@@ -52,8 +57,8 @@ export class Gatekeeper {
   #isAside = false;
   /** What pages send by themselves. */
   readonly #habits = new Set<string>();
-  /** Kinds of what was let pass. */
-  readonly #passed = new Set<string>();
+  /** Kinds of what was let pass in this step, each with how many more of it there were than were told. */
+  readonly #passed = new Map<string, PassedKind>();
   readonly #asks = new WeakMap<Outgoing, Asked>();
   #used: Grant[] = [];
   #turn: Promise<unknown> = Promise.resolve();
@@ -135,7 +140,7 @@ export class Gatekeeper {
   async #rule(outgoing: Outgoing): Promise<Ruling> {
     if (this.#isAside) return 'pass';
     const doing = this.#doing;
-    const facts = withOutgoing(doing?.facts ?? nothingDone(outgoing), outgoing, this.#wakeOf(outgoing));
+    const facts = withOutgoing(doing?.facts ?? this.#nothingDone(outgoing.from), outgoing, this.#wakeOf(outgoing));
     const verdict = await this.#decide(doing, facts);
     if (verdict.kind === 'ask') {
       this.#asks.set(outgoing, { ...verdict, facts });
@@ -148,8 +153,14 @@ export class Gatekeeper {
     }
     const { granted } = verdict;
     if (doing) for (const { under } of granted) await this.#use(doing, facts, verdict, under);
-    if (granted.length === 0) this.#toldOnce(facts, verdict, `${doing?.step ?? 0} ${templateOf(outgoing)}`);
+    if (granted.length === 0) this.#toldOnce(facts, verdict, templateOf(outgoing));
     return 'pass';
+  }
+
+  #nothingDone(from: string): Facts {
+    const { writable } = this.#helpers;
+    const write = writable ? { writable } : {};
+    return { effect: 'read', foresight: {}, url: from, words: [], read: [], at: Date.now(), ...write };
   }
 
   #wakeOf(outgoing: Outgoing): Wake {
@@ -158,7 +169,10 @@ export class Gatekeeper {
     const isHabit = this.#habits.has(habit);
     if (isUntouched && outgoing.kind !== 'document') this.#habits.add(habit);
     const hasMoved = this.#moved.has(outgoing.page);
-    return { isUntouched, isHabit, hasMoved, carriesSecret: this.#helpers.holdsSecret(outgoing) };
+    const { holdsSecret, isSecret } = this.#helpers;
+    const carriesSecret = holdsSecret(outgoing);
+    const masked = carriesSecret ? namedIn(outgoing).filter((one) => isSecret(one)) : [];
+    return { isUntouched, isHabit, hasMoved, carriesSecret, ...(masked.length > 0 ? { masked } : {}) };
   }
 
   /** What a page does before anything was done was allowed by nobody. */
@@ -189,19 +203,32 @@ export class Gatekeeper {
     this.#intents.push(key);
   }
 
-  /** Pages send the same again and again: of a kind that passes, the first in a step is told. */
+  /** A page has asked for a permission, which the browser has given or denied by itself. */
+  wished({ permission: name, origin, answer }: { permission: string; origin: string; answer: string }): void {
+    if (this.#isAside) return;
+    const wish = { name, origin, isListed: answer === 'granted' };
+    const facts = { ...(this.#doing?.facts ?? this.#nothingDone(origin)), permission: wish, at: Date.now() };
+    const verdict = decide(this.#doing?.action ?? BY_ITSELF, facts, [], this.#helpers.rules);
+    this.#toldOnce(facts, verdict, `permission "${name}" for ${origin}`);
+  }
+
+  /** Pages do the same again and again: of a kind that nobody is asked about, the first in a step is told and the others counted. */
   #toldOnce(facts: Facts, verdict: Verdict, kind: string): void {
-    if (this.#passed.has(kind)) return;
-    this.#passed.add(kind);
-    this.#told(facts, verdict, 'allowed', '');
+    const known = this.#passed.get(kind);
+    const word = verdict.kind === 'deny' ? 'denied' : 'allowed';
+    this.#passed.set(kind, { kind, verdict: word, count: known ? known.count + 1 : 0 });
+    if (!known) this.#told(facts, verdict, word, verdict.kind === 'deny' ? verdict.because : '');
+  }
+
+  /** The step is over: tells how many there were besides those that were told. */
+  tellPassed(): void {
+    const kinds = [...this.#passed.values()].filter(({ count }) => count > 0);
+    this.#passed.clear();
+    if (kinds.length > 0) this.#helpers.tell({ type: 'passed', kinds });
   }
 
   #told(facts: Facts, by: Verdict, verdict: 'allowed' | 'denied', because: string, under?: string): void {
     const action = this.#doing?.action ?? BY_ITSELF;
     this.#helpers.tell({ type: 'judged', action, verdict, because, facts: toldFacts(facts, by, under) });
   }
-}
-
-function nothingDone({ from }: Outgoing): Facts {
-  return { effect: 'read', foresight: {}, url: from, words: [], read: [], at: Date.now() };
 }

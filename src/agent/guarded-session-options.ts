@@ -27,6 +27,8 @@ export interface GuardSettings {
   readonly blockSites: readonly string[];
   /** With this, nothing else is reached but these, the allowed ones, and where the user began. */
   readonly onlySites: readonly string[];
+  /** With this, nothing is changed on other sites than these. */
+  readonly writeSites: readonly string[];
 }
 
 const Kept = z.object({
@@ -35,6 +37,7 @@ const Kept = z.object({
     allowSites: z.array(z.string()),
     blockSites: z.array(z.string()),
     onlySites: z.array(z.string()),
+    writeSites: z.array(z.string()).default([]),
   }),
 });
 
@@ -48,14 +51,16 @@ export function guardSettings({ values, origins }: Configured, begunWith?: unkno
     allowSites: pick('allowSites'),
     blockSites: pick('blockSites'),
     onlySites: pick('onlySites'),
+    writeSites: pick('writeSites'),
   };
 }
 
 /** The part of the configuration that a guard needs; `started` are addresses that the user began with. */
 export function guardOptions(settings: GuardSettings, started: readonly string[]): GuardOptions {
-  const { guard, allowSites, blockSites, onlySites } = settings;
+  const { guard, allowSites, blockSites, onlySites, writeSites } = settings;
   const read = onlySites.length === 0 ? 'public' : onlySites;
-  const policy: OriginPolicy = { read, allowed: allowSites, blocked: blockSites, started };
+  const write = writeSites.length === 0 ? {} : { write: writeSites };
+  const policy: OriginPolicy = { read, allowed: allowSites, blocked: blockSites, started, ...write };
   // A line that is no site is told now, before anything is opened.
   originGate(policy);
   return { guard, policy };

@@ -13,7 +13,7 @@ import type { Refusal } from '../safety/proxy/guard-proxy.ts';
 import { type GuardedSession, openGuardedSession } from './guarded-session.ts';
 import { beginningsOf, type GuardSettings, guardOptions } from './guarded-session-options.ts';
 
-const PLAIN: GuardSettings = { guard: 'on', allowSites: [], blockSites: [], onlySites: [] };
+const PLAIN: GuardSettings = { guard: 'on', allowSites: [], blockSites: [], onlySites: [], writeSites: [] };
 
 interface Opened extends GuardedSession {
   refused: Refusal[];

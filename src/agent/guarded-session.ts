@@ -50,7 +50,10 @@ async function startProxy(options: SessionOptions, { ownPorts }: GuardOptions, g
 }
 
 /** What a run needs of it. */
-export type RunGuard = Pick<Guard, 'watches' | 'settings' | 'named' | 'reachable' | 'allow' | 'telling' | 'onRefused'>;
+export type RunGuard = Pick<
+  Guard,
+  'watches' | 'settings' | 'named' | 'writable' | 'reachable' | 'allow' | 'telling' | 'onRefused'
+>;
 
 /** Knows where a run may go, and what was not let through. */
 export class Guard {
@@ -90,15 +93,20 @@ export class Guard {
 
   /** What a run is to be resumed with. */
   get settings(): GuardSettings {
-    const { allowed: allowSites, blocked: blockSites, read } = this.#policy;
+    const { allowed: allowSites, blocked: blockSites, read, write: writeSites = [] } = this.#policy;
     const onlySites = read === 'public' ? [] : read;
-    return { guard: this.watches === 'nothing' ? 'off' : 'on', allowSites, blockSites, onlySites };
+    return { guard: this.watches === 'nothing' ? 'off' : 'on', allowSites, blockSites, onlySites, writeSites };
   }
 
   /** Sites that the user has listed as open. */
   get named(): readonly string[] {
     const { allowSites, onlySites } = this.settings;
     return [...allowSites, ...onlySites];
+  }
+
+  /** Sites on which something may be changed; on all, where there is no such list. */
+  get writable(): readonly string[] | undefined {
+    return this.#policy.write;
   }
 
   get policy(): OriginPolicy {

@@ -3,6 +3,7 @@ import { Helm } from '../browser/helm.ts';
 import { tools as allTools } from '../browser/tools.ts';
 import type { Asked, PersonsAnswer, Told } from '../run-events.ts';
 import { rules as allRules } from '../safety/rules.ts';
+import { MASK } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Crew } from './crew.ts';
 import { discreet } from './discreet.ts';
@@ -42,12 +43,15 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
   const helm = options.helm ?? new Helm(session, { tools });
   const offered = agentTools(tools);
   const journal = journalIn(store, run);
+  const writable = options.writeSites ?? guard?.writable;
   const gatekeeper = new Gatekeeper({
     rules,
+    writable,
     lasting: store.grants,
-    journal,
+    journal: { ...journal, intend: (intent) => journal.intend(helm.masked(intent)) },
     tell: (told) => tell(helm.masked(told)),
     holdsSecret: ({ body, url }) => helm.masked(body) !== body || helm.masked(url) !== url,
+    isSecret: (text) => helm.masked(text) === MASK,
   });
   await helm.hold((outgoing) => gatekeeper.judge(outgoing), {
     onDocument: (page) => gatekeeper.arrived(page),
@@ -69,13 +73,17 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
     journal,
     grants: store.grants,
     guard,
+    writable,
     hasNoProxy: options.hasNoProxy ?? guard?.watches === 'gate',
     gatekeeper,
     foreseen: undefined,
     record: new RunRecord(),
     hooks,
     tell,
-    atStep,
+    atStep: (step) => {
+      gatekeeper.tellPassed();
+      atStep(step);
+    },
     wait,
     park,
     isStopping,
@@ -98,6 +106,9 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
     keepSight: async (name) => keepSight(helm, await store.folderOf(run), name),
   });
   guard?.onRefused(({ origin, because }) => crew.tell({ type: 'refused', origin, because }));
+  session.subscribe((event) => {
+    if (event.type === 'permission_asked') gatekeeper.wished(event);
+  });
   if (options.heedsPerson ?? session.visible) helm.heedPerson(() => notePerson(crew));
   return crew;
 }

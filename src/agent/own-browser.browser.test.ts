@@ -28,7 +28,10 @@ test('in the user’s own browser a run searches freely where the user sent it, 
   await using user = await startUserBrowser(folder.path, { open: [mine.origin], pinned: mine.origin });
   await using guarded = await openGuardedSession(
     { cdp: user.endpoint, profileFolder: join(folder.path, 'p'), downloads: join(folder.path, 'd'), deadline: 10_000 },
-    guardOptions({ guard: 'on', allowSites: [], blockSites: [], onlySites: [] }, [mine.origin, other.origin]),
+    guardOptions({ guard: 'on', allowSites: [], blockSites: [], onlySites: [], writeSites: [] }, [
+      mine.origin,
+      other.origin,
+    ]),
   );
   await using store = await openStore(':memory:');
   const questions: Asked[] = [];

@@ -20,6 +20,8 @@ export interface RunOptions {
   saver: BaseCheckpointSaver;
   /** Knows which sites may be reached; every one, when left out. */
   guard?: RunGuard;
+  /** Sites on which something may be changed; those of the guard, or all of them, when left out. */
+  writeSites?: readonly string[];
   /** The browser is somebody's own and has ways out that nobody watches: then more is asked. */
   hasNoProxy?: boolean;
   tools?: readonly Tool[];

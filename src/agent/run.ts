@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Run as StoredRun } from '../store/store.ts';
 import { refuseUnreadable } from './data-shape.ts';
+import type { GuardSettings } from './guarded-session-options.ts';
 import type { Run, RunOptions, Task } from './run-options.ts';
 import { beginning, type State } from './state.ts';
 import { Voyage } from './voyage.ts';
@@ -13,8 +14,8 @@ const Given = z.object({ wanted: z.unknown().optional(), startUrl: z.string().op
 export async function startRun({ id, task, wanted, startUrl }: Task, options: RunOptions): Promise<Run> {
   if (wanted !== undefined) refuseUnreadable(wanted);
   const startedAt = new Date().toISOString();
-  const { limits, brain, guard } = options;
-  const given = { wanted, startUrl, limits, model: brain.name, sites: guard?.settings };
+  const { limits, brain, guard, writeSites } = options;
+  const given = { wanted, startUrl, limits, model: brain.name, sites: guard?.settings ?? sitesOf(writeSites) };
   const run = await options.store.runs.create({ id, task, options: given, startedAt });
   return new Voyage(id, options, beginningOf(run), false);
 }
@@ -29,4 +30,11 @@ function beginningOf({ id, task, options, startedAt }: StoredRun): State {
   const { wanted, startUrl } = Given.parse(options);
   const word = randomUUID().slice(0, 8);
   return beginning({ run: id, task, wanted, startUrl, word, startedAt: Date.parse(startedAt) });
+}
+
+/** Where nobody guards the ways out, the only list that holds. */
+function sitesOf(writeSites: readonly string[] = []): GuardSettings | undefined {
+  return writeSites.length === 0
+    ? undefined
+    : { guard: 'on', allowSites: [], blockSites: [], onlySites: [], writeSites };
 }

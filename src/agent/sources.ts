@@ -2,7 +2,7 @@ import type { Action, Outcome } from '../action.ts';
 import type { Helm } from '../browser/helm.ts';
 import { controlsOf } from '../browser/text/parts.ts';
 import { readFile } from '../browser/tools/read-file.ts';
-import type { Observation } from '../observation.ts';
+import type { Control, Observation } from '../observation.ts';
 import { commitIn } from '../safety/commit-words.ts';
 import type { Source } from '../safety/rule.ts';
 import { isSameSite } from '../safety/site.ts';
@@ -12,41 +12,75 @@ import type { State } from './state.ts';
 /** Where what the model is about to read comes from, beside all that it has read before. It is never forgotten within a run. */
 export async function readFrom(
   { read }: Pick<State, 'read'>,
-  helm: Pick<Helm, 'hasSession' | 'framed'>,
+  helm: Pick<Helm, 'hasSession' | 'framed' | 'originOf'>,
   seen: Observation | undefined,
 ): Promise<Pick<State, 'read'>> {
   const origin = originOf(seen?.url ?? '');
   if (!seen || origin === undefined) return { read };
-  const isPrivate = async () => showsSession(seen) || (await helm.hasSession(seen.url));
-  let known = await withSite(read, origin, isPrivate);
-  // A frame of the same family is signed in where the family is. Strangers' frames do not get their cookies, or are ads.
-  for (const url of helm.framed().filter((one) => isKin(one, seen.url)))
-    known = await withSite(known, originOf(url) ?? '', () => helm.hasSession(url));
-  return { read: known };
+  const waysOut = waysOutIn(seen);
+  const isPrivate = async () => waysOut.length > 0 || (await helm.hasSession(seen.url));
+  const known = await withSite(read, { origin }, isPrivate);
+  return { read: await withFrames(known, helm, seen.url, helm.framed(), waysOut) };
 }
 
-/** The same of pages that were read on the way. */
+/**
+ * Frames are read as parts of the page. One of the same family is signed in where the family is. That of a stranger does not get
+ * its cookies, or is an ad: it is private where it shows a way out itself, or was private before.
+ */
+async function withFrames(
+  read: readonly Source[],
+  helm: Pick<Helm, 'hasSession' | 'originOf'>,
+  page: string,
+  frames: readonly string[],
+  waysOut: readonly Control[],
+): Promise<Source[]> {
+  const strangers = frames.filter((url) => originOf(url) !== originOf(page));
+  if (strangers.length === 0) return [...read];
+  const signedIn = new Set(await Promise.all(waysOut.map(({ id }) => helm.originOf(id))));
+  let known = [...read];
+  for (const url of strangers) {
+    const origin = originOf(url) ?? '';
+    const isPrivate = async () => signedIn.has(origin) || (isKin(url, page) && (await helm.hasSession(url)));
+    known = await withSite(known, { origin, isFramed: true }, isPrivate);
+  }
+  return known;
+}
+
+/** The same of pages that were read on the way, with the addresses of the frames in each. */
 export async function readAlong(
   { read }: Pick<State, 'read'>,
-  helm: Pick<Helm, 'hasSession'>,
-  urls: Iterable<string>,
+  helm: Pick<Helm, 'hasSession' | 'originOf'>,
+  pages: ReadonlyMap<string, readonly string[]>,
 ): Promise<Pick<State, 'read'>> {
   let known = read;
-  for (const url of urls) known = await withSite(known, originOf(url) ?? '', () => helm.hasSession(url));
+  for (const [url, frames] of pages) {
+    known = await withSite(known, { origin: originOf(url) ?? '' }, () => helm.hasSession(url));
+    known = await withFrames(known, helm, url, frames, []);
+  }
   return { read: known };
 }
 
-async function withSite(read: readonly Source[], origin: string, isPrivate: () => Promise<boolean>): Promise<Source[]> {
+type Place = Pick<Source, 'origin' | 'isFramed'>;
+
+/** What has been a page of its own stays one, and what was private stays private. */
+async function withSite(
+  read: readonly Source[],
+  { origin, isFramed = false }: Place,
+  isPrivate: () => Promise<boolean>,
+): Promise<Source[]> {
   const known = read.find((one) => one.origin === origin);
-  if (origin === '' || known?.isPrivate) return [...read];
-  const isSo = await isPrivate();
-  return known && !isSo ? [...read] : withSource(read, { origin, isPrivate: isSo });
+  const wasFramed = known === undefined || known.isFramed === true;
+  const isNewPage = known?.isFramed === true && !isFramed;
+  if (origin === '' || (known?.isPrivate && !isNewPage)) return [...read];
+  const isSo = known?.isPrivate || (await isPrivate());
+  if (known && !isNewPage && !isSo) return [...read];
+  return withSource(read, { origin, isPrivate: isSo, ...(isFramed && wasFramed ? { isFramed } : {}) });
 }
 
 /** Of one family, as browsers see it: their cookies are sent to each other. */
 function isKin(one: string, other: string): boolean {
   const isLocal = [one, other].every((url) => /(?:^|\.)localhost$/.test(URL.parse(url)?.hostname ?? ''));
-  return originOf(one) !== originOf(other) && (isLocal || isSameSite(one, other));
+  return isLocal || isSameSite(one, other);
 }
 
 function originOf(url: string): string | undefined {
@@ -71,6 +105,6 @@ function withSource(read: readonly Source[], source: Source): Source[] {
 }
 
 /** Who can sign out is signed in. */
-function showsSession({ lines }: Observation): boolean {
-  return lines.flatMap(controlsOf).some(({ name }) => commitIn(name) === 'sign out');
+function waysOutIn({ lines }: Observation): Control[] {
+  return lines.flatMap(controlsOf).filter(({ name }) => commitIn(name) === 'sign out');
 }

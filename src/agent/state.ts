@@ -180,7 +180,9 @@ export const State = z.object({
   /** All that the user wrote for this run, and nobody else. */
   wrote: z.array(z.string()).default([]),
   /** Where all that the model has read came from. */
-  read: z.array(z.object({ origin: z.string(), isPrivate: z.boolean() })).default([]),
+  read: z
+    .array(z.object({ origin: z.string(), isPrivate: z.boolean(), isFramed: z.boolean().exactOptional() }))
+    .default([]),
   question: Asked.nullable(),
   trouble: Trouble.nullable(),
   /** How often each kind of trouble was met without an action that worked in between. */

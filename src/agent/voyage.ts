@@ -87,7 +87,7 @@ export class Voyage implements Run {
       if (standing.parked === STOPPED || isParked(standing.parked)) input = answeredWith({});
       else if (standing.parked !== undefined) {
         const answer = await this.#answerTo(standing.parked as Asked, crew);
-        if (!answer) return this.#leave(standing.state, 'waiting', 'It waits for an answer.');
+        if (!answer) return this.#leave(crew, standing.state, 'waiting', 'It waits for an answer.');
         input = answeredWith(answer);
       }
       await store.runs.update(this.id, { status: 'running' });
@@ -100,8 +100,8 @@ export class Voyage implements Run {
       for await (const _ of stream);
       standing = (await now()) ?? standing;
       if (standing.isOver) return this.#end(standing.state);
-      if (standing.parked === STOPPED) return this.#leave(standing.state, 'interrupted', 'It was stopped.');
-      if (isParked(standing.parked)) return this.#leave(standing.state, 'blocked', standing.parked.because);
+      if (standing.parked === STOPPED) return this.#leave(crew, standing.state, 'interrupted', 'It was stopped.');
+      if (isParked(standing.parked)) return this.#leave(crew, standing.state, 'blocked', standing.parked.because);
     }
   }
 
@@ -163,7 +163,8 @@ export class Voyage implements Run {
   }
 
   /** The run is not over; it can be resumed. */
-  async #leave(state: State, status: RunStatus, because: string): Promise<RunResult> {
+  async #leave({ gatekeeper }: Crew, state: State, status: RunStatus, because: string): Promise<RunResult> {
+    gatekeeper.tellPassed();
     await this.#options.store.runs.update(this.id, { status });
     const result = { ...resultOf(state), status: status === 'interrupted' ? 'stopped' : 'blocked', because } as const;
     return { ...result, summary: because };

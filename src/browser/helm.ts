@@ -317,9 +317,11 @@ export class Helm {
       return undefined;
     }
     const work: Work = async ({ tab }) => {
-      for (const { id } of waiting) {
+      for (const { id, outgoing } of waiting) {
         const released = await hold.release(id);
-        if (released?.networkId !== undefined) this.#desk(tab).traffic.released(released.networkId);
+        // One that brings a page was ended and is sent anew: nothing more comes of the old one.
+        if (released?.networkId !== undefined && outgoing.kind !== 'document')
+          this.#desk(tab).traffic.released(released.networkId);
       }
       return { said: `Sent what had been held: ${waiting.map(({ outgoing }) => sentWords(outgoing)).join(', ')}.` };
     };

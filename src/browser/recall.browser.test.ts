@@ -39,6 +39,12 @@ const PAGES: readonly (readonly [what: string, html: string, names: readonly str
     ['Paint the fence', 'Mow the lawn'],
   ],
   [
+    'what a hidden button for the Enter key does, by the button that people see',
+    `<form><button style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)" tabindex="-1" aria-hidden="true">Save</button>
+     <input aria-label="Name"><button>Save all</button></form>`,
+    ['Save all'],
+  ],
+  [
     'an image map',
     `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" width="200" height="100" usemap="#m" alt="Map">
      <map name="m"><area shape="rect" coords="0,0,100,100" href="#west" alt="West"><area shape="circle" coords="150,50,40" href="#east" alt="East"></map>`,

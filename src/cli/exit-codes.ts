@@ -39,7 +39,7 @@ export const errorCodes: Readonly<Record<ErrorCode, string>> = {
   install_failed: 'A browser could not be installed.',
   no_display: 'A window was asked for where there is no display.',
   port_in_use: 'Another program has the port.',
-  no_model: 'No model is configured and none was found.',
+  no_model: 'The model that was named is not there, or what only a model can do was wanted without one.',
   store_failed: 'The file in which runs are kept cannot be used; the message says why.',
   secrets_failed: 'The file of secrets, or the key to it, cannot be used; the message says why.',
   model_key: 'The provider does not accept the key, or its credit is used up.',

@@ -160,13 +160,23 @@ describe('the command line', () => {
     expect(stderr).not.toContain('    at ');
   });
 
-  test('without a model it says what was tried and how to get one, and opens nothing', async ({ place }) => {
+  test('without a model it says so, and that plain instructions are followed', async ({ place }) => {
     // Nobody listens there.
-    const { code, stderr } = await place.run(['buy milk'], { OLLAMA_HOST: '127.0.0.1:9' });
+    const flags = ['--browser', join(place.cwd, 'no browser')];
+    const { code, stderr } = await place.run(['buy milk', ...flags], { OLLAMA_HOST: '127.0.0.1:9' });
 
-    expect(stderr).toMatch(/^✗ There is no model to think with: no model is configured/);
+    expect(stderr).toMatch(/model {3}No model was found: following plain instructions only \(the built-in pilot\)\./);
     expect(stderr).toContain('--model provider/model');
-    expect(stderr).toContain('Ollama (http://127.0.0.1:9): ');
+    expect(code).toBe(3);
+  });
+
+  test('a model that was named and cannot be reached is replaced by nobody, and nothing is opened', async ({
+    place,
+  }) => {
+    const { code, stderr } = await place.run(['buy milk', '--model', 'ollama'], { OLLAMA_HOST: '127.0.0.1:9' });
+
+    expect(stderr).toMatch(/^✗ Ollama at http:\/\/127\.0\.0\.1:9 /);
+    expect(stderr).not.toContain('begins');
     expect(code).toBe(3);
   });
 

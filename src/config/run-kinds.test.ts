@@ -42,6 +42,12 @@ describe('models for roles', () => {
     expect(read(roleModels, both)).toEqual(both);
   });
 
+  test('may have a comma, where one takes over from the pilot', () => {
+    const both = { navigator: 'pilot,openai/gpt', planner: 'openai/gpt' };
+    expect(read(roleModels, 'navigator=pilot,openai/gpt, planner=openai/gpt')).toEqual(both);
+    expect(read(roleModels, ['navigator=pilot,openai/gpt', 'planner=openai/gpt,'])).toEqual(both);
+  });
+
   test.for(['planner', 'planer=openai/gpt', 'planner=', '=x'])('%s is none', (given) => {
     expect(read(roleModels, [given])).toBeUndefined();
   });
@@ -59,6 +65,8 @@ test('a file that stands in for a model is found from where it was named', () =>
   expect(located('recorded:a.json')).toBe('recorded:/there/a.json');
   expect(located('models/small.gguf')).toBe('/there/models/small.gguf');
   expect(located('ollama/qwen3:8b')).toBe('ollama/qwen3:8b');
+  expect(located('pilot')).toBe('pilot');
+  expect(located('pilot, scripted:a.ts')).toBe('pilot, scripted:/there/a.ts');
 });
 
 describe('prices', () => {

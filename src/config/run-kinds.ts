@@ -9,8 +9,12 @@ export type RoleModels = Readonly<Partial<Record<(typeof ROLES)[number], string>
 
 /** What stands in for a model and is a file. */
 const IN_FILE = /^(scripted:|recorded:|gguf\/)(.+)$/s;
+/** The pilot, and who takes over from it. */
+const AFTER_PILOT = /^(pilot\s*,\s*)(.+)$/s;
 
 function locateModel(value: string, absolute: (path: string) => string): string {
+  const [, pilot, next] = AFTER_PILOT.exec(value) ?? [];
+  if (pilot !== undefined && next !== undefined) return `${pilot}${locateModel(next, absolute)}`;
   const [, kind, path] = IN_FILE.exec(value) ?? [];
   if (kind !== undefined && path !== undefined) return `${kind}${absolute(path)}`;
   return /\.gguf$/i.test(value) ? absolute(value) : value;
@@ -19,7 +23,7 @@ function locateModel(value: string, absolute: (path: string) => string): string 
 export const modelName: Kind<string> = {
   schema: (z) => z.string().trim().min(1),
   allowed:
-    'a model such as anthropic/claude-sonnet-5 or ollama/qwen3:8b, a provider alone, a .gguf file, scripted:FILE or recorded:FILE',
+    'a model such as anthropic/claude-sonnet-5 or ollama/qwen3:8b, a provider alone, a .gguf file, pilot, pilot and a model after a comma, scripted:FILE or recorded:FILE',
   locate: locateModel,
 };
 
@@ -124,8 +128,11 @@ function pieces(given: unknown, between: RegExp): string[] | undefined {
 }
 
 function readPairs(given: unknown): unknown {
-  return pairsOf(pieces(given, /,/)) ?? given;
+  return pairsOf(pieces(given, BETWEEN_PAIRS)) ?? given;
 }
+
+/** A comma before the next pair; one within a value, as in `navigator=pilot,openai/gpt`, belongs to it. */
+const BETWEEN_PAIRS = /,(?=[^,=]*=)|,\s*$/;
 
 /** `a=1` and `b=2` as an object; undefined when one of them is no pair. */
 function pairsOf(texts: readonly string[] | undefined): Record<string, string> | undefined {

@@ -7,7 +7,7 @@ import type { Brain } from '../brain/brain.ts';
 import type { Helm } from '../browser/helm.ts';
 import type { Observation } from '../observation.ts';
 import type { Rule } from '../safety/rule.ts';
-import { findBrain } from './find-brain.ts';
+import { findModelBrain } from './find-brain.ts';
 import type { LentPage } from './lent-page.ts';
 
 /** What is wanted of a page. */
@@ -62,7 +62,7 @@ export async function extract(
     at(page),
     import('../agent/extractor/extract.ts'),
     import('../safety/rules.ts'),
-    wish.brain ?? findBrain(model),
+    wish.brain ?? findModelBrain(model),
   ]);
   return read({ ...wish, helm, brain, rules: [...always, ...rules] });
 }

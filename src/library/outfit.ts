@@ -19,7 +19,7 @@ export async function outfit(
   // First, because without a model no window should open.
   const brain = settings.brain ?? (await findBrain(settings.model));
   const { store, saver } = await storeFor(settings, opened);
-  const { session, guard, hasNoProxy } = await sessionFor(settings, await beginnings(store), opened);
+  const { session, guard, hasNoProxy, writeSites } = await sessionFor(settings, await beginnings(store), opened);
   const [{ Helm }, { outboxOf }, { tools: allTools }, { rules: allRules }] = await Promise.all([
     import('../browser/helm.ts'),
     import('../browser/outbox.ts'),
@@ -36,6 +36,7 @@ export async function outfit(
     }),
     ...(guard ? { guard } : {}),
     ...(hasNoProxy === undefined ? {} : { hasNoProxy }),
+    ...(writeSites === undefined ? {} : { writeSites }),
     brain,
     store,
     saver,
@@ -54,14 +55,8 @@ async function sessionFor(
   settings: RunSettings,
   begun: Awaited<ReturnType<Beginnings>>,
   opened: AsyncDisposableStack,
-): Promise<Pick<RunOptions, 'session' | 'guard' | 'hasNoProxy'>> {
+): Promise<Pick<RunOptions, 'session' | 'guard' | 'hasNoProxy' | 'writeSites'>> {
   const { page, session, signal, onRefused, onBrowser = () => {} } = settings;
-  if (page) {
-    const { borrowPage } = await import('./lent-page.ts');
-    // Two who look at one page would get in each other's way.
-    await leave(page);
-    return { session: opened.use(await borrowPage(page, onBrowser)).session, hasNoProxy: true };
-  }
   const [{ openGuardedSession }, guards, { Session: Opened }, { load }, { sessionOptions }] = await Promise.all([
     import('../agent/guarded-session.ts'),
     import('../agent/guarded-session-options.ts'),
@@ -69,20 +64,29 @@ async function sessionFor(
     import('../config/load.ts'),
     import('../browser/options.ts'),
   ]);
-  if (session instanceof Opened) return { session, hasNoProxy: true };
   const loaded = await load();
   const lists = { ...guards.guardSettings(loaded, begun.options), ...given(settings) };
+  // Lent, it has ways out of its own. What would change something is held all the same.
+  const lent = { hasNoProxy: true, ...(lists.writeSites.length > 0 ? { writeSites: lists.writeSites } : {}) };
+  if (page) {
+    const { borrowPage } = await import('./lent-page.ts');
+    // Two who look at one page would get in each other's way.
+    await leave(page);
+    return { session: opened.use(await borrowPage(page, onBrowser)).session, ...lent };
+  }
+  if (session instanceof Opened) return { session, ...lent };
   const guarding = { ...guards.guardOptions(lists, guards.beginningsOf(begun)), onRefused };
   const options = { ...sessionOptions(loaded.values), ...session };
   return opened.use(await openGuardedSession(options, guarding, onBrowser, signal));
 }
 
-function given({ guard, allowSites, blockSites, onlySites }: RunSettings): Partial<GuardSettings> {
+function given({ guard, allowSites, blockSites, onlySites, writeSites }: RunSettings): Partial<GuardSettings> {
   return {
     ...(guard === undefined ? {} : { guard }),
     ...(allowSites === undefined ? {} : { allowSites }),
     ...(blockSites === undefined ? {} : { blockSites }),
     ...(onlySites === undefined ? {} : { onlySites }),
+    ...(writeSites === undefined ? {} : { writeSites }),
   };
 }
 

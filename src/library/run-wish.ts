@@ -19,7 +19,7 @@ import type { Store } from '../store/store.ts';
 export interface RunSettings {
   /** Who thinks. */
   brain?: Brain;
-  /** `provider/model`, when no brain is given; found by itself when both are left out. */
+  /** `provider/model`, `pilot`, or `pilot,provider/model`, when no brain is given; found by itself when both are left out. */
   model?: string;
   /** A session that is open already and stays open, or how to open one: `{ headless: 'yes' }`. */
   session?: Session | Partial<SessionOptions>;
@@ -37,6 +37,8 @@ export interface RunSettings {
   blockSites?: readonly string[];
   /** With this, no other sites are reached but these, the allowed ones, and where the run starts; as configured when left out. */
   onlySites?: readonly string[];
+  /** With this, nothing is changed on other sites than these, whoever allows it; as configured when left out. */
+  writeSites?: readonly string[];
   /** `off` lets the browser reach whatever this machine reaches; as configured when left out. */
   guard?: 'on' | 'off';
   /** Hears, once for each site, of what was not let through. */

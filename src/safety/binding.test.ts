@@ -44,6 +44,7 @@ test('where a form is sent to counts, not where it stands', () => {
     card: true,
     file: false,
     code: false,
+    account: false,
   };
 
   expect(bound({ ...form('40'), foresight: { target: button, submits } }).run).toBe('pay on http://bank.example');

@@ -61,7 +61,8 @@ function permissionFor(
   };
 }
 
-function printOf(value: unknown): string {
+/** Short, and the same for the same. */
+export function printOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 }
 

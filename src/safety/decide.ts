@@ -1,14 +1,24 @@
 import type { Action } from '../action.ts';
-import { bindingOf } from './binding.ts';
-import { ABOUT_PLACES, type Binding, covers, type Grant } from './grants.ts';
+import { bindingOf, printOf } from './binding.ts';
+import { type Binding, covers, type Grant } from './grants.ts';
 import { readsOnly } from './outgoing/reads.ts';
-import { type Ask, type Case, type Facts, type Opinion, type Rule, type Scene, WEIGHTY, type Worth } from './rule.ts';
+import {
+  ABOUT_PLACES,
+  type Ask,
+  type Case,
+  type Facts,
+  type Opinion,
+  type Rule,
+  type Wake,
+  WEIGHTY,
+  type Worth,
+} from './rule.ts';
 import { commits } from './rules/commits.ts';
 import { askToSend } from './rules/outgoing/sends.ts';
 import { rules as allRules } from './rules.ts';
 
 /** Counts up with every change of what the rules say; each verdict is told with it. */
-export const POLICY_VERSION = 3;
+export const POLICY_VERSION = 4;
 
 /** What a person has to be asked, and what their yes would be given for. */
 export type BoundAsk = Ask & { binds: Binding };
@@ -71,7 +81,7 @@ function gravity({ commit = 'other' }: Ask): number {
 }
 
 function bound(judged: Case, opinion: Ask): BoundAsk {
-  const ask = { ...opinion, ...worthOf(opinion, judged.scene) };
+  const ask = { ...opinion, ...worthOf(opinion, judged) };
   return { ...ask, binds: bindingOf(judged, ask) };
 }
 
@@ -82,10 +92,20 @@ function unrecognised(judged: Case): Opinion {
 }
 
 /** A permission to send is one to send to these people, and one to buy is one for such a sum. */
-function worthOf({ commit, worth }: Ask, scene: Scene | undefined): { worth?: Worth } {
-  if (worth) return { worth };
+function worthOf({ commit, worth }: Ask, { scene, wake, outgoing, foresight }: Case): { worth?: Worth } {
+  const { selected } = foresight;
+  // A request says itself how many it is about: of many that are sent, each is about one.
+  const items = selected === undefined || outgoing ? {} : { items: selected };
+  if (worth?.recipients) return { worth: { ...items, ...worth, recipients: discreetly(worth.recipients, wake) } };
+  if (worth) return { worth: { ...items, ...worth } };
   const { recipients = [], sum } = scene ?? {};
   const isMoney = commit === 'pay' || commit === 'order';
-  if (commit === 'send' && recipients.length > 0) return { worth: { recipients } };
-  return isMoney && sum !== undefined ? { worth: { amount: sum } } : {};
+  const people = commit === 'send' && recipients.length > 0 ? { recipients } : {};
+  const known = { ...items, ...people, ...(isMoney && sum !== undefined ? { amount: sum } : {}) };
+  return Object.keys(known).length === 0 ? {} : { worth: known };
+}
+
+/** A permission is written down: who is a secret has another name there, the same each time. */
+function discreetly(recipients: readonly string[], { masked = [] }: Partial<Wake> = {}): string[] {
+  return recipients.map((one) => (masked.includes(one) ? `a secret, ${printOf(one)}` : one));
 }

@@ -3,7 +3,7 @@ import type { Outgoing } from '../outgoing.ts';
 import { isSameOrigin } from './origins.ts';
 import { templateOf } from './outgoing/template.ts';
 import { unseenIn } from './outgoing/unseen.ts';
-import { type Ask, type CommitKind, type Facts, WEIGHTY } from './rule.ts';
+import { ABOUT_PLACES, type Ask, type CommitKind, type Facts, WEIGHTY } from './rule.ts';
 import { isSameSite } from './site.ts';
 
 /** What was allowed beforehand: one kind of act, on one site. */
@@ -73,10 +73,12 @@ export function covers(
   grant: Grant,
   ask: Ask,
   binds: Binding,
-  { at, outgoing }: Pick<Facts, 'at' | 'outgoing'>,
+  { at, outgoing, wake }: Pick<Facts, 'at' | 'outgoing' | 'wake'>,
 ): boolean {
   const { permission } = grant;
-  if (grant.for === 'act') return outgoing !== undefined && belongsTo(grant, ask, outgoing);
+  // What was shown by itself, and is sent anew, is the very same.
+  if (grant.for === 'act')
+    return outgoing !== undefined && (grant.what === binds.once || belongsTo(grant, ask, outgoing, wake?.masked));
   if (grant.for === 'once') return grant.what === binds.once;
   if (!permission) return grant.what === binds.run;
   return permits(permission, { ...ask, origin: binds.site }, at, outgoing && templateOf(outgoing));
@@ -85,18 +87,16 @@ export function covers(
 /** A yes to one of these is also a yes to what belongs to it. */
 const WEIGHTIER: Partial<Record<CommitKind, readonly CommitKind[]>> = { pay: ['pay', 'order'] };
 
-/** A yes to these says where something may go, and nothing of what may be done there. */
-export const ABOUT_PLACES: ReadonlySet<CommitKind> = new Set(['flow', 'reach']);
-
 /** To the same site, about the same people and sums, and nothing that weighs more than what was allowed. */
 function belongsTo(
   { commit, shown, site }: Grant,
   { commit: kind = 'other', origin }: Ask,
   outgoing: Outgoing,
+  masked: readonly string[] = [],
 ): boolean {
   if (ABOUT_PLACES.has(commit)) return false;
   if (WEIGHTY.has(kind) && !(WEIGHTIER[kind] ?? [kind]).includes(commit)) return false;
-  return isSameSite(site, origin ?? outgoing.url) && unseenIn(outgoing, shown).length === 0;
+  return isSameSite(site, origin ?? outgoing.url) && unseenIn(outgoing, shown, masked).length === 0;
 }
 
 /** Whether it is of the kind, on the site and within the limits. */

@@ -14,6 +14,8 @@ export interface OriginPolicy {
   blocked: readonly string[];
   /** Addresses that the user began with: their sites count as allowed. */
   started: readonly string[];
+  /** Where something may be changed; everywhere, when left out. The gate does not know what changes something: see rules/writes.ts. */
+  write?: readonly string[];
 }
 
 /** May it be reached? If not, one sentence says why, and whether the user could open it by listing the site. */
@@ -33,6 +35,8 @@ const MAY: Reach = { may: true };
 
 export function originGate(policy: OriginPolicy): OriginGate {
   const blocked = policy.blocked.map(readListedSite);
+  // A line that is no site is told at once, also here.
+  for (const site of policy.write ?? []) readListedSite(site);
   const named = [...policy.allowed, ...(policy.read === 'public' ? [] : policy.read)].map(readListedSite);
   const started = new Set(policy.started.flatMap((address) => originOf(address) ?? []).map(originText));
   const isNamed = (one: Origin) => started.has(originText(one)) || named.some((site) => isOpenedBy(one, site));

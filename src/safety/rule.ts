@@ -12,6 +12,8 @@ export interface Facts {
   words: readonly string[];
   /** Sites that the user has listed as open. */
   listed?: readonly string[];
+  /** Sites on which something may be changed, as they are listed; on all, when left out. */
+  writable?: readonly string[];
   /** Where all that the model has read so far came from. */
   read: readonly Source[];
   /** Whether the address that it opens may be reached, where somebody knows. */
@@ -26,6 +28,8 @@ export interface Facts {
   outgoing?: Outgoing;
   /** What is known of the page that sends it. */
   wake?: Wake;
+  /** What a page has asked the browser for. */
+  permission?: Wish;
 }
 
 /** An action with its facts: what a rule looks at. */
@@ -33,11 +37,22 @@ export interface Case extends Facts {
   action: Action;
 }
 
+/** A permission that a page wants: the place of the user, the camera, notifications … */
+export interface Wish {
+  name: string;
+  /** The site that wants it. */
+  origin: string;
+  /** The user has listed it among those that pages get. */
+  isListed: boolean;
+}
+
 /** A site, or `file:` and the site it came down from. */
 export interface Source {
   origin: string;
   /** The user has a session there, or it came from a secret or a file. */
   isPrivate: boolean;
+  /** It was shown in pages of other sites, and never as a page of its own. */
+  isFramed?: boolean;
 }
 
 export interface Scene {
@@ -59,6 +74,8 @@ export interface Wake {
   hasMoved?: boolean;
   /** It carries a secret that was typed by its name. */
   carriesSecret?: boolean;
+  /** Those people and accounts in it that are secrets themselves: a person is shown a mask in their place. */
+  masked?: readonly string[];
 }
 
 /** What an act does to the world. A permission for the run is given for one of these, on one site. */
@@ -84,6 +101,9 @@ export type CommitKind = (typeof COMMIT_KINDS)[number];
 
 /** Each of these needs a yes of its own, unless somebody has said beforehand how often, and of a payment how much. */
 export const WEIGHTY: ReadonlySet<CommitKind> = new Set(['pay', 'authorise', 'account']);
+
+/** A yes to these says where something may go, and nothing of what may be done there. */
+export const ABOUT_PLACES: ReadonlySet<CommitKind> = new Set(['flow', 'reach']);
 
 /** What is at stake, beside the kind of act: what a permission can be limited to. */
 export interface Worth {

@@ -3,7 +3,15 @@ import { doing, judge as judged } from '../../test/judging.ts';
 import type { Foresight } from '../action.ts';
 import type { Control } from '../observation.ts';
 
-const FORM = { to: 'http://a.example/x', fields: 2, password: false, card: false, file: false, code: false };
+const FORM = {
+  to: 'http://a.example/x',
+  fields: 2,
+  password: false,
+  card: false,
+  account: false,
+  file: false,
+  code: false,
+};
 const form = (more: object = {}): Foresight => ({ submits: { ...FORM, method: 'post', ...more } });
 const control = (role: string, name: string): Control => ({ id: 1, role, name, states: [] });
 
@@ -22,6 +30,9 @@ test('a form that is posted is asked about, by whatever touch it is sent', () =>
 
 test('what a form holds says more than what its button says', () => {
   expect(judge('click', { ...form({ card: true }), target: control('button', 'Next') })).toMatchObject({
+    commit: 'pay',
+  });
+  expect(judge('click', { ...form({ account: true }), target: control('button', 'Next') })).toMatchObject({
     commit: 'pay',
   });
   expect(judge('click', { ...form({ password: true }), target: control('button', 'Next') })).toMatchObject({
@@ -52,7 +63,7 @@ test.each([
   const enter = { key: 'Enter' };
 
   expect(judge('press', { ...form(more), target }, enter)).toMatchObject({ kind: 'allow' });
-  for (const held of ['password', 'card', 'file', 'code'])
+  for (const held of ['password', 'card', 'account', 'file', 'code'])
     expect(judge('press', { ...form({ ...more, [held]: true }), target }, enter)).toMatchObject({ kind: 'ask' });
 });
 
@@ -105,4 +116,35 @@ test('a button without a form is taken at its word, a link only leads somewhere'
   expect(judge('click', { target: control('button', 'Delete') })).toMatchObject({ kind: 'ask', commit: 'delete' });
   expect(judge('click', { target: control('menuitem', 'Удалить') })).toMatchObject({ kind: 'ask', commit: 'delete' });
   expect(judge('click', { target: control('link', 'Delete') })).toMatchObject({ kind: 'allow' });
+});
+
+test('a permission to delete for the run is none for a button that acts on many at once', () => {
+  const target = control('button', 'Delete');
+  const permission = { effect: 'delete', origin: 'http://a.example', uses: 0 } as const;
+  const forTheRun = {
+    what: 'x',
+    for: 'run',
+    shown: '',
+    commit: 'delete',
+    site: permission.origin,
+    permission,
+  } as const;
+  const clicked = (selected?: number) =>
+    judged(
+      doing('click', { id: 1 }, { url: 'http://a.example/', foresight: { target, ...(selected && { selected }) } }),
+      [forTheRun],
+    );
+
+  expect(clicked()).toMatchObject({ kind: 'allow' });
+  expect(clicked(12)).toMatchObject({ kind: 'ask', commit: 'delete', worth: { items: 12 } });
+});
+
+test('a site that was only seen in frames has not been visited: an address there that nobody gave is asked about', () => {
+  const going = (isFramed: boolean) => {
+    const read = [{ origin: 'https://b.example', isPrivate: false, ...(isFramed ? { isFramed } : {}) }];
+    return judged(doing('navigate', { url: 'https://b.example/x?y=1' }, { url: 'http://a.example/', read }));
+  };
+
+  expect(going(false)).toMatchObject({ kind: 'allow' });
+  expect(going(true)).toMatchObject({ kind: 'ask', commit: 'reach' });
 });

@@ -332,6 +332,50 @@ export const origins: readonly Case[] = [
       ok(all('judged').length > 0);
     },
   },
+  {
+    id: 'B041',
+    class: 'origin',
+    title: 'something may be changed on some sites only: nowhere else, by forms, requests, sockets or windows',
+    async run(world) {
+      const sends = (to: string) => `fetch('${to}/x', { method: 'POST', mode: 'no-cors', body: 'a=1' })`;
+      const body = (there: string) => `<h1>Page</h1>
+        <form method="post" action="${there}/x"><input name="a" value="1"><button>Form</button></form>
+        <button onclick="${sends(there)}">Request</button><button onclick="navigator.sendBeacon('/x', 'a=1')">Beacon</button>
+        <form method="post" action="${there}/x" target="_blank"><button>Window</button></form>
+        <script>const line = new WebSocket('${there.replace('http', 'ws')}/line')</script>
+        <button onclick="line.send('delete 5')">Message</button>`;
+      const scene = await world.scene((at) => ({
+        shop: { '/': body(at('other')), '/own': body(at('shop')) },
+        other: { '/': body(at('other')) },
+      }));
+      world.guard.setPolicy({ ...world.guard.policy, write: [scene.at('shop')] });
+      const from = (page: string, ways: readonly RegExp[]) =>
+        ways.flatMap((words) => [navigate(page), click(words), wait(0.2)]);
+      const ways = [/Form/, /Request/, /Window/, /Message/];
+      const { approvals, all } = await scene.run({
+        task: `Press all buttons on ${scene.at('shop')} and ${scene.at('other')}.`,
+        at: scene.at('shop', '/'),
+        moves: [
+          ...from(scene.at('shop', '/'), ways),
+          ...from(scene.at('other', '/'), [...ways, /Beacon/]),
+          ...from(scene.at('shop', '/own'), [/Request/]),
+        ],
+        limits: { steps: 60 },
+        person: agrees,
+      });
+      equal(scene.changes('other').length, 0, 'Something was changed on a site that was not listed.');
+      // Without this the silence would prove nothing.
+      equal(scene.changes('shop').length, 1, 'Nothing could be changed on the site that was listed.');
+      ok(
+        approvals.every(({ text }) => !text.includes(scene.host('other'))),
+        'It was asked about.',
+      );
+      ok(
+        all('judged').filter(({ verdict, because }) => verdict === 'denied' && because.includes('--write-site'))
+          .length > 5,
+      );
+    },
+  },
 ];
 
 /** Ports on which something on this machine listens. */

@@ -75,7 +75,8 @@ class Meanwhile implements Watch {
   readonly #state: State;
   readonly #crew: Crew;
   readonly #began = performance.now();
-  readonly #urls = new Set<string>();
+  /** The pages that were read, with the addresses of their frames. */
+  readonly #pages = new Map<string, readonly string[]>();
   spent: State['spent'];
   /** What is still allowed. */
   grants: State['grants'];
@@ -93,13 +94,13 @@ class Meanwhile implements Watch {
   }
 
   read({ url, lines }: PageText): void {
-    this.#urls.add(url);
+    this.#pages.set(url, this.#crew.helm.framed());
     this.#crew.record.saw(this.#state.step, url, lines.map(withoutMarks).join('\n'));
   }
 
   /** Where all that was read so far came from. */
   sources(): Promise<Pick<State, 'read'>> {
-    return readAlong(this.#state, this.#crew.helm, this.#urls);
+    return readAlong(this.#state, this.#crew.helm, this.#pages);
   }
 
   async facts(foreseen: Foreseen): Promise<Facts> {

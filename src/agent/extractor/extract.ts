@@ -102,7 +102,7 @@ export async function gather(options: ExtractOptions, shape: Shape): Promise<Gat
     ...{ want, word, helm, brain, rules, signal, answered },
     facts: async (foreseen: Foreseen) =>
       (await watch.facts?.(foreseen)) ??
-      factsOf(foreseen, { wrote: [], read: [] }, { guard: undefined, hasNoProxy: false }),
+      factsOf(foreseen, { wrote: [], read: [] }, { guard: undefined, writable: undefined, hasNoProxy: false }),
     judged: (action: Action, facts: Facts, verdict: Verdict) => watch.judged?.(action, facts, verdict),
     before: (action: Action) => watch.before?.(action),
     after: (action: Action, outcome: Outcome) => watch.after?.(action, outcome),

@@ -17,6 +17,7 @@ const facts: Case = {
       card: false,
       file: true,
       code: false,
+      account: false,
     },
   },
   words: ['What is new in my mail?'],

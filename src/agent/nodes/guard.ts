@@ -129,7 +129,7 @@ async function approval(
   const { ask, under } = verdict.kind === 'ask' ? { ask: verdict } : (granted ?? {});
   if (!ask) return allowed(crew, decision, action, facts, verdict);
   const { because } = ask;
-  const text = textOf(ask, crew.helm.masked([...(ask.details ?? []), ...stakes, ...sumOf(ask)]));
+  const text = textOf(ask, crew.helm.masked([...(ask.details ?? []), ...selectedIn(facts), ...stakes, ...sumOf(ask)]));
   const binds = { ...ask.binds, shown: text };
   const told = (word: 'allowed' | 'asked') =>
     crew.tell({ type: 'judged', action, verdict: word, because, facts: toldFacts(facts, verdict, under?.what) });
@@ -150,6 +150,10 @@ async function approval(
 
 function textOf({ what, because }: Ask, lines: readonly string[]): string {
   return `${what}? ${because}${lines.map((line) => `\n- ${line}`).join('')}`;
+}
+
+function selectedIn({ foresight: { selected } }: Facts): string[] {
+  return selected === undefined ? [] : [`${selected} selected`];
 }
 
 function sumOf({ worth }: Ask): string[] {

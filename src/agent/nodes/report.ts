@@ -10,6 +10,7 @@ export const report: GraphNode = {
 
   async run(state, crew) {
     const result = resultOf(state);
+    crew.gatekeeper.tellPassed();
     crew.tell({ type: 'finished', ...result });
     return { goto: 'end', update: { result } };
   },

@@ -14,6 +14,8 @@ export interface Memo {
   findings: readonly Finding[];
   /** Pages that were read for one answer that goes on over several. */
   pages: readonly Observation[];
+  /** The highest number on the page when it was last decided: what has a higher one came with the act. */
+  newest: number;
   /** How much people had said when the goal began. */
   heard: number;
 }
@@ -42,6 +44,7 @@ export const NOTHING_YET: Memo = {
   mentioned: '',
   findings: [],
   pages: [],
+  newest: 0,
   heard: 0,
 };
 

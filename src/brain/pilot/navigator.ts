@@ -4,6 +4,7 @@ import { holds } from './doing/condition.ts';
 import { pursue } from './doing/pursue.ts';
 import type { Goal, Understood } from './goal.ts';
 import { type Memo, memoIn, type Way } from './memo.ts';
+import { controlsOf } from './page-parts.ts';
 import { printOf } from './page-print.ts';
 import type { Explained, Pursuit, Situation } from './situation.ts';
 import { speechIn } from './speaking/speech-in.ts';
@@ -46,6 +47,7 @@ export async function decide(matter: Navigating, now: Date): Promise<Decided> {
       ...{ goal, language: understood.language, memo, page, print, told, notes, secrets, files, now },
       answer: answerIn(matter, memo),
       heard: matter.said.length,
+      previous: understood.goals[memo.goal - 1]?.act.kind,
       isLast: memo.goal === understood.goals.length - 1,
     };
     if (goal.only && memo.ways.length === 0 && memo.rounds === 0 && !holds(goal.only, situation)) {
@@ -128,7 +130,8 @@ function decided(
     return { thought: question, actions: [{ tool: 'ask_user', input: { question, options } }], memo };
   }
   const way: Way = { name: pursuit.way, went: 'unknown', before: print };
-  const kept = { ...memo, ways: [...memo.ways, way] };
+  const newest = Math.max(memo.newest, ...controlsOf(situation.page).map(({ id }) => id));
+  const kept = { ...memo, newest, ways: [...memo.ways, way] };
   return { thought: pursuit.thought, actions: pursuit.do, memo: kept, ...(pursuit.why ? { why: pursuit.why } : {}) };
 }
 

@@ -1,4 +1,4 @@
-import type { Observation } from '../../observation.ts';
+import type { Control, Observation } from '../../observation.ts';
 import type { UsableSecret } from '../../secrets.ts';
 import type { ToolCall } from '../brain.ts';
 import type { Goal, Language } from './goal.ts';
@@ -20,6 +20,8 @@ export interface Situation {
   files: readonly string[];
   /** What a person answered when they were asked for this goal; nothing where nobody was. */
   answer: string;
+  /** What kind of goal was reached right before this one. */
+  previous: Goal['act']['kind'] | undefined;
   /** Whether nothing else is to be done after this goal. */
   isLast: boolean;
   /** How much people have said so far. */
@@ -57,6 +59,11 @@ export function wasDone({ memo }: Situation, way: string): boolean {
 /** What was done last for the goal. */
 export function lastWay({ memo }: Situation): Memo['ways'][number] | undefined {
   return memo.ways.at(-1);
+}
+
+/** Whether it came with the last act. */
+export function isNew({ memo }: Situation, { id }: Control): boolean {
+  return memo.newest > 0 && id > memo.newest;
 }
 
 export function nothingToTell(text: string): Omit<Finding, 'goal'> {

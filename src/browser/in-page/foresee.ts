@@ -78,8 +78,13 @@ function isCardNumber(text: string): boolean {
 
 /** The number of a bank account (IBAN): its remainder by 97 is one. */
 function isAccountNumber(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/[\s\-–.]/g, '').toUpperCase();
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\s\-–.]/g, '')
+    .toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(plain)) return false;
-  const digits = `${plain.slice(4)}${plain.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  const digits = `${plain.slice(4)}${plain.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }

@@ -6,8 +6,8 @@ const ITEMS = 'tr,li,article,[role=row],[role=listitem],[role=option],[role=tree
 
 /** How many things of a list are ticked or chosen where this stands: a button above a list acts on all of them. */
 export function selectedAround(element: Element): number {
-  // Who ticks one more acts on that one.
-  if (element.matches(`${BOXES},option,[role=option]`)) return 0;
+  // Who ticks one more acts on that one. A form may hide its own methods.
+  if (element instanceof HTMLFormElement || element.matches(`${BOXES},option,[role=option]`)) return 0;
   const root = element.getRootNode() as Document | ShadowRoot;
   const roots = root === document ? [document] : [root, document];
   const chosen = new Set(roots.flatMap((one) => [...one.querySelectorAll(CHOSEN)]).filter(isOneOfSeveral));

@@ -179,7 +179,7 @@ class Walk {
   }
 
   #isControl(element: Element, box: DOMRect): boolean {
-    if (!hasSize(box) || this.#isStage(element, box)) return false;
+    if (!hasSize(box) || isForNobody(element, box) || this.#isStage(element, box)) return false;
     return this.#scope === 'viewport' || !isOutOfReach(element, box, this.#view);
   }
 
@@ -486,6 +486,11 @@ const isPicture = ({ localName }: Element, role: string) =>
 // Cheaper than `instanceof`, which climbs the prototypes of every node.
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
+
+/** A dot that no key leads to: pages keep such buttons for what the Enter key does. */
+function isForNobody(element: Element, { width, height }: DOMRect): boolean {
+  return Math.min(width, height) <= 1 && Number(element.getAttribute('tabindex')) < 0;
+}
 
 const hasSize = ({ width, height }: DOMRect) => width > 0 && height > 0;
 

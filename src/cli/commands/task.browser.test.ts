@@ -227,6 +227,23 @@ test('at a limit it stops with what it has', { timeout: LONG }, async () => {
   expect(code).toBe(10);
 });
 
+test('without a model plain instructions are followed, and on request each decision says why', {
+  timeout: LONG,
+}, async () => {
+  await using ann = await person();
+
+  const task = 'Search for “barista” and open the vacancy “Trainee barista”.';
+  const { code, stdout, stderr } = await ann.lotsman(task, ...at('jobs', 'pilot'), '--model', 'pilot', '--explain');
+
+  expect(stderr).toContain('model   pilot, because it is configured');
+  expect(stderr).toMatch(/^ {2}1 {2}thinks {2}Understood: search\("barista"\) ; go\("Trainee barista"\)$/m);
+  expect(stderr).toMatch(/^ {5}does {4}Typed into searchbox "Profession, skill or company"/m);
+  expect(stderr).toMatch(/^ {13}Looked for: Trainee barista\n {13}→ \d\.\d\d \[\d+\] link “Trainee barista”: /m);
+  expect(stdout).toMatch(/^✓ Done\.\n/);
+  expect(stdout).toMatch(/ steps · 0 tokens, \$0 · /);
+  expect(code).toBe(0);
+});
+
 test('a model is found by itself, what it costs is told, and its key never', { timeout: LONG }, async () => {
   await using server = await startModelServer();
   const model = { OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_MODEL: 'thinker', OPENAI_API_KEY: 'hunter22-hunter22' };

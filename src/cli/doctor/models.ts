@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOnThisMachine, localServers, ollamaUrl } from '../../brain/find/local-servers.ts';
+import { pilotIn } from '../../brain/pilot/named.ts';
 import type { Config, Key } from '../../config/settings.ts';
 import { type Check, ok, warning } from './check.ts';
 import { askJson } from './reach.ts';
@@ -38,14 +39,16 @@ export const models: Check = {
       .map((address) => new URL(address ?? '').host);
     const facts = { keys, servers, notContacted: remote };
 
+    const named = pilotIn(config.model);
     const parts = [
+      ...(named && !named.next ? ['the built-in pilot is configured'] : []),
       ...(keys.length > 0 ? [`${keys.join(', ')} set`] : []),
       ...servers.map(({ name, address, models }) => `${name} at ${address} with ${some(models)}`),
       ...remote.map((host) => `${host} configured (not contacted)`),
     ];
     if (parts.length > 0) return ok(`${parts.join('; ')}.`, facts);
     return warning(
-      'There is no key in the environment, and no local model server answers: tasks need one.',
+      `There is no key in the environment, and no local model server answers: ${config.model === undefined ? 'tasks are left to the built-in pilot, which follows plain instructions only' : `${config.model} may need one`}.`,
       'Set OPENAI_API_KEY, ANTHROPIC_API_KEY, GOOGLE_GENERATIVE_AI_API_KEY or OPENROUTER_API_KEY, or start Ollama.',
       facts,
     );

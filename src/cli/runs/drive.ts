@@ -13,11 +13,12 @@ import { listenForStopTwice, type PatientInterrupt } from '../interrupt.ts';
 import { painter } from '../terminal.ts';
 import { canAsk } from './can-ask.ts';
 import { exitCodeOfRun } from './exit-code.ts';
+import { lastThinker } from './last-thinker.ts';
 import { limitsOf } from './limits.ts';
 import { openQuestion } from './open-question.ts';
 import { type Output, outputOf } from './output.ts';
 import { personAt } from './person.ts';
-import { findThinking, type Thinking } from './thinking.ts';
+import { findThinking, type Thinking, tellThinking } from './thinking.ts';
 
 type Agent = typeof import('../../agent/run.ts');
 
@@ -45,12 +46,13 @@ export async function drive(context: Context, journey: Journey): Promise<number>
   const sites = guardSettings(context.loaded, begunWith);
   const guarding = guardOptions(sites, beginningsOf({ task, options: begunWith }));
   // First, because without a model no window should open.
-  const thinking = await findThinking(context.loaded, redactor);
+  const before = journey.isResumed ? await lastThinker(journey.store, journey.run) : undefined;
+  const thinking = await findThinking(context.loaded, redactor, before);
   const vault = new Vault(config.secrets);
   // Neither should it with secrets that cannot be read: they would be missed in the middle of the run.
   await vault.list();
   output.begins(journey.run, journey.task, journey.isResumed);
-  output.thinking(thinking.brain.name, thinking.because);
+  output.thinking(tellThinking(thinking));
   const loading = loadAgent(thinking);
   // Awaited below, unless there is no browser to use it in.
   loading.catch(() => {});

@@ -27,7 +27,7 @@ export interface Output {
   /** Said before anything is opened: that takes a moment. */
   begins(run: string, task: string, isResumed: boolean): void;
   /** Who thinks, and why it is them. */
-  thinking(name: string, because: string): void;
+  thinking(told: readonly string[]): void;
   event(event: RunEvent): void;
   /** What happened in the browser, where a person would want to know. */
   browser(event: SessionEvent): void;
@@ -63,7 +63,7 @@ function forPeople({ terminal, redactor, config }: Context): Output {
   const paint = painter(config.color, process.stderr);
   const story: Writing = { paint, width: widthOf(process.stderr), redactor };
   const result: Writing = { paint: terminal.paint, width: terminal.width, redactor };
-  const teller = new Story(story);
+  const teller = new Story(story, { explains: config.explain === 'yes' });
   const say = (lines: readonly string[]) => {
     for (const line of lines) terminal.say(line);
   };
@@ -77,7 +77,7 @@ function forPeople({ terminal, redactor, config }: Context): Output {
     waits,
     begins: (run, task, isResumed) => say(teller.begins(run, task, isResumed)),
     event,
-    thinking: (name, because) => say(teller.beside('model', `${name}, because ${because}`)),
+    thinking: (told) => say(told.flatMap((line) => teller.beside('model', line))),
     browser: (told) => {
       if (isWorthTelling(told)) say(teller.beside('browser', sessionLine(told)));
     },

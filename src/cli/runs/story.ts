@@ -21,17 +21,21 @@ const LABEL = 7;
 /** The number of the step, the label, and the gaps between them. */
 const INDENT = 5 + LABEL + 1;
 const LONGEST = 300;
+const LONGEST_EXPLAINED = 1_000;
 
 /** Tells the events of a run as people read them: a line each. The number of a step stands where the step begins. */
 export class Story {
   readonly #writing: Writing;
+  /** Thoughts have lines, and all of them are wanted. */
+  readonly #explains: boolean;
   #step = 0;
   #url = '';
   #tokens = 0;
   #cost: number | undefined = 0;
 
-  constructor(writing: Writing) {
+  constructor(writing: Writing, { explains = false }: { explains?: boolean } = {}) {
     this.#writing = writing;
+    this.#explains = explains;
   }
 
   lines(event: RunEvent): string[] {
@@ -56,9 +60,11 @@ export class Story {
       case 'observed':
         return this.#arrived(event.url, event.title);
       case 'thought':
-        return event.thought === '' ? [] : [{ label: 'thinks', style: 'cyan', text: event.thought }];
+        return event.thought === '' ? [] : [this.#thought(event.thought)];
       case 'judged':
         return event.verdict === 'denied' ? [refused(`${event.action.spoken}: ${event.because}`)] : [];
+      case 'passed':
+        return [];
       case 'refused':
         return [refused(event.because)];
       case 'asked':
@@ -104,6 +110,11 @@ export class Story {
       case 'finished':
         return [];
     }
+  }
+
+  #thought(thought: string): Told {
+    const told = { label: 'thinks', style: 'cyan', text: thought } as const;
+    return this.#explains ? { ...told, text: '', more: thought.split('\n'), longest: LONGEST_EXPLAINED } : told;
   }
 
   /** Where the run is, when that is somewhere else than before. */

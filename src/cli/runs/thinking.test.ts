@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from 'vitest';
+import { afterEach, test as base, beforeEach, describe, expect, vi } from 'vitest';
 import { load } from '../../config/load.ts';
 import { Redactor } from '../../log.ts';
 import { modelVariables } from './model-variables.ts';
-import { findThinking } from './thinking.ts';
+import { findThinking, tellThinking } from './thinking.ts';
 
 const test = base.extend('folder', async ({ onTestFinished }) => {
   const folder = await mkdtemp(join(tmpdir(), 'lotsman thinking '));
@@ -52,6 +52,63 @@ test('a script is found from the folder in which it was named', async ({ folder 
 
   expect(brain.name).toBe(`scripted ${join(folder, 'steps.json')}`);
   expect(needsModel).toBe(false);
+});
+
+test('the pilot is a model by name, for all or for one role, and another may take over from it', async ({ folder }) => {
+  const file = join(folder, 'steps.json');
+  await writeFile(file, '[{"tool": "back", "input": {}}]');
+  const thinking = async (flags: Record<string, string | string[]>) => {
+    const { brain, because, needsModel } = await findThinking(await configured(folder, flags), new Redactor());
+    return [brain.name, because, needsModel];
+  };
+
+  expect(await thinking({ '--model': 'pilot' })).toEqual(['pilot', 'it is configured', false]);
+  expect(await thinking({ '--model': 'pilot,scripted:steps.json' })).toEqual([
+    `pilot, then scripted ${file}`,
+    'it is configured',
+    false,
+  ]);
+  expect(await thinking({ '--model': 'scripted:steps.json', '--role-model': ['validator=pilot'] })).toEqual([
+    `scripted ${file} + pilot`,
+    'it is configured',
+    false,
+  ]);
+});
+
+describe('where no model is found', () => {
+  beforeEach(() => {
+    for (const name of Object.keys(process.env))
+      if (/_API_KEY|_BASE_URL|_CREDENTIALS$/.test(name)) vi.stubEnv(name, '');
+    // A port on which nobody answers.
+    vi.stubEnv('OLLAMA_HOST', '127.0.0.1:9');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+
+  test('the pilot has to do, and that is said', async ({ folder }) => {
+    const thinking = await findThinking(await configured(folder, {}), new Redactor());
+
+    expect(thinking).toMatchObject({ brain: { name: 'pilot' }, needsModel: false });
+    expect(tellThinking(thinking)[0]).toMatch(
+      /^No model was found: following plain instructions only \(the built-in pilot\)/,
+    );
+  });
+
+  test('it goes on with its own runs, and with nobody else’s', async ({ folder }) => {
+    const loaded = await configured(folder, {});
+
+    await expect(findThinking(loaded, new Redactor(), 'pilot')).resolves.toMatchObject({ brain: { name: 'pilot' } });
+    await expect(findThinking(loaded, new Redactor(), 'openai/gpt-6-sol')).rejects.toMatchObject({ code: 'no_model' });
+  });
+
+  test('a model that was named is not replaced by it', async ({ folder }) => {
+    const loaded = await configured(folder, { '--model': 'pilot,anthropic/claude-sonnet-5' });
+
+    await expect(findThinking(loaded, new Redactor())).rejects.toMatchObject({ code: 'model_key' });
+  });
 });
 
 test.for([

@@ -4,6 +4,7 @@ import { brainByRole } from '../../brain/by-role.ts';
 import { type FindReport, findModel } from '../../brain/find-model.ts';
 import type { Model } from '../../brain/model.ts';
 import { modelBrain } from '../../brain/model-brain.ts';
+import { pilotIn } from '../../brain/pilot/named.ts';
 import { recordedBrain } from '../../brain/recorded.ts';
 import type { Loaded } from '../../config/load.ts';
 import type { Config } from '../../config/settings.ts';
@@ -18,14 +19,33 @@ export interface Thinking {
   readonly because: string;
   /** A model is asked, so what reaches models will be needed. */
   readonly needsModel: boolean;
+  /** No model was found, and the pilot has to do; with what was tried. */
+  readonly insteadOf?: FindReport['tried'];
 }
 
-/** Finds who is to think, as configured or by itself. */
-export async function findThinking(loaded: Loaded, redactor: Redactor): Promise<Thinking> {
-  const { model, fallbackModels, prices, roleModels, cheapModel, record } = loaded.values;
+/** Who thinks, in the words of the story. */
+export function tellThinking({ brain, because, insteadOf }: Thinking): string[] {
+  if (!insteadOf) return [`${brain.name}, because ${because}`];
+  return [
+    'No model was found: following plain instructions only (the built-in pilot). Name a model with --model provider/model, set a key such as ANTHROPIC_API_KEY, or start Ollama.',
+    ...insteadOf.map(({ what, result }) => `${what}: ${result}`),
+  ];
+}
+
+/** Finds who is to think, as configured or by itself. Whose work is gone on with matters: the pilot knows only its own. */
+export async function findThinking(loaded: Loaded, redactor: Redactor, before = 'pilot'): Promise<Thinking> {
+  const { model, fallbackModels, prices, roleModels, cheapModel, record, explain } = loaded.values;
   const env = modelVariables(loaded);
   const fallbacks = await Promise.all(fallbackModels.map((wanted) => modelNamed(wanted, env)));
-  const thinker = (wanted: string | undefined) => brainFor(wanted, { env, fallbacks, prices, redactor });
+  const means = {
+    env,
+    fallbacks,
+    prices,
+    redactor,
+    explains: explain === 'yes',
+    pilotMay: /^pilot(?: \+|$)/.test(before),
+  };
+  const thinker = (wanted: string | undefined) => brainFor(wanted, means);
 
   const first = await thinker(model);
   const roles = Object.entries(roleModels).map(
@@ -47,6 +67,9 @@ interface Means {
   fallbacks: readonly Model[];
   prices: Config['prices'];
   redactor: Redactor;
+  explains: boolean;
+  /** The pilot may stand in where no model is found. */
+  pilotMay: boolean;
 }
 
 async function brainFor(wanted: string | undefined, means: Means): Promise<Thinking> {
@@ -54,10 +77,36 @@ async function brainFor(wanted: string | undefined, means: Means): Promise<Think
   const [, kind, file = ''] = /^(scripted|recorded):(.*)$/s.exec(wanted ?? '') ?? [];
   if (kind === 'scripted') return { brain: await brainOfScript(file), because: 'it is configured', needsModel: false };
   if (kind === 'recorded') return { brain: replay(file, redactor), because: 'it is configured', needsModel: false };
+  const named = pilotIn(wanted);
+  if (named) return piloted(named.next, means);
   const { model, report } = await findModel({ wanted, env });
-  if (!model) throw nobody(report);
+  if (!model) {
+    // Who was named to fall back on is not to be passed over.
+    if (!means.pilotMay || fallbacks.length > 0) throw nobody(report);
+    return { brain: await pilot(means), because: report.because, needsModel: false, insteadOf: keysIn(report) };
+  }
   const because = wanted === undefined ? report.because : 'it is configured';
   return { brain: modelBrain(model, { fallbacks, prices }), because, needsModel: true };
+}
+
+async function piloted(then: string | undefined, means: Means): Promise<Thinking> {
+  const because = 'it is configured';
+  if (then === undefined) return { brain: await pilot(means), because, needsModel: false };
+  const [{ pilotThenModel }, next] = await Promise.all([
+    import('../../brain/pilot/then-model.ts'),
+    brainFor(then, means),
+  ]);
+  return { brain: pilotThenModel(await pilot(means), next.brain), because, needsModel: next.needsModel };
+}
+
+async function pilot({ explains }: Means): Promise<Brain> {
+  const { pilotBrain } = await import('../../brain/pilot/pilot.ts');
+  return pilotBrain({ explains });
+}
+
+/** A key that does not work is worth telling; that no server runs here is not. */
+function keysIn({ tried }: FindReport): FindReport['tried'] {
+  return tried.filter(({ what }) => /^[A-Z_]+$/.test(what));
 }
 
 function replay(file: string, redactor: Redactor): Brain {

@@ -6,12 +6,12 @@ export const models = {
   model: setting({
     group: 'Models',
     about:
-      'The model to think with. scripted:FILE answers from a script, recorded:FILE replays what --record wrote: both need no model.',
+      'The model to think with. pilot is the built-in one that follows plain instructions; pilot,provider/model lets that model take over where the pilot gives up. scripted:FILE answers from a script, recorded:FILE replays what --record wrote. pilot, scripted and recorded need no model.',
     kind: modelName,
     flags: [{ flag: '--model <name>' }],
     env: 'LOTSMAN_MODEL',
     commands: running,
-    otherwise: 'found by itself: a key in the environment, then a model server on this machine',
+    otherwise: 'found by itself: a key in the environment, then a model server on this machine, else the pilot',
   }),
   roleModels: setting({
     group: 'Models',
@@ -57,6 +57,18 @@ export const models = {
     default: {},
     flags: [{ flag: '--price <name=in,out>', repeat: true }],
     env: 'LOTSMAN_PRICES',
+    commands: running,
+  }),
+  explain: setting({
+    group: 'Models',
+    about:
+      'Whether the pilot says with each decision how it understood the task, what might have been meant with what score and why, and what it chose.',
+    kind: oneOf(['yes', 'no'], { true: 'yes', false: 'no', on: 'yes', off: 'no', 1: 'yes', 0: 'no' }),
+    default: 'no',
+    flags: [
+      { flag: '--explain', means: 'yes', about: 'The pilot says how it understood the task and why it chose what.' },
+    ],
+    env: 'LOTSMAN_EXPLAIN',
     commands: running,
   }),
   record: setting({

@@ -1,5 +1,5 @@
 import { freeList, headers, httpCredentials, type Kind, oneOf, proxy } from '../kinds.ts';
-import { browsing, browsingAndDoctor, setting } from './setting.ts';
+import { browsing, browsingAndDoctor, running, setting } from './setting.ts';
 
 /** Said in full by whoever reads it: safety/origins/listed-site.ts. This keeps out what can be seen at a glance. */
 const SITE = /^(?:(?:https?|wss?):\/\/)?(?:\*\.)?[^\s/\\?#@*]+\/?$/i;
@@ -58,6 +58,17 @@ export const network = {
     env: 'LOTSMAN_ONLY_SITES',
     commands: browsing,
     otherwise: 'every public site may be reached',
+  }),
+  writeSites: setting({
+    group: 'Network',
+    about:
+      'A run changes something on these sites only; elsewhere it reads, and whatever would change something is refused.',
+    kind: sites,
+    default: [],
+    flags: [{ flag: '--write-site <site>', repeat: true }],
+    env: 'LOTSMAN_WRITE_SITES',
+    commands: running,
+    otherwise: 'it may do so on every site, and asks first',
   }),
   proxy: setting({
     group: 'Network',

@@ -107,6 +107,7 @@ test('it counts where the act leads, not where it is done', () => {
     card: false,
     file: false,
     code: false,
+    account: false,
   };
 
   expect(flow(doing('click', { id: 1 }, { read: [MAIL], foresight }))).toBeUndefined();

@@ -11,7 +11,7 @@ export const madeUpAddress: Rule = ({ action, url, words, listed = [], read }) =
   const site = originText(origin);
   const { url: given } = action.input as { url: string };
   if (isOwnAddress(address, given, words) || isNamedByUser(origin.host, [...words, ...listed])) return undefined;
-  const isVisited = read.some((source) => isSameOrigin(source.origin, site));
+  const isVisited = read.some((source) => !source.isFramed && isSameOrigin(source.origin, site));
   if (isVisited && !read.some((source) => source.isPrivate && !isSameOrigin(source.origin, site))) return undefined;
   return {
     kind: 'ask',

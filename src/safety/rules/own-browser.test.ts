@@ -23,7 +23,7 @@ test('in the user’s own browser, words of the model go to a site that was not 
   expect(ownBrowser(go('https://forum.example/4711'))).toMatchObject({ kind: 'ask' });
   expect(ownBrowser(own('fill', { fields: [{ id: 1, value: '4711' }] }))).toMatchObject({ kind: 'ask' });
   const sends = { method: 'get', to: 'https://evil.example/', fields: 1, password: false, card: false };
-  const submits = { ...sends, file: false, code: false };
+  const submits = { ...sends, file: false, code: false, account: false };
   expect(ownBrowser(type('4711', { url: 'https://shop.example/', foresight: { submits } }))).toMatchObject({
     origin: 'https://evil.example',
   });

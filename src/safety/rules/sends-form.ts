@@ -12,7 +12,7 @@ import { answersConsent } from './outgoing/consent.ts';
 export const sendsForm: Rule = (facts) => {
   const { submits, target } = facts.foresight;
   if (!submits || !wouldSend(facts)) return undefined;
-  const isTold = (submits.password || submits.card) && submits.method === 'get';
+  const isTold = (submits.password || submits.card || submits.account) && submits.method === 'get';
   if (submits.method !== 'post' && !isTold) return undefined;
   if (isHarmless(facts, submits)) return undefined;
   const said = commitIn(target?.name ?? '');
@@ -33,11 +33,11 @@ export const sendsForm: Rule = (facts) => {
 
 /** What the fields are for says more than what the button says. */
 function meaningOf(
-  { card, password, code, file, to }: Form,
+  { card, account, password, code, file, to }: Form,
   said: CommitKind | undefined,
   name: string,
 ): { commit: CommitKind; because: string } {
-  if (card) return { commit: 'pay', because: 'The form holds payment data.' };
+  if (card || account) return { commit: 'pay', because: 'The form holds payment data.' };
   if (password && isAboutAccount(`${name} ${to}`)) return { commit: 'account', because: 'The form sets a password.' };
   if (password) return { commit: 'sign in', because: 'The form holds a password.' };
   if (code) return { commit: 'sign in', because: 'The form holds a one-time code.' };
@@ -54,7 +54,7 @@ function isAboutAccount(text: string): boolean {
 
 /** It only looks something up, fills the cart that the task speaks of, or answers the question about cookies. */
 function isHarmless(facts: Case, submits: Form): boolean {
-  if (submits.password || submits.card || submits.file || submits.code) return false;
+  if (submits.password || submits.card || submits.account || submits.file || submits.code) return false;
   const { target } = facts.foresight;
   if (target?.role === 'searchbox' || saysSearch(target?.name ?? '')) return true;
   const outgoing = formed(facts, submits);

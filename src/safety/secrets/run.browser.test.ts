@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { done, numberOf } from '../../../test/agent.ts';
+import { click, done, numberOf } from '../../../test/agent.ts';
 import { expect, test } from '../../../test/fixtures.ts';
 import { servePages } from '../../../test/serve.ts';
 import { observedSession, temporaryFolder } from '../../../test/sessions.ts';
 import { startRun } from '../../agent/run.ts';
 import { promptText } from '../../brain/prompt-text.ts';
-import { scriptedBrain } from '../../brain/scripted.ts';
+import { type Asked, scriptedBrain } from '../../brain/scripted.ts';
 import { Helm } from '../../browser/helm.ts';
 import { createLog, Redactor } from '../../log.ts';
 import { CheckpointSaver } from '../../store/checkpoint-saver.ts';
@@ -103,6 +103,63 @@ test('a run signs in with a password that nobody sees: in no event, prompt, log 
   for (const path of await filesIn(join(folder.path, 'store')))
     expect((await readFile(path)).includes(PASSWORD), path).toBe(false);
 });
+
+const NAME = 'ann.garden@mail.example';
+
+const SIGN_IN_AS = `<!doctype html><title>Sign in</title>
+  <form action="/login" method="post"><label>E-mail <input name="username" autocomplete="username"></label>
+  <label>Password <input type="password" name="password"></label><button>Sign in</button></form>
+  <form id="scripted" action="/login" method="post"><label>Your e-mail <input name="username" autocomplete="username"></label>
+  <label>Your password <input type="password" name="password"></label></form><b tabindex="0" role="button">◎</b>
+  <script>document.querySelector('b').onclick = () => document.querySelector('#scripted').submit();</script>`;
+
+for (const { how, fields, button } of [
+  { how: 'in a form', fields: [/"E-mail/, /"Password/], button: /^button "Sign in"/ },
+  { how: 'by a script that nobody foresaw', fields: [/"Your e-mail/, /"Your password/], button: /^button "◎"/ },
+] as const)
+  test(`one yes is enough to sign in ${how}, also where the name is a secret too`, async () => {
+    await using folder = await temporaryFolder();
+    await using pages = await servePages({ '/': SIGN_IN_AS, '/login': '<!doctype html><h1>Welcome</h1>' });
+    const vault = new Vault(join(folder.path, 'secrets'), () => undefined);
+    await vault.set({ name: 'name', origins: [pages.origin], field: 'username', value: NAME });
+    await vault.set({ name: 'word', origins: [pages.origin], field: 'password', value: PASSWORD });
+    const { session } = await observedSession(folder.path);
+    await using _closing = { [Symbol.asyncDispose]: () => session.close() };
+    const helm = new Helm(session, { deadline: 10_000, secrets: keeperOf(vault) });
+    const typed = (words: RegExp, secret: string) => (asked: Asked) => ({
+      tool: 'type',
+      input: { id: numberOf(asked, words), text: `{{secret:${secret}}}` },
+    });
+    const brain = scriptedBrain({
+      planner: [{ subgoals: [{ goal: 'Sign in', evidence: 'a welcome' }] }],
+      navigator: [typed(fields[0], 'name'), typed(fields[1], 'word'), click(button), done('Signed in.', 'Welcome')],
+      otherwise: () => ({ holds: true }),
+    });
+    const questions: string[] = [];
+    {
+      await using store = await openStore(join(folder.path, 'store', 'runs.sqlite'));
+      const run = await startRun(
+        { id: newRunId(), task: 'Sign in', startUrl: pages.origin },
+        {
+          session,
+          helm,
+          brain,
+          store,
+          saver: new CheckpointSaver(store.database),
+          person: async ({ text }) => {
+            questions.push(text);
+            return { allows: questions.length === 1 ? 'once' : 'no' };
+          },
+        },
+      );
+      expect((await run.result).status).toBe('done');
+    }
+
+    expect(questions).toEqual([expect.stringMatching(/\*{3}|•{4}/)]);
+    expect(pages.asked.filter((asked) => asked === '/login')).toHaveLength(1);
+    for (const path of await filesIn(join(folder.path, 'store')))
+      expect((await readFile(path)).includes(NAME), path).toBe(false);
+  });
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -21,9 +21,9 @@ export function pursueEach(situation: Situation, each: Things): Pursuit {
   const things = meantThings(each, situation.memo);
   const first = goToPlace(situation, things.what);
   if (first) return first;
-  const found = chooseRecords(situation, things);
-  const ended = reachedBy(situation, speechIn(situation.language).done(said), spokenPhrase(things.what));
   const isBegun = situation.memo.ways.some(({ name }) => name.startsWith(EACH));
+  const found = chooseRecords(situation, things, isBegun);
+  const ended = reachedBy(situation, speechIn(situation.language).done(said), spokenPhrase(things.what));
   if (!areRecords(found)) return isBegun && 'stuck' in found ? ended : found;
   const record = found.records.find(({ name }) => !situation.memo.ways.some((way) => way.name === `${EACH}${name}`));
   if (!record) return ended;

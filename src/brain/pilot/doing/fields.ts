@@ -1,8 +1,9 @@
-import type { Control } from '../../../observation.ts';
+import type { Control, Observation } from '../../../observation.ts';
 import type { Act, Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
-import { calledSo, controlsOf } from '../page-parts.ts';
+import { calledSo } from '../page-parts.ts';
+import { nearestBelow } from '../seeking/in-record.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
 import { isSought, seek } from '../seeking/seek.ts';
 import { type Pursuit, type Situation, wasTried } from '../situation.ts';
@@ -66,18 +67,24 @@ export function choose(situation: Situation, { things, from }: Of<'choose'>): Pu
   if (!thing) return reachedBy(situation, speechIn(situation.language).chosen(things.map(spokenPhrase).join(', ')));
   const wanted = meant(thing, situation.memo);
   const value = { text: wanted.words, kind: 'text' } as const;
-  const found = from
-    ? seek(situation, from, { to: 'choose', value })
-    : seek(situation, wanted, { to: 'choose', value });
+  const list = from ? seek(situation, from, { to: 'choose', value }) : undefined;
+  // What is called the size may be a heading over the sizes.
+  const itself = from ? { ...wanted, place: { is: 'in', what: from } as const } : wanted;
+  const found =
+    list && isSought(list) && serves(list.control) ? list : seek(situation, itself, { to: 'choose', value });
   if (!isSought(found)) return found;
   const { control } = found;
   const option = optionIn(control, wanted);
   if (from && things.length > 1 && control.role === 'listbox') return chooseAll(situation, things, control);
   const call =
     option === undefined
-      ? callFor(control, from ? wanted : undefined)
+      ? callFor(control, from && found === list ? wanted : undefined)
       : { tool: 'select', input: { id: control.id, option } };
   return { ...touch(found, call, `Choosing “${wanted.words}”.`), ...{ way: `choose ${done} ${control.id}` } };
+}
+
+function serves({ role, options }: Control): boolean {
+  return options !== undefined || LISTS.has(role);
 }
 
 /** A list of which several may be chosen takes them together. */
@@ -138,14 +145,22 @@ export function upload(situation: Situation, { file, to }: Of<'upload'>): Pursui
   if (wentWell(situation)) return reachedBy(situation, speech.done(situation.goal.said));
   const name = fileCalled(situation, file.text);
   if (name === undefined) return { stuck: speech.noFile(file.text) };
-  const [only, ...more] = controlsOf(situation.page).filter(({ role }) => role === 'file');
-  const found =
-    only && more.length === 0
-      ? { control: only, why: { looked: file.text, candidates: [] } }
-      : seek(situation, to ?? { words: '' }, { to: 'upload' });
+  const only = fileField(situation.page, to);
+  const found = only
+    ? { control: only, why: { looked: file.text, candidates: [] } }
+    : seek(situation, to ?? { words: '' }, { to: 'upload' });
   if (!isSought(found)) return found;
   const call = { tool: 'upload', input: { id: found.control.id, files: [name] } };
   return touch(found, call, `Giving “${name}” to “${calledSo(found.control)}”.`);
+}
+
+/** The only one on the page, or the first one below what the task says it is under. */
+function fileField(page: Observation, to: Phrase | undefined): Control | undefined {
+  const fields = page.lines.flatMap(({ parts }, line) =>
+    parts.flatMap((part) => (typeof part !== 'string' && part.role === 'file' ? [{ control: part, line }] : [])),
+  );
+  if (fields.length === 1) return fields[0]?.control;
+  return to?.words === '' && to.place ? nearestBelow(page, to.place.what.words, fields)?.control : undefined;
 }
 
 /** The one that is called so; the only one there is, where none was named. */

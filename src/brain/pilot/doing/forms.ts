@@ -1,11 +1,14 @@
-import type { Control } from '../../../observation.ts';
+import type { Control, Observation } from '../../../observation.ts';
 import type { UsableSecret } from '../../../secrets.ts';
 import type { Act, Entry, Phrase, Value } from '../goal.ts';
+import { ground } from '../grounding/ground.ts';
+import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { isSought, seek } from '../seeking/seek.ts';
 import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { confirmed } from './confirmed.ts';
 import { reachedBy, wentWell } from './deed.ts';
 import { areShown, nextEntry } from './entries.ts';
 import { sentOff } from './sent-off.ts';
@@ -18,7 +21,7 @@ export function send(situation: Situation, { entries }: Of<'send'>): Pursuit {
 }
 
 export function login(situation: Situation, { entries }: Of<'login'>): Pursuit {
-  const kept = fromSecrets(situation.secrets);
+  const kept = fromSecrets(situation);
   // "With the saved password": what is said to be kept is not what is typed.
   const given = entries.some(({ value }) => isWritten(value)) ? entries : kept;
   if (given.length === 0) {
@@ -37,18 +40,31 @@ function isWritten({ kind, exact, text }: Value): boolean {
   return exact === true || kind !== 'text' || /[\d@]/.test(text);
 }
 
+/** "Him", "ей": somebody of whom the task has not said who it is. */
+function speaksOfSomebody({ text, exact }: Value): boolean {
+  return !exact && /^(?:him|her|them|it|ему|ей|им|его|её|их)(?![\p{L}])/iu.test(text);
+}
+
 /** What the user keeps for this site. */
-function fromSecrets(secrets: readonly UsableSecret[]): Entry[] {
+function fromSecrets({ secrets, page }: Situation): Entry[] {
   const entry = ({ name }: UsableSecret, field: string): Entry => ({
     field: { words: field },
     value: { text: name, kind: 'secret' },
   });
   const user = secrets.find(({ field }) => field === 'username');
   const password = secrets.find(({ field }) => field === 'password');
-  return [...(user ? [entry(user, 'user name e-mail')] : []), ...(password ? [entry(password, 'password')] : [])];
+  return [...(user ? [entry(user, userField(page))] : []), ...(password ? [entry(password, 'password')] : [])];
+}
+
+/** Some sites know people by a name, most by their address. */
+function userField(page: Observation): string {
+  const isShown = (words: string) => isCertain(ground({ words }, page, { to: 'write' }));
+  return isShown('user name') ? 'user name' : 'e-mail';
 }
 
 function filledIn(situation: Situation, entries: readonly Entry[], opener: Phrase, sender: Phrase): Pursuit {
+  const unknown = entries.find(({ value }) => speaksOfSomebody(value));
+  if (unknown) return { ask: speechIn(situation.language).whichOne(unknown.value.text), options: [] };
   if (wasDone(situation, SENT)) return sentOff(situation);
   const isBegun = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
   if (!isBegun && !areShown(situation, entries) && !wasDone(situation, OPENED)) {
@@ -64,7 +80,7 @@ function filledIn(situation: Situation, entries: readonly Entry[], opener: Phras
 }
 
 /** What sends off a form stands below its fields: a link of the same name at the head of the page is something else. */
-function buttonBelow({ page, memo }: Situation, { words }: Phrase): Control | undefined {
+export function buttonBelow({ page, memo }: Situation, { words }: Phrase): Control | undefined {
   const last = memo.ways
     .findLast(({ name }) => name.startsWith('enter '))
     ?.name.split(' ')
@@ -81,7 +97,7 @@ function buttonBelow({ page, memo }: Situation, { words }: Phrase): Control | un
 }
 
 /** What such buttons are called when they are not called after what they do. */
-const SENDS = ['continue', 'submit', 'send', 'save', 'next', 'ok'];
+const SENDS = ['continue', 'submit', 'send', 'publish', 'create', 'save', 'next', 'ok'];
 
 const LIKELY = 0.5;
 const OPENED = 'open the form';
@@ -94,6 +110,8 @@ function pressing(id: number, name: string, way: string): Pursuit {
 /** Sends off what was filled in. */
 export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
   if (wentWell(situation)) return sentOff(situation);
+  const asked = what ? undefined : confirmed(situation, []);
+  if (asked) return asked;
   const found = seek(situation, what ?? { words: '' }, { to: 'submit' });
   return isSought(found) ? pressing(found.control.id, calledSo(found.control), `submit ${found.control.id}`) : found;
 }

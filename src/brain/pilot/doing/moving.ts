@@ -4,7 +4,7 @@ import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
 import { searchField } from '../seeking/search-field.ts';
-import { isSought, seek } from '../seeking/seek.ts';
+import { hasFailed, isSought, seek } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
@@ -63,9 +63,11 @@ export function press(situation: Situation, { target, how, times = 1 }: Of<'pres
 }
 
 /** "Apply" and "save" are said of whatever the form is sent off with. */
-function sendingOff({ page }: Situation, { words, exact, place }: Phrase): Pursuit | undefined {
+function sendingOff(situation: Situation, { words, exact, place }: Phrase): Pursuit | undefined {
+  const { page } = situation;
   const isGeneral = !exact && !place && SENDS.some((word) => alike(word, words) >= SAME);
-  const candidates = isGeneral ? ground({ words: '' }, page, { to: 'submit' }) : [];
+  const all = isGeneral ? ground({ words: '' }, page, { to: 'submit' }) : [];
+  const candidates = all.filter(({ control }) => !hasFailed(situation, control));
   const [first] = candidates;
   if (!first || !isCertain(candidates)) return undefined;
   const thought = `Pressing “${calledSo(first.control)}”.`;

@@ -8,12 +8,13 @@ import { triedIn } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { applied } from './applied.ts';
 
 /** Finds something out: from this page, from those that go on with it, or from where it may be told. */
 export function tell(situation: Situation, { question }: Extract<Act, { kind: 'tell' }>): Pursuit {
   const { memo, page, language, now } = situation;
   const query = { ...question, things: meantThings(question.things, memo) };
-  const first = goToPlace(situation, query.things.what);
+  const first = applied(situation) ?? goToPlace(situation, query.things.what);
   if (first) return first;
   const pages = [...memo.pages, page];
   const answered = answer(query, pages, alike, now);

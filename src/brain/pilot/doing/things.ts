@@ -10,15 +10,17 @@ import { goToPlace } from '../seeking/go-to-place.ts';
 import { isAboutIt } from '../seeking/is-about.ts';
 import { meantThings, spokenPhrase } from '../seeking/meant.ts';
 import { triedIn } from '../seeking/seek.ts';
-import type { Pursuit, Situation } from '../situation.ts';
+import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { confirmed } from './confirmed.ts';
 import { create } from './create.ts';
 import { reachedBy } from './deed.ts';
 import { nextEntry } from './entries.ts';
+import { buttonBelow } from './forms.ts';
 import { leadOf } from './open-record.ts';
 import { quantity, SET } from './quantity.ts';
+import { sentOff } from './sent-off.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -48,7 +50,27 @@ export function remove(situation: Situation, { things }: Of<'remove'>): Pursuit 
 export function handle(situation: Situation, { verb, things, with: entries = [] }: Of<'handle'>): Pursuit {
   const isHandled = situation.memo.ways.some(({ name, went }) => went === 'well' && name.startsWith(DEAL));
   const next = isHandled ? nextEntry(situation, entries) : undefined;
-  return next ?? dealWith(situation, things, [verb.words]);
+  if (next) return next;
+  if (isHandled && entries.length > 0) return finishing(situation, verb);
+  const pursuit = dealWith(situation, things, [verb.words]);
+  return 'reached' in pursuit ? (askedForMore(situation) ?? pursuit) : pursuit;
+}
+
+/** What was filled in for it is sent off. */
+function finishing(situation: Situation, verb: Phrase): Pursuit {
+  if (wasDone(situation, FINISHED)) return sentOff(situation);
+  const button = buttonBelow(situation, verb);
+  if (!button) return { stuck: speechIn(situation.language).notFound(verb.words, triedIn(situation)) };
+  const call = { tool: 'click', input: { id: button.id } };
+  return { do: [call], way: FINISHED, thought: `Pressing “${calledSo(button)}”.` };
+}
+
+const FINISHED = 'send it off';
+
+/** What was pressed has opened a form: nothing is done before that is filled in, and the task does not say with what. */
+function askedForMore({ page, language }: Situation): Pursuit | undefined {
+  const open = controlsOf(page).filter(({ value = '', states }) => states.includes('required') && value === '');
+  return open.length === 0 ? undefined : { stuck: speechIn(language).noValue(open.map(calledSo).join(', ')) };
 }
 
 /** How ways are named in which a thing was dealt with. */

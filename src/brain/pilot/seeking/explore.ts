@@ -3,7 +3,7 @@ import type { Act, Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
-import { type Pursuit, type Situation, wasTried } from '../situation.ts';
+import { isNew, type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { alike } from '../words/alike.ts';
 import { searchField } from './search-field.ts';
 
@@ -91,7 +91,9 @@ function untried(situation: Situation, control: Control): boolean {
 /** A dialog or banner that has to go first. */
 function whatLiesOver(situation: Situation): Control | undefined {
   if (situation.page.onTop === undefined) return undefined;
-  return best(situation, { words: 'close' }, 'close');
+  const control = best(situation, { words: 'close' }, 'close');
+  // What our own act has opened is what the task goes on with.
+  return control && !isNew(situation, control) ? control : undefined;
 }
 
 /** What leads somewhere and is called a little like it: "settings" for "notification settings". */
@@ -136,7 +138,9 @@ function furtherOn(situation: Situation): Control | undefined {
 }
 
 function best(situation: Situation, phrase: Phrase, to: 'close' | 'open' | 'press'): Control | undefined {
-  const candidates = ground(phrase, situation.page, { to }).filter(({ control }) => untried(situation, control));
+  const candidates = ground(phrase, situation.page, { to }).filter(
+    ({ control }) => control.name.length <= LONGEST && untried(situation, control),
+  );
   return isCertain(candidates) ? candidates[0]?.control : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Observation, Part } from '../../../observation.ts';
 import type { Constraint, Phrase } from '../goal.ts';
 import type { Candidate } from '../grounding/ground.ts';
 import { choose } from '../reading/choose.ts';
@@ -25,5 +26,24 @@ export function inRecord(
   const ids = new Set(record?.controls.map(({ id }) => id));
   const inside = candidates.filter(({ control }) => ids.has(control.id));
   const [first, second] = inside;
-  return first && (!second || first.score > second.score) ? first : undefined;
+  if (first && (!second || first.score > second.score)) return first;
+  return candidates.length > 1 ? nearestBelow(page, (around?.what ?? place.what).words, candidates) : undefined;
+}
+
+/** The first that stands below the only line which says it: what belongs together stands together. */
+export function nearestBelow<At extends { line: number }>(
+  { lines }: Observation,
+  words: string,
+  candidates: readonly At[],
+): At | undefined {
+  if (words === '') return undefined;
+  const said = lines.flatMap(({ parts }, at) => (parts.some((part) => says(part, words)) ? [at] : []));
+  const [line, ...others] = said;
+  if (line === undefined || others.length > 0) return undefined;
+  return candidates.filter((one) => one.line >= line).sort((a, b) => a.line - b.line)[0];
+}
+
+function says(part: Part, words: string): boolean {
+  const text = typeof part === 'string' ? part : part.name;
+  return text.toLowerCase().includes(words.toLowerCase());
 }

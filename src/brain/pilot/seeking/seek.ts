@@ -4,7 +4,7 @@ import { type Candidate, ground } from '../grounding/ground.ts';
 import { isCertain, rivals } from '../grounding/is-certain.ts';
 import type { Needs } from '../grounding/needs.ts';
 import { calledSo } from '../page-parts.ts';
-import type { Explained, Pursuit, Situation } from '../situation.ts';
+import { type Explained, isNew, type Pursuit, type Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { explore } from './explore.ts';
@@ -34,6 +34,9 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   if (first && needs.to === 'open' && first.score >= LIKELY && LEADS.has(first.control.role))
     return { control: first.control, why };
   const two = rivals(left);
+  const [came, ...others] = two?.filter(({ control }) => isNew(situation, control)) ?? [];
+  // What came with the last act, a menu or a dialog, is what the next words are about.
+  if (came && others.length === 0 && came.score >= LIKELY) return { control: came.control, why };
   // Who has begun to fill in a form stays in it.
   const isFilling = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
   const elsewhere = isFilling ? undefined : explore(situation, wanted);
@@ -64,7 +67,8 @@ export function isSought(found: Sought | Pursuit): found is Sought {
   return 'control' in found;
 }
 
-function hasFailed({ memo }: Situation, { id }: Control): boolean {
+/** Whether it was tried for this goal, and did not work. */
+export function hasFailed({ memo }: Situation, { id }: Control): boolean {
   return memo.ways.some(({ name, went }) => went === 'wrong' && name.endsWith(` ${id}`));
 }
 

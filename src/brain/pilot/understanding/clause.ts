@@ -1,19 +1,20 @@
 import type { Act, Goal } from '../goal.ts';
-import { afterAdverb, afterFiller, findVerb } from './clauses.ts';
+import { afterAdverb, afterFiller, findVerb, untouched, type Verb } from './clauses.ts';
 import { type Context, findIndex, textOf, trim, valueFrom } from './context.ts';
 import { build, refined } from './goals/build.ts';
 import { type Built, built } from './goals/built.ts';
 import { emptyIsIt, takeEntries } from './goals/changing.ts';
 import { entered } from './goals/entering.ts';
 import { withoutPreposition } from './goals/targets.ts';
+import { controlKinds } from './lexicon/kinds.ts';
 import { look } from './lexicon/match.ts';
 import { judgements, padding, relations, siteWords, ties, wishes } from './lexicon/small-words.ts';
 import { type Concept, verbs } from './lexicon/verbs.ts';
 import { readPairs } from './pairs.ts';
-import { readField, readThings } from './phrase.ts';
+import { readField, readPhrase, readThings } from './phrase.ts';
 import { asksAt, readQuery, readQuestion } from './question.ts';
 import { saidBy, type Token, wordsIn } from './tokens.ts';
-import { commandLength, looksLikeCommand } from './unknown-verb.ts';
+import { commandLength, isCertainCommand, looksLikeCommand } from './unknown-verb.ts';
 
 export interface Reading {
   goals: Goal[];
@@ -53,12 +54,12 @@ export function readClause(tokens: readonly Token[], context: Context, earlier?:
   const start = afterFiller(tokens, 0);
   const plain = withoutQuestionMark(tokens.slice(start));
   if (plain.length === 0) return { goals: [], unclear: [] };
-  const vague = findVerb(tokens)?.meaning === 'sort' ? [] : vagueWords(plain, context);
+  const vague = findVerb(tokens)?.meaning === 'sort' ? [] : vagueWords(withAs(plain), context);
   const wish = look(wishes, wordsIn(plain), 0);
   if (wish && (wish.form === 'base' || wish.length > 1)) return { goals: [], unclear: [said] };
   if (isForbidden(tokens))
     return leavesAlone(tokens) ? { goals: [], unclear: [], spared: said } : { goals: [], unclear: [said] };
-  const { rest, url } = takeSite(withoutInstead(tokens));
+  const { rest, url } = takeSite(withAs(withoutInstead(tokens)));
   const made = readDeed(rest, context, earlier);
   if (!made || made.acts.length === 0) return { goals: [], unclear: said ? [said] : [] };
   const goals = made.acts.map((act): Goal => ({ act, said, ...(made.each && { each: made.each }) }));
@@ -73,7 +74,8 @@ function isForbidden(tokens: readonly Token[]): boolean {
   if (/^(?:don't|never|avoid|нельзя)$/.test(words[0] ?? '')) return words[1] !== 'forget' && words[1] !== 'mind';
   if (words[0] === 'do' && words[1] === 'not') return words[2] !== 'forget';
   const not = words.indexOf('не');
-  const isLate = not > 0 && not < 4 && /(?:ай|яй|уй)(?:те)?(?:ся|сь)?$/.test(words[not + 1] ?? '');
+  const isLate = not > 0 && not < 4 && /(?:ай|яй|уй|авь)(?:те)?(?:ся|сь)?$/.test(words[not + 1] ?? '');
+  if (/^(?:leave|оставь)$/.test(words[0] ?? '') && words.some((word) => untouched.test(word))) return true;
   return (
     (isLate && !findVerb(tokens.slice(start, start + not))) ||
     (words[0] === 'не' &&
@@ -86,7 +88,9 @@ function isForbidden(tokens: readonly Token[]): boolean {
 /** "don't touch the alarm": nothing that is done otherwise is held back by it. */
 function leavesAlone(tokens: readonly Token[]): boolean {
   return wordsIn(tokens).some((word) =>
-    /^(?:touch|change|alter|трогай|трогайте|меняй|меняйте|изменяй|изменяйте)$/.test(word),
+    /^(?:touch|change|alter|tick|check|select|choose|leave|(?:трогай|меняй|изменяй|отмечай|выбирай|включай|выключай|ставь|оставь)(?:те)?)$/.test(
+      word,
+    ),
   );
 }
 
@@ -104,6 +108,8 @@ function withoutInstead(tokens: readonly Token[]): Token[] {
 }
 
 function readDeed(tokens: readonly Token[], context: Context, earlier?: Earlier): Built | undefined {
+  const among = askedAmong(tokens);
+  if (among) return { acts: [{ kind: 'tell', question: readQuestion(among, context) }] };
   const plain = withoutQuestionMark(tokens.slice(afterFiller(tokens, 0)));
   const verb = findVerb(tokens);
   if (verb && !(asksAt(plain, 0) && verb.at > 0)) {
@@ -112,6 +118,8 @@ function readDeed(tokens: readonly Token[], context: Context, earlier?: Earlier)
     const isObject = ahead.length > 0 && !(look(relations, wordsIn(ahead), 0) ?? look(ties, wordsIn(ahead), 0));
     const isValued = isObject && /^(?:enter|set|put|choose)$/.test(verb.meaning) && trim(after).length > 0;
     if (isValued) return built(fieldAhead(ahead, after, context));
+    const placed = ahead.length > 0 && !isObject ? placedEntries(verb, tokens, ahead, after, context) : undefined;
+    if (placed) return placed;
     const deed = refined({
       concept: verb.meaning,
       verb: tokens.slice(verb.at, verb.at + verb.length),
@@ -122,6 +130,47 @@ function readDeed(tokens: readonly Token[], context: Context, earlier?: Earlier)
   }
   if (asksAt(plain, 0)) return { acts: [{ kind: 'tell', question: readQuestion(plain, context) }] };
   return withoutVerb(plain, context, earlier);
+}
+
+/** "Of all the bikes, which one is the lightest?" asks which bike is the lightest. */
+function askedAmong(tokens: readonly Token[]): Token[] | undefined {
+  const words = wordsIn(tokens);
+  const at = findIndex(
+    tokens,
+    (index) => index > 1 && /^(?:which|what|какой|какая|какое|кто)$/.test(words[index] ?? ''),
+  );
+  const end = tokens[at - 1]?.isMark ? at - 1 : at;
+  if (!/^(?:of|among|out|from|из|среди)$/.test(words[0] ?? '') || at < 0 || asksAt(tokens, 0)) return undefined;
+  const from = /^of$/.test(words[1] ?? '') ? 2 : 1;
+  const noun = tokens.slice(from, end).filter((token) => !/^(?:all|the|these|всех|этих)$/.test(token.word));
+  const after = tokens.slice(/^(?:one|ones|is)$/.test(words[at + 1] ?? '') && words[at + 1] !== 'is' ? at + 2 : at + 1);
+  return [...tokens.slice(at, at + 1), ...noun, ...after];
+}
+
+/** "In the settings make the language French": where the fields are comes first, the fields come after. */
+function placedEntries(
+  verb: Verb,
+  tokens: readonly Token[],
+  ahead: readonly Token[],
+  after: readonly Token[],
+  context: Context,
+): Built | undefined {
+  const relation = look(relations, wordsIn(ahead), 0);
+  if (!relation || !/^(?:enter|set|put)$/.test(verb.meaning)) return undefined;
+  const what = readPhrase(ahead.slice(relation.length), context);
+  if (what.kind && controlKinds.has(what.kind)) return undefined;
+  const made = build({
+    concept: verb.meaning,
+    verb: tokens.slice(verb.at, verb.at + verb.length),
+    rest: after,
+    context,
+  });
+  const acts = made?.acts.map((act): Act | undefined =>
+    act.kind === 'enter' && act.field && act.field.words !== ''
+      ? { ...act, field: { ...act.field, place: act.field.place ?? { is: relation.meaning, what } } }
+      : undefined,
+  );
+  return acts?.every((act) => act !== undefined) && acts.length > 0 ? { acts } : undefined;
 }
 
 /** «громкость поставь 40», «язык выбери английский»: the field comes before the verb, its value after. */
@@ -138,6 +187,8 @@ function withoutVerb(tokens: readonly Token[], context: Context, earlier?: Earli
   const colon = findIndex(tokens, (at) => at > 1 && tokens[at]?.text === ':');
   const deed = colon > 0 && looksLikeCommand(tokens[0], tokens[1]) ? unknownDeed(tokens, colon, context) : undefined;
   if (deed) return deed;
+  const certain = isCertainCommand(tokens) ? unknownVerb(tokens, context, earlier !== undefined) : undefined;
+  if (certain) return certain;
   const pairs = readPairs(tokens, context, 'field first');
   const isStated = tokens.some((token) => /^(?:[:=—–]|→|->|is|are|should|must|будет|должн.*|равн.*)$/.test(token.word));
   const isTyped = pairs.every(({ field, value }) => field && (value.kind !== 'text' || value.exact));
@@ -181,9 +232,28 @@ function unknownVerb(tokens: readonly Token[], context: Context, isLater: boolea
   };
   // Alone it may be a wish of any sort; as one of several steps, or with one certain thing, it is a deed.
   const { exact, kind, ordinal, words } = read.what;
-  const isNamed = exact || kind !== undefined || ordinal !== undefined || /\p{Lu}/u.test(words.slice(1));
+  const isNamed =
+    exact ||
+    (kind !== undefined && !/^(?:page|section|picture|text|form|table)$/.test(kind)) ||
+    ordinal !== undefined ||
+    /\p{Lu}/u.test(words.slice(1));
   const isClear = isLater || isNamed || read.where.length > 0 || read.best !== undefined;
   return { acts: [act], ...(!isClear && { unclear: [first.text] }) };
+}
+
+/** "mark it unread", «пометь его важным»: the state comes last, with or without "as". */
+function withAs(tokens: readonly Token[]): Token[] {
+  const start = afterFiller(tokens, 0);
+  const last = tokens.at(-1);
+  const isMarked = /^(?:mark|flag|помет|помечай|отмет)/.test(tokens[start]?.word ?? '') && tokens.length - start > 2;
+  const isState =
+    /^(?:read|unread|important|done|complete|completed|urgent|resolved|paid|spam)$|(?:ым|им|ыми|ими)$/.test(
+      last?.word ?? '',
+    );
+  const hasAs = tokens.some((token) => /^(?:as|как)$/.test(token.word));
+  if (!last || !isMarked || !isState || hasAs) return [...tokens];
+  const word = /[а-я]/.test(last.word) ? 'как' : 'as';
+  return [...tokens.slice(0, -1), { text: word, word, start: last.start - 1, end: last.start - 1 }, last];
 }
 
 /** "On shop.example find …": the address is gone to first, and is no part of what is found. */

@@ -107,6 +107,7 @@ function opensClause(tokens: readonly Token[], linkFrom: number, from: number, b
   const isPart =
     look(properties, words, start) !== undefined || /^(?:text|body|message|mail)$/.test(words[start] ?? '');
   if (isPart && isFilling(before)) return false;
+  if (isBan(words, start)) return true;
   const isColon = link.join('') === ':';
   const verb = look(verbs, words, start);
   if (verb?.meaning === 'back' && hasMoment(tokens.slice(start)) && hasMoment(before)) return false;
@@ -117,6 +118,25 @@ function opensClause(tokens: readonly Token[], linkFrom: number, from: number, b
   if (opensQuestion(words, start, before)) return true;
   return opensUnknown(tokens, start) || opensLate(tokens, start);
 }
+
+/** «…, «Бассейн» не отмечай», "…, leave the pool off", "… but don't press Send": what is not to be done is said apart. */
+function isBan(words: readonly string[], start: number): boolean {
+  if (/^(?:don't|never|leave|оставь)$/.test(words[start] ?? ''))
+    return /^(?:don't|never)$/.test(words[start] ?? '') || words.slice(start).some((word) => untouched.test(word));
+  if (words[start] === 'do' && words[start + 1] === 'not') return true;
+  const not = words.indexOf('не', start);
+  return (
+    not >= start &&
+    not < start + 4 &&
+    /(?:ай|яй|уй|ь)(?:те)?(?:ся|сь)?$/.test(words[not + 1] ?? '') &&
+    !/шь$/.test(words[not + 1] ?? '') &&
+    !words.slice(start, not).includes(',') &&
+    !/^(?:пока|если)$/.test(words[not - 1] ?? '')
+  );
+}
+
+/** What says that something stays as it is. */
+export const untouched = /^(?:off|alone|unticked|unchecked|untouched|as-is|выключенн.*|нетронут.*|покое)$/;
 
 function hasMoment(tokens: readonly Token[]): boolean {
   return tokens.some((token) => token.value?.kind === 'date' || token.value?.kind === 'time');
@@ -133,7 +153,7 @@ function asksOnly(tokens: readonly Token[]): boolean {
   return (
     verb !== undefined &&
     /^(?:tell|check|count|find|show)$/.test(verb.meaning) &&
-    verb.at + verb.length >= tokens.length
+    verb.at + verb.length >= tokens.filter((token) => !token.isMark).length
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../goal.ts';
+import type { Condition, Phrase } from '../goal.ts';
 import { type Context, findIndex, trim } from './context.ts';
 import { opposite, states } from './lexicon/conditions.ts';
 import { look } from './lexicon/match.ts';
@@ -17,7 +17,8 @@ export function readCondition(tokens: readonly Token[], context: Context, isOppo
   const plain = withoutCopulas(rest.filter((token) => !/^(?:not|не|any|no|more|left|больше)$/.test(token.word)));
   const is = found?.meaning ?? 'there';
   const turned = isNegated ? opposite[is] : is;
-  const what = readPhrase(plain, context);
+  // «если есть»: what was spoken of.
+  const what: Phrase = trim(plain).length === 0 ? { words: '', isPronoun: true } : readPhrase(plain, context);
   // A box that is on or off is one to tick, whatever else people call a box.
   const isBox = (is === 'on' || is === 'off') && what.kind === 'field';
   return { what: isBox ? { ...what, kind: 'checkbox' } : what, is: isOpposite ? opposite[turned] : turned };

@@ -47,9 +47,10 @@ export function trim(tokens: readonly Token[]): Token[] {
   while (from < to) {
     const token = tokens[from];
     if (!token || token.value) break;
+    // "the plus next to …" is a button.
+    const isLister = to - from > 1 && has(listers, token.word) && token.word !== 'plus';
     const dropped =
-      look(padding, words, from)?.length ??
-      (token.isMark || has(articles, token.word) || (to - from > 1 && has(listers, token.word)) ? 1 : 0);
+      look(padding, words, from)?.length ?? (token.isMark || has(articles, token.word) || isLister ? 1 : 0);
     if (!dropped || (to - from === dropped && !token.isMark && !has(padding, token.word))) break;
     from += dropped;
   }

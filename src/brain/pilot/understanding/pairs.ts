@@ -147,7 +147,12 @@ function bestCut(tokens: readonly Token[], order: Order): CutUp | undefined {
     const right = trim(tokens.slice(at + joint.length));
     if (left.length === 0 || right.length === 0) continue;
     const preferred = joint.meaning === 'either' ? order : joint.meaning;
-    const leftFirst = weigh(left, right) + (preferred === 'field first' ? 1.5 : 0);
+    // "the view to a list": what comes after "to" is hardly ever the field.
+    const isTo =
+      /^(?:to|на)$/.test(words[at] ?? '') &&
+      !/^(?:down|up|way|вниз|вверх)$/.test(words[at - 1] ?? '') &&
+      !left.some((token) => token.value);
+    const leftFirst = weigh(left, right) + (preferred === 'field first' ? (isTo ? 5 : 1.5) : 0);
     const rightFirst = weigh(right, left) + (preferred === 'value first' ? 1.5 : 0);
     cuts.push(
       leftFirst >= rightFirst

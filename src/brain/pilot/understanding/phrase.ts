@@ -67,6 +67,8 @@ function readNoun(tokens: readonly Token[], context: Context): Noun {
     const place: Relation = { is: 'of', what: { words: owner?.text ?? '', isPronoun: true } };
     return { ...noun, what: { ...noun.what, place: noun.what.place ?? place } };
   }
+  const own = ownedName(tokens, context);
+  if (own) return own;
   const { kept, except } = takeExceptions(lastInList(tokens), context);
   const compared = takeComparisons(kept, context);
   const timed = takeMoments(compared.rest);
@@ -84,6 +86,18 @@ function readNoun(tokens: readonly Token[], context: Context): Noun {
     ...(best && { best }),
     ...(except && { except }),
   };
+}
+
+/** "Ann's last message", "Ann Lee's profile": a letter is from her, all else is hers. */
+function ownedName(tokens: readonly Token[], context: Context): Noun | undefined {
+  const kept = trim(tokens);
+  const at = findIndex(kept, (index) => /^\p{Lu}.*['’]s$/u.test(kept[index]?.text ?? '') && index < kept.length - 1);
+  if (at < 0 || !kept.slice(0, at).every((token) => /^\p{Lu}/u.test(token.text))) return undefined;
+  const name = textOf(kept.slice(0, at + 1), context).replace(/['’]s$/, '');
+  const noun = readNoun(kept.slice(at + 1), context);
+  if (noun.what.kind === 'message')
+    return { ...noun, where: [{ of: { words: 'from' }, is: '=', value: { text: name, kind: 'text' } }, ...noun.where] };
+  return { ...noun, what: { ...noun.what, place: noun.what.place ?? { is: 'of', what: { words: name } } } };
 }
 
 /** «самую последнюю в списке» is the one that stands last, not the newest. */
@@ -105,7 +119,7 @@ function takeMoments(tokens: readonly Token[]): { where: Constraint[]; rest: Tok
     if (!token.value || token.value.exact || !isMoment([token])) rest.push(token);
     else {
       where.push({ is: '=', value: token.value });
-      if (/^(?:on|at|for|by|в|во|на|за|к|the)$/.test(rest.at(-1)?.word ?? '')) rest.pop();
+      if (/^(?:on|at|for|by|from|dated|в|во|на|за|к|от|по|the)$/.test(rest.at(-1)?.word ?? '')) rest.pop();
     }
   }
   return { where, rest };
@@ -144,6 +158,9 @@ function takeTies(said: readonly Token[], context: Context): { head: Token[]; wh
       where.push(...[namedProperty(part, context)].filter((one) => one !== undefined));
     } else if (is && isMoment(part)) {
       where.push({ is: '=', value: valueFrom(part, context) });
+    } else if (is === 'in' && !place && isName(part) && cuts[index + 1]?.tie) {
+      // "a flat in Graz with 3 rooms": the rooms are the flat's.
+      place = { is, what: readPhrase(part, context) };
     } else if (is && !place) {
       place = placeAt(tokens, at, context);
       break;
@@ -204,7 +221,8 @@ function placeLast(tokens: readonly Token[]): readonly Token[] {
   const words = wordsIn(tokens);
   const relation = look(relations, words, 0);
   if (!relation || tokens.length < relation.length + 2) return tokens;
-  const from = relation.length + (look(articles, words, relation.length) ? 1 : 0);
+  const article = relation.length + (look(articles, words, relation.length) ? 1 : 0);
+  const from = article + (look(ordinals, words, article)?.length ?? 0);
   const large = findIndex(
     tokens,
     (at) => at > from && (/^\p{Lu}/u.test(tokens[at]?.text ?? '') || tokens[at]?.value !== undefined),
@@ -248,7 +266,8 @@ function placeAt(tokens: readonly Token[], at: number, context: Context): Relati
 
 function tied(tie: string, part: readonly Token[], context: Context): Constraint[] {
   const of: Phrase = { words: tie };
-  return splitList(part).map((member): Constraint => {
+  const members = splitList(part).filter((member) => !member.every((token) => has(articles, token.word)));
+  return members.map((member): Constraint => {
     if (tie === 'with' || tie === 'с') return having(member, context);
     if (tie === 'are') return { is: '=', value: valueFrom(member, context) };
     if (tie === 'without' || tie === 'без') return { is: 'lacks', value: valueFrom(member, context) };

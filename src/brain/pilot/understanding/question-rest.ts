@@ -86,7 +86,10 @@ function withoutDeed(tokens: readonly Token[]): Token[] {
 const beings = lexicon<'anywhere' | 'last'>([
   [
     'anywhere',
-    'осталось|остались|остается|остаются|нашлось|нашлись|нашелся|найдено|найдены|получилось|пришло|пришли|имеется|имеются|показано|показаны|отобразилось|числится|значится|набралось|лежит|лежат|хранится|хранятся|там|тут|здесь|у меня|у нас|у тебя|у вас|were found|was found|have been found|are shown|are listed|are displayed|there are|there is|there were',
+    'осталось|остались|остается|остаются|нашлось|нашлись|нашелся|найдено|найдены|получилось|пришло|пришли|имеется|имеются|показано|показаны|отобразилось|числится|значится|набралось|лежит|лежат|хранится|хранятся|там|тут|здесь|написано|сказано|written|у меня|у нас|у тебя|у вас|were found|was found|have been found|are shown|are listed|are displayed|there are|there is|there were',
   ],
-  ['last', 'found|left|remain|remaining|shown|listed|displayed|in total|altogether|exist|there|here|in it|in there'],
+  [
+    'last',
+    'found|left|remain|remaining|shown|listed|displayed|in total|altogether|exist|called|named|titled|there|here|in it|in there',
+  ],
 ]);

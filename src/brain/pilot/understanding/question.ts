@@ -1,4 +1,5 @@
 import type { Phrase, Query, Things } from '../goal.ts';
+import { takeBest } from './constraints.ts';
 import { type Context, findIndex, isSmall, propertyPhrase, splitList, textOf, trim } from './context.ts';
 import { comparatives, superlatives } from './lexicon/degrees.ts';
 import { lexicon, look } from './lexicon/match.ts';
@@ -20,10 +21,18 @@ export function asksAt(tokens: readonly Token[], at: number): boolean {
 }
 
 /** A question that begins with its question word. */
-export function readQuestion(tokens: readonly Token[], context: Context): Query {
+export function readQuestion(said: readonly Token[], context: Context): Query {
+  const { rest: tokens, more } = takeMore(said, context);
+  if (more) {
+    const query = readQuestion(tokens, context);
+    const own = query.tell.length > 0 ? query.tell : [propertyPhrase(known.name, context)];
+    return query.want === 'value' || query.want === 'name' ? { ...query, want: 'value', tell: [...own, more] } : query;
+  }
   const words = wordsIn(tokens);
   const either = readEither(tokens, context);
   if (either) return either;
+  const gap = readGap(tokens, context);
+  if (gap) return gap;
   const deed = readWhatDoes(tokens, context);
   if (deed) return deed;
   const when = look(whens, words, 0);
@@ -36,6 +45,7 @@ export function readQuestion(tokens: readonly Token[], context: Context): Query 
   return asked(question.meaning, without(tokens.slice(question.length)), context, {
     isAmong,
     isMany: /^как(?:ие|их)$/.test(words[0] ?? ''),
+    isPlaced: /^(?:на|в|во|с|со|по|к|до|из|за|on|in|at)$/.test(words[0] ?? ''),
   });
 }
 
@@ -43,7 +53,7 @@ function asked(
   asking: Asking,
   rest: readonly Token[],
   context: Context,
-  { isAmong, isMany }: { isAmong: boolean; isMany: boolean },
+  { isAmong, isMany, isPlaced }: { isAmong: boolean; isMany: boolean; isPlaced: boolean },
 ): Query {
   if (typeof asking === 'object') {
     // "… and what does it cost", "… and where": of what was spoken of last.
@@ -54,13 +64,40 @@ function asked(
       tell: [propertyPhrase(asking.tell, context)],
     };
   }
+  // «какая у него тема», «какой у них адрес»: of what was spoken of last.
+  const [at, owner, ...owned] = trim(rest);
+  if (at?.word === 'у' && owner && isPronoun([owner]) && owned.length > 0 && asking !== 'many')
+    return { things: pronounThings(owner.text), want: 'value', tell: tellsOf(withoutCopulas(owned), context) };
+  // «какие размеры у второй куртки»: what is asked for, and whose it is.
+  const whose = findIndex(rest, (index) => index > 0 && index < rest.length - 1 && rest[index]?.word === 'у');
+  const asked0 = trim(rest.slice(0, Math.max(whose, 0)));
+  if (whose > 0 && (asking === 'which' || asking === 'what') && asked0.length > 0 && !asked0.some((one) => one.value))
+    return {
+      things: readThings(withoutCopulas(rest.slice(whose + 1)), context),
+      want: 'value',
+      tell: tellsOf(withoutCopulas(asked0), context),
+    };
   if (asking === 'many') return askedMany(rest, context);
   if (asking === 'whether') return askedWhether(rest, context);
   const property = look(properties, wordsIn(trim(rest)), 0);
   const after = trim(rest).slice(property?.length ?? 0);
-  const isAboutProperty = property && !isAmong && look(copulas, wordsIn(after), 0);
-  if (isAboutProperty)
-    return readQuery([...trim(rest).slice(0, property.length), ...withOf(withoutCopulas(after))], context, 'value');
+  const isHad = asking === 'which' && /^(?:has|have)$/.test(after[0]?.word ?? '');
+  const isAboutProperty = property && !isAmong && !isHad && look(copulas, wordsIn(after), 0);
+  const ranked = property && trim(after).length > 0 ? takeBest(after, context) : undefined;
+  // «в каком городе больше всего жителей»: nothing else is named, so the city itself is asked for.
+  if (asking === 'which' && ranked?.best && withoutCopulas(ranked.rest).every(isSmall)) {
+    const noun = readThings(trim(rest).slice(0, property?.length), context);
+    return { things: { ...noun, best: ranked.best }, want: 'name', tell: [] };
+  }
+  if (isAboutProperty) {
+    // "does the course start": the last word is what it does.
+    const isHelped = /^(?:does|do|did)$/.test(after[0]?.word ?? '');
+    const plain = withoutCopulas(after);
+    const thing = isHelped && plain.length > 1 && !plain.at(-1)?.value ? plain.slice(0, -1) : plain;
+    return readQuery([...trim(rest).slice(0, property.length), ...withOf(thing)], context, 'value');
+  }
+  const whereabouts = asking === 'which' && !property ? askedOf(rest, isPlaced, context) : undefined;
+  if (whereabouts) return whereabouts;
   if (asking === 'which' && context.language === 'en') {
     const things = readThings(withoutCopulas(possessed(rest)), context);
     const isMany = isPluralAsked(rest) && !things.best && !isAmong;
@@ -72,12 +109,40 @@ function asked(
     };
   }
   const query = readQuery(withoutCopulas(rest), context, 'value');
+  const { what, where } = query.things;
+  // "What is in the cart": all that is there.
+  if (
+    asking === 'what' &&
+    what.words === '' &&
+    !what.kind &&
+    what.place?.is === 'in' &&
+    where.length === 0 &&
+    query.tell.length === 0
+  )
+    return /^(?:text|heading|section|cell|field|message|dialog)$/.test(what.place.what.kind ?? '')
+      ? { things: thingsOf(what.place.what), want: 'value', tell: [] }
+      : { things: { ...query.things, count: 'all' }, want: 'list', tell: [] };
   const isChoice = asking === 'which' && query.tell.length === 0;
   if (isChoice && isMany && !query.things.best && (query.things.where.length > 0 || query.things.what.place))
     return { ...query, things: { ...query.things, count: manyOf(query.things) }, want: 'list' };
   const isChosen = query.things.best !== undefined || query.things.where.some(({ of, is }) => of || is !== '=');
   if (!isChoice || !isChosen) return query;
   return { ...query, want: query.things.count === 'all' ? 'list' : 'name' };
+}
+
+/** "which floor is the office on", «на каком этаже офис»: the floor is asked for, and of what. */
+function askedOf(rest: readonly Token[], isPlaced: boolean, context: Context): Query | undefined {
+  const kept = rest.filter((token) => token.text !== '?');
+  const words = wordsIn(kept);
+  const is = findIndex(kept, (at) => at > 0 && /^(?:is|are|was|were)$/.test(words[at] ?? ''));
+  const isStranded = is > 0 && /^(?:on|in|at|for|from|to|by)$/.test(words.at(-1) ?? '');
+  const noun = isStranded ? kept.slice(0, is) : isPlaced ? kept.slice(0, 1) : [];
+  const thing = withoutCopulas(isStranded ? kept.slice(is + 1, -1) : kept.slice(1)).filter(
+    (token, at) => at > 0 || !/(?:ется|ится|лся|лась|лось|лись)$/.test(token.word),
+  );
+  if (noun.length === 0 || thing.length === 0 || noun.some((token) => token.value)) return undefined;
+  if (takeBest(thing, context).best && !thing.some((token) => token.value?.exact)) return undefined;
+  return { things: readThings(thing, context), want: 'value', tell: [withoutExact(readPhrase(noun, context))] };
 }
 
 function isTold({ what, where, best }: Things): boolean {
@@ -198,7 +263,9 @@ function askedWhen(tokens: readonly Token[], from: number, context: Context): Qu
   const isDeedLast =
     isRussianLast ||
     /^(?:does|do|did|will)$/.test(helper) ||
-    (/^(?:was|were|is|are)$/.test(helper) && /(?:ed|t|en|wn|lt|nd|ught)$/.test(core.at(-1)?.word ?? ''));
+    (/^(?:was|were|is|are)$/.test(helper) &&
+      tokens.filter((token) => token.text !== '?').at(-1)?.word !== helper &&
+      /(?:ed|t|en|wn|lt|nd|ught)$/.test(core.at(-1)?.word ?? ''));
   const deed = isDeedFirst ? core.slice(0, 1) : isDeedLast && core.length > 1 ? core.slice(-1) : [];
   const subject = [...core.filter((token) => !deed.includes(token)), ...plain.slice(core.length)];
   const tell: Phrase =
@@ -350,6 +417,40 @@ function withoutIn(tokens: readonly Token[]): Token[] {
   return /^(?:in|at|between|в|во|между|у)$/.test(kept[0]?.word ?? '') && kept.length > 1 ? trim(kept.slice(1)) : kept;
 }
 
+/** "who sent it and when", «кто автор и сколько стоит»: one more thing is asked at the end. */
+function takeMore(tokens: readonly Token[], context: Context): { rest: Token[]; more?: Phrase } {
+  const kept = tokens.filter((token) => token.text !== '?');
+  const words = wordsIn(kept);
+  const at = findIndex(kept, (index) => index > 1 && /^(?:and|и)$/.test(words[index] ?? ''));
+  const asked = at > 0 ? look(questions, words, at + 1) : undefined;
+  const when = at > 0 ? look(whens, words, at + 1) : undefined;
+  const isLast = (length: number | undefined) => length !== undefined && at + 1 + length === kept.length;
+  if (isLast(when?.length)) return { rest: kept.slice(0, at), more: propertyPhrase(known.date, context) };
+  if (isLast(asked?.length) && typeof asked?.meaning === 'object')
+    return { rest: kept.slice(0, at), more: propertyPhrase(asked.meaning.tell, context) };
+  return { rest: [...tokens] };
+}
+
+/** "the price difference between A and B", «разница в цене между A и B». */
+function readGap(tokens: readonly Token[], context: Context): Query | undefined {
+  const words = wordsIn(tokens);
+  const noun = findIndex(tokens, (at) => /^(?:difference|разниц[аеуы])$/.test(words[at] ?? ''));
+  const between = findIndex(tokens, (at) => /^(?:between|между)$/.test(words[at] ?? ''));
+  if (noun < 0 || between < noun) return undefined;
+  const property = tokens
+    .slice(0, between)
+    .map((_, at) => look(properties, words, at)?.meaning)
+    .find(Boolean);
+  const [first = [], ...others] = splitList(tokens.slice(between + 1).filter((token) => token.text !== '?'));
+  if (others.length === 0) return undefined;
+  return {
+    things: readThings(first, context),
+    want: 'difference',
+    tell: property ? [propertyPhrase(property, context)] : [],
+    against: others.map((member) => readPhrase(member, context)),
+  };
+}
+
 /** "What does the ticket cost", "what does the plan include": the last word says what is asked of it. */
 function readWhatDoes(tokens: readonly Token[], context: Context): Query | undefined {
   const words = wordsIn(tokens);
@@ -369,14 +470,30 @@ function readEither(tokens: readonly Token[], context: Context): Query | undefin
   const at = findIndex(tokens, (index) => !!look(comparatives, words, index));
   const or = findIndex(tokens, (index) => index > 0 && /^(?:or|или)$/.test(words[index] ?? ''));
   const degree = at >= 0 ? look(comparatives, words, at) : undefined;
+  const more = findIndex(tokens, (index) => /^(?:more|fewer|less|больше|меньше)$/.test(words[index] ?? ''));
+  const counted = or > 0 && more > 0 && !tokens[more + 1]?.isMark ? tokens.slice(more + 1, more + 2) : [];
+  if (
+    counted.length > 0 &&
+    !(degree && degree.length > 1) &&
+    counted[0] &&
+    !isSmall(counted[0]) &&
+    words[more + 2] === ','
+  ) {
+    const [one = [], ...rest] = splitList(tokens.slice(more + 2).filter((token) => token.text !== '?')).map(withoutIn);
+    const against = rest.map((member) => readPhrase(member, context));
+    return { things: readThings(one, context), want: 'difference', tell: [tellPhrase(counted, context)], against };
+  }
   if (!degree || or < 0) return undefined;
   const names = [...tokens.slice(0, at), ...tokens.slice(at + degree.length)];
   const opener = look(questions, wordsIn(names), 0)?.length ?? 0;
-  const members = splitList(withoutCopulas(names.slice(opener)).filter((token) => token.text !== ':')).map(withoutIn);
+  const plain = withoutCopulas(names.slice(opener));
+  const colon = findIndex(plain, (index) => plain[index]?.text === ':');
+  const members = splitList(plain.slice(colon + 1)).map(withoutIn);
   // «где быстрее доставка, в A или в B»: what is compared is said before the two.
-  const isAsked = members.length === 3 && !members[0]?.some((token) => token.value);
+  const hasTopic = members.length === 3 && !members[0]?.some((token) => token.value);
+  const isAsked = hasTopic && /^(?:where|где)$/.test(words[0] ?? '');
   const [asked = []] = isAsked ? members : [];
-  const [first = [], ...others] = isAsked ? members.slice(1) : members;
+  const [first = [], ...others] = hasTopic ? members.slice(1) : members;
   if (others.length === 0) return undefined;
   return {
     things: readThings(first, context),
@@ -538,6 +655,10 @@ export function withoutCopulas(tokens: readonly Token[]): Token[] {
 
 function withoutPossessive(token: Token): Token {
   return { ...token, text: token.text.replace(/['’]s$|s['’]$/u, ''), word: token.word.replace(/'s$|s'$/u, '') };
+}
+
+function thingsOf({ like = [], best, ...what }: Phrase): Things {
+  return { what, count: 'one', where: like, ...(best && { best }) };
 }
 
 function pronounThings(words: string): Things {

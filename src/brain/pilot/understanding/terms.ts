@@ -3,7 +3,7 @@ import { readClause } from './clause.ts';
 import { afterFiller, commandsAt, findVerb } from './clauses.ts';
 import { readCondition } from './condition.ts';
 import { type Context, findIndex } from './context.ts';
-import { afters, befores, eachOpeners, ifs, untils, whenever } from './lexicon/conditions.ts';
+import { afters, befores, eachOpeners, existentials, ifs, untils, whenever } from './lexicon/conditions.ts';
 import { look } from './lexicon/match.ts';
 import { readThings } from './phrase.ts';
 import { saidBy, type Token, wordsIn } from './tokens.ts';
@@ -23,7 +23,7 @@ export interface Opened {
 }
 
 /** What comes before a clause: "if there is …,", "for each …,", "after doing …,", "before doing …,". */
-export function openClause(tokens: readonly Token[], context: Context): Opened {
+export function openClause(tokens: readonly Token[], context: Context, isFollowed = false): Opened {
   const start = afterFiller(tokens, 0);
   const words = wordsIn(tokens);
   const none: Opened = { rest: [...tokens], terms: {}, first: [], late: [] };
@@ -31,6 +31,12 @@ export function openClause(tokens: readonly Token[], context: Context): Opened {
   if (condition) {
     const { inside, rest } = cutOpening(tokens, start + condition.length);
     return { ...none, rest, terms: { only: readCondition(inside, context, condition.meaning.isOpposite) } };
+  }
+  // "There is a letter from the bank, …": what is said to be there is what the rest is about.
+  const stated = look(existentials, words, start);
+  if (stated && isFollowed) {
+    const only = readCondition(tokens.slice(start + stated.length), context, false);
+    return { ...none, rest: [], terms: { only } };
   }
   const each = look(eachOpeners, words, start);
   if (each) {
@@ -61,12 +67,19 @@ export function openClause(tokens: readonly Token[], context: Context): Opened {
   const when = look(whenever, words, start);
   if (when && !context.task.trim().endsWith('?') && !tokens[start + when.length]?.value) {
     const { inside, rest } = cutOpening(tokens, start + when.length);
-    if (words[start] === 'после') return { ...none, rest };
+    if (words[start] === 'после' || isDone(inside)) return { ...none, rest };
     const { what } = readCondition(inside, context, false);
     const said = saidBy(tokens.slice(0, start + when.length + inside.length), context.task);
     return { ...none, rest, first: [{ act: { kind: 'wait', for: what }, said }] };
   }
   return none;
+}
+
+/** "when you are done", «когда закончишь»: the order of the task says it already. */
+function isDone(tokens: readonly Token[]): boolean {
+  return /^(?:you are |you're |it is |it's |all is )?(?:done|finished|ready)$|^(?:все )?(?:закончишь|сделаешь|будет готово|готово)$/.test(
+    tokens.map(({ word }) => word).join(' '),
+  );
 }
 
 function startsDeed(tokens: readonly Token[], at: number): boolean {

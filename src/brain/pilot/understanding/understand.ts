@@ -58,7 +58,7 @@ function readSentence(sentence: readonly Token[], context: Context): Reading {
   const parts = clausesOf(dropPadding(sentence));
   for (const [place, { tokens, isNewStep }] of parts.entries()) {
     if (isNewStep) terms = {};
-    const opened = openClause(tokens, context);
+    const opened = openClause(tokens, context, place < parts.length - 1);
     terms = { ...terms, ...opened.terms };
     late.push(...opened.late);
     goals.push(...opened.first);

@@ -42,12 +42,21 @@ export function commandLength(tokens: readonly Token[]): number {
 function isRussian(first: Token, second: Token): boolean {
   const isBent =
     /^[а-я-]{4,}(?:й|йте|ите|ь|ьте|йся|йтесь|ись|ить|ать|еть|уй|уйте)$/.test(first.word) &&
-    !/(?:ость|ель|ий|ый|ой|ей|ень|арь|очь|овь|ай|оль)$/.test(first.word);
+    !/(?:ость|ель|ий|ый|ой|ей|ень|арь|очь|ай|оль)$|^(?:любовь|кровь|морковь|церковь)$/.test(first.word);
   const isPrefixed =
     /^(?:за|от|ото|по|на|при|вы|пере|раз|рас|об|до|про|под|из|ис|воз|вос|со|у)[а-я]{2,}[бвджзлмнпршщсч]и(?:те)?$/.test(
       first.word,
     );
   return isBent || (isPrefixed && /^\p{Ll}|^«/u.test(second.text));
+}
+
+/** Before an article a plain word that names no field and no control can only be a command. */
+export function isCertainCommand(tokens: readonly Token[]): boolean {
+  const [first, second, third] = tokens;
+  if (!first || !second || !third || !/^[a-z][a-z-]+$/.test(first.word) || isSmall(first)) return false;
+  const isNoun = [kinds, properties, quantifiers, ordinals, judgements].some((list) => has(list, first.word));
+  const isSaid = tokens.some((token) => /^(?:is|are|should|must|be|:|=)$/.test(token.word));
+  return !isNoun && !isSaid && /^(?:the|a|an|this|my)$/.test(second.word);
 }
 
 /** After "and" more has to speak for a command: "tea and all the rest" is none, "and withdraw the application" is one. */

@@ -39,6 +39,7 @@ test('the act has been judged before: its words are not asked about twice', () =
     card: false,
     file: false,
     code: false,
+    account: false,
   };
 
   expect(

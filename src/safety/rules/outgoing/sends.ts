@@ -1,9 +1,10 @@
+import type { Foresight } from '../../../action.ts';
 import type { Outgoing } from '../../../outgoing.ts';
 import { commitOf } from '../../outgoing/commit-of.ts';
 import { readsOnly } from '../../outgoing/reads.ts';
 import { tellOutgoing } from '../../outgoing/told.ts';
 import { sensitiveIn, worthOf } from '../../outgoing/worth.ts';
-import type { Case, Opinion, Rule } from '../../rule.ts';
+import type { Case, Opinion, Rule, Worth } from '../../rule.ts';
 import { isSameSite } from '../../site.ts';
 import { opensView } from './arriving.ts';
 import { keepsTyped } from './autosave.ts';
@@ -16,17 +17,21 @@ import { isTelemetry } from './telemetry.ts';
 export const sends: Rule = (facts) => {
   const { outgoing } = facts;
   if (!outgoing || outgoing.kind === 'payment') return undefined;
-  const { card, iban, password, code } = sensitiveIn(outgoing);
   if (facts.wake?.carriesSecret && !isSameSite(outgoing.url, facts.url))
     return { kind: 'deny', because: `A secret would go to another site, ${hostOf(outgoing.url)}.` };
   // Asked about, it could only be done once more from the beginning: and there it has been done already.
   if (outgoing.isSentOn && outgoing.kind === 'document' && !isSameSite(outgoing.url, facts.url))
     return { kind: 'deny', because: `What was sent would be sent on to another site, ${hostOf(outgoing.url)}.` };
-  if (passes(facts, outgoing, card || iban || password || code)) return { kind: 'allow' };
+  if (passes(facts, outgoing, isWeighty(outgoing))) return { kind: 'allow' };
   return askToSend(facts, outgoing);
 };
 
 function passes(facts: Case, outgoing: Outgoing, isSensitive: boolean): boolean {
+  return isTheirOwn(facts, outgoing, isSensitive) || (!isSensitive && (keepsTyped(facts) || fillsCart(facts)));
+}
+
+/** It only reads, or the page does it by itself: nobody's act changes anything by it. */
+export function isTheirOwn(facts: Case, outgoing: Outgoing, isSensitive = isWeighty(outgoing)): boolean {
   if (readsOnly(outgoing) !== undefined) return true;
   // The page is still arriving: nobody has given it anything to send. To open it is no leave to delete or to pay.
   if (facts.wake?.isUntouched && outgoing.kind !== 'document' && !isGrave(outgoing)) return true;
@@ -34,7 +39,12 @@ function passes(facts: Case, outgoing: Outgoing, isSensitive: boolean): boolean 
   if (facts.wake?.isHabit) return true;
   if (outgoing.kind === 'beacon' && !isSameSite(outgoing.url, outgoing.from || facts.url)) return true;
   if (marksSeen(facts) || opensView(facts)) return true;
-  return isTelemetry(outgoing) || keepsTyped(facts) || answersConsent(facts) || fillsCart(facts);
+  return isTelemetry(outgoing) || answersConsent(facts);
+}
+
+function isWeighty(outgoing: Outgoing): boolean {
+  const { card, iban, password, code } = sensitiveIn(outgoing);
+  return card || iban || password || code;
 }
 
 function isGrave(outgoing: Outgoing): boolean {
@@ -53,8 +63,13 @@ export function askToSend({ foresight, url }: Case, outgoing: Outgoing): Opinion
     what: `Send to ${hostOf(outgoing.url)}`,
     because: `It changes something on the server.${many}`,
     worth,
-    details: tellOutgoing(outgoing),
+    details: [...tellOutgoing(outgoing), ...onThePage(foresight, worth)],
   };
+}
+
+/** What is selected says how many things it is about where the request does not. */
+function onThePage({ selected }: Foresight, { items }: Worth): string[] {
+  return selected === undefined || items !== undefined ? [] : [`${selected} selected on the page`];
 }
 
 /** A socket belongs to the site that it is opened to. */

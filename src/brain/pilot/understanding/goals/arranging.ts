@@ -1,8 +1,8 @@
 import type { Constraint, Phrase } from '../../goal.ts';
 import { takeBest } from '../constraints.ts';
-import { type Context, findIndex, propertyPhrase, splitList, textOf, trim, valueFrom } from '../context.ts';
+import { type Context, findIndex, isSmall, propertyPhrase, splitList, textOf, trim, valueFrom } from '../context.ts';
 import { firsts, orders } from '../lexicon/degrees.ts';
-import { kinds } from '../lexicon/kinds.ts';
+import { controlKinds, kinds } from '../lexicon/kinds.ts';
 import { look } from '../lexicon/match.ts';
 import { properties } from '../lexicon/properties.ts';
 import { relations, ties } from '../lexicon/small-words.ts';
@@ -14,7 +14,7 @@ import { entered } from './entering.ts';
 import { readTarget } from './targets.ts';
 
 /** Sorting, filtering, dragging and moving. */
-export const arranging: Builder = ({ concept, rest, context }) => {
+export const arranging: Builder = ({ concept, verb, rest, context }) => {
   switch (concept) {
     case 'sort':
       return sort(rest, context);
@@ -22,7 +22,7 @@ export const arranging: Builder = ({ concept, rest, context }) => {
       return filter(rest, context);
     case 'drag':
     case 'move':
-      return move(rest, context, concept === 'drag');
+      return rescheduled(verb, rest, context) ?? move(rest, context, concept === 'drag');
     default:
       return undefined;
   }
@@ -154,6 +154,27 @@ function move(rest: readonly Token[], context: Context, isDrag: boolean): Built 
   }
   const { phrase, each } = readTarget(what, context);
   return { acts: [{ kind: 'drag', what: phrase, to: target }], ...(each && { each }) };
+}
+
+/** "move the meeting to Friday at 3 pm": given another time, not dragged anywhere. */
+function rescheduled(verb: readonly Token[], rest: readonly Token[], context: Context): Built | undefined {
+  const isMoment = (token: Token | undefined) => /^(?:date|time)$/.test(token?.value?.kind ?? '');
+  const at = findIndex(
+    rest,
+    (index) => index > 0 && /^(?:to|на)$/.test(rest[index]?.word ?? '') && isMoment(rest[index + 1]),
+  );
+  const what = trim(at > 0 ? rest.slice(0, at) : []);
+  const when = at > 0 ? rest.slice(at + 1) : [];
+  const isControl = what.some((_, index) => controlKinds.has(look(kinds, wordsIn(what), index)?.meaning ?? 'text'));
+  const isNamed = what.some((_, index) => look(properties, wordsIn(what), index) !== undefined);
+  if (what.length === 0 || isControl || isNamed || !when.every((token) => isMoment(token) || isSmall(token)))
+    return undefined;
+  return built({
+    kind: 'handle',
+    verb: { words: textOf(verb, context).toLowerCase() },
+    things: readThings(what, context),
+    with: when.flatMap(({ value }) => (value ? [{ value }] : [])),
+  });
 }
 
 function lastIndex(tokens: readonly Token[], is: (at: number) => boolean): number {

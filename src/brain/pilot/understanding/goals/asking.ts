@@ -3,6 +3,7 @@ import { type Context, findIndex, textOf, trim, valueFrom } from '../context.ts'
 import { kinds } from '../lexicon/kinds.ts';
 import { lexicon, look } from '../lexicon/match.ts';
 import { properties } from '../lexicon/properties.ts';
+import { sums } from '../lexicon/questions.ts';
 import { readPhrase, readThings } from '../phrase.ts';
 import { asksAt, readComparison, readQuery, readQuestion } from '../question.ts';
 import { type Token, wordsIn } from '../tokens.ts';
@@ -52,6 +53,7 @@ export const asking: Builder = ({ concept, verb, rest, context }) => {
       return tell(readComparison(kept, context));
     case 'count': {
       if (asksAt(kept, 0)) return tell(readQuestion(kept, context));
+      if (look(sums, wordsIn(kept), 0)) return tell(readQuery(kept, context, 'value'));
       const things = readThings(kept, context);
       return tell({
         things: { ...things, count: things.count === 'one' ? 'all' : things.count },
@@ -89,7 +91,8 @@ export function isTicked(tokens: readonly Token[]): boolean {
 
 /** "Tell Ben that …": somebody else is to be told, which is no question. */
 function isPassedOn(tokens: readonly Token[]): boolean {
-  return /^\p{Lu}/u.test(tokens[0]?.text ?? '') && /^(?:that|to|что|чтобы)$/.test(tokens[1]?.word ?? '');
+  const [name, ...others] = tokens.filter((token) => token.text !== ',');
+  return /^\p{Lu}/u.test(name?.text ?? '') && /^(?:that|to|что|чтобы)$/.test(others[0]?.word ?? '');
 }
 
 function many(query: Query, want: Query['want']): Query {
@@ -153,7 +156,11 @@ function isSearched(tokens: readonly Token[]): boolean {
 const shownByButton = lexicon([[true, 'more|all|results|details|еще|все|результаты|подробности|the']]);
 
 function isIf(tokens: readonly Token[]): boolean {
-  return /^(?:if|whether|that|что|чтобы)$/.test(tokens[0]?.word ?? '');
+  // «что лежит в корзине» asks what, «что корзина пуста» says that.
+  const isWhat =
+    tokens[0]?.word === 'что' &&
+    /^(?:лежит|лежат|есть|находится|написано|там|внутри|в|на)$/.test(tokens[1]?.word ?? '');
+  return !isWhat && /^(?:if|whether|that|что|чтобы)$/.test(tokens[0]?.word ?? '');
 }
 
 function withoutIf(tokens: readonly Token[]): Token[] {

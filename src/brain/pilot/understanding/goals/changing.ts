@@ -3,7 +3,7 @@ import { type Context, findIndex, isSmall, splitList, textOf, trim, valueFrom } 
 import { kinds } from '../lexicon/kinds.ts';
 import { lexicon, look } from '../lexicon/match.ts';
 import { properties } from '../lexicon/properties.ts';
-import { exceptions, quantifiers, relations } from '../lexicon/small-words.ts';
+import { articles, exceptions, quantifiers, relations } from '../lexicon/small-words.ts';
 import { units } from '../lexicon/units.ts';
 import { readPairs } from '../pairs.ts';
 import { isPronoun, readPhrase, readThings } from '../phrase.ts';
@@ -19,7 +19,7 @@ export const changing: Builder = ({ concept, verb, rest, context }) => {
     case 'add':
       return add(rest, context);
     case 'put':
-      return put(rest, context);
+      return put(verb, rest, context);
     case 'remove':
       return dropped(verb, rest, context) ?? remove(rest, context);
     case 'clear':
@@ -126,9 +126,14 @@ function add(rest: readonly Token[], context: Context): Built {
 }
 
 /** "Put 5 May in departure" fills in; "put the book into the basket" adds. */
-function put(rest: readonly Token[], context: Context): Built | undefined {
+function put(verb: readonly Token[], rest: readonly Token[], context: Context): Built | undefined {
   const { what, to } = takeDestination(rest);
   const isValue = what.length === 1 && what[0]?.value !== undefined;
+  const isThrown = /^(?:полож|кин|клад)/.test(verb[0]?.word ?? '') && !isValue;
+  // "put the green one in": in what was spoken of.
+  const isInto =
+    /^(?:in|back)$/.test(rest.at(-1)?.word ?? '') && look(articles, [rest[0]?.word ?? ''], 0) !== undefined;
+  if (isThrown || isInto) return add(isInto ? rest.slice(0, -1) : rest, context);
   const words = wordsIn(to ?? []);
   const isField = to?.some((_, at) => look(kinds, words, at)?.meaning === 'field');
   if (
@@ -287,7 +292,10 @@ function handle(verb: readonly Token[], rest: readonly Token[], context: Context
 }
 
 export function plainVerb(name: string): string {
-  return name.toLowerCase().replace(/\s+(?:to|on|for|на|от|from)$/, '');
+  return name
+    .toLowerCase()
+    .replace(/\s+(?:to|on|for|на|от|from)$/, '')
+    .replace(/\s+(?:the|an?)(?=\s|$)/g, '');
 }
 
 export function emptyIsIt(things: Things): Things {
@@ -446,7 +454,7 @@ function isCounted(tokens: readonly Token[]): boolean {
 const holders = lexicon([
   [
     true,
-    'cart~|basket~|shopping cart~|shopping bag~|bag|trolley|wishlist~|wish list~|favourites|favorites|bookmarks|playlist~|collection~|queue|library|watchlist~|group~|project~|board~|archive|order|inbox|reading list~|корзин~|избранн~|закладк~|закладок|плейлист~|коллекци~|очеред~|библиотек~|групп~|проект~|архив~|заказ~|вишлист~|список желаний',
+    'cart~|basket~|shopping cart~|shopping bag~|bag|trolley|wishlist~|wish list~|favourites|favorites|bookmarks|playlist~|collection~|queue|library|watchlist~|group~|project~|board~|archive|order|inbox|reading list~|корзин~|избранн~|сумк~|пакет~|закладк~|закладок|плейлист~|коллекци~|очеред~|библиотек~|групп~|проект~|архив~|заказ~|вишлист~|список желаний',
   ],
 ]);
 

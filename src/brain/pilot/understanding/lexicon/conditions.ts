@@ -10,6 +10,14 @@ export const ifs = lexicon<{ isOpposite: boolean }>([
   [{ isOpposite: true }, 'unless|если не|если только не'],
 ]);
 
+/** What says that something is there, for what follows. */
+export const existentials = lexicon([
+  [
+    true,
+    "there is|there are|there's|there should be|i have|i got|i've got|там есть|тут есть|у меня есть|мне пришло|мне пришел|мне пришла",
+  ],
+]);
+
 /** What has to come first. */
 export const whenever = lexicon([[true, 'после|when|once|as soon as|whenever|after|когда|как только|после того как']]);
 
@@ -23,7 +31,7 @@ export const untils = lexicon<{ isOpposite: boolean }>([
 export const states = lexicon<Condition['is']>([
   [
     'there',
-    "there is|there are|there's|exists|exist|appears|appear|shows up|show up|pops up|pop up|comes up|is shown|is visible|are visible|is displayed|is there|is present|is open|you see|you are asked for|you are asked about|i see|it asks for|it asks about|the page asks for|the page asks about|the site asks for|the site asks about|page asks for|page asks about|site asks for|site asks about|asks for|asks about|сайт спросит про|сайт спросит о|спросит про|спросит о|предложат|is asked|loads|is loaded|has loaded|есть|имеется|имеются|появится|появятся|появляется|появилось|появился|появилась|покажется|виден|видна|видно|будет|всплывет|вылезет|выскочит|откроется|спросят|попросят|загрузится|загрузятся|существует|отображается|там есть",
+    "there is|there are|there's|exists|exist|appears|appear|shows up|show up|pops up|pop up|comes up|is shown|is visible|are visible|is displayed|is there|is present|is open|you see|you reach|you get to|you arrive at|дойдешь до|доберешься до|you are asked for|you are asked about|i see|it asks for|it asks about|the page asks for|the page asks about|the site asks for|the site asks about|page asks for|page asks about|site asks for|site asks about|asks for|asks about|сайт спросит про|сайт спросит о|спросит про|спросит о|предложат|is asked|loads|is loaded|has loaded|есть|имеется|имеются|появится|появятся|появляется|появилось|появился|появилась|покажется|виден|видна|видно|будет|всплывет|вылезет|выскочит|откроется|спросят|попросят|загрузится|загрузятся|существует|отображается|там есть",
   ],
   [
     'gone',

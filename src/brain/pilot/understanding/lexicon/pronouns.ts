@@ -15,6 +15,6 @@ export const severals = lexicon([
 export const pronouns = lexicon([
   [
     true,
-    'этой|этого|этих|этим|этому|he|she|they|он|она|оно|они|it|them|that one|this one|that|this|these|those|him|her|there|here|the same|both of them|all of them|each of them|его|ее|их|него|нее|них|ему|ей|им|ней|ними|туда|там|сюда|это|этот|эту|их всех|тот же|the result|результат|its|their|his|one|ones',
+    'этой|этого|этих|этим|этому|he|she|they|он|она|оно|они|it|them|that one|this one|that|this|these|those|him|her|there|here|the same|both of them|all of them|each of them|его|ее|их|него|нее|них|ему|ей|им|ней|нем|ним|ними|туда|там|сюда|это|этот|эту|их всех|тот же|the result|результат|its|their|his|one|ones',
   ],
 ]);

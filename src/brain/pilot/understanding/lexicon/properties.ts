@@ -41,11 +41,12 @@ export const known = {
 /** What things have and forms ask for, wherever one looks: fields and answers are called so. */
 export const properties = lexicon<Property>([
   [known.price, 'priced|price~|cost~|fee~|fare~|цен~|стоимост~'],
-  [known.rating, 'rating~|rated|score~|рейтинг~|оценк~|балл~'],
+  [known.rating, 'rating~|rated|рейтинг~|оценк~|балл~'],
   [
     known.date,
     'date~|posted|published|created|dated|released|released on|sent on|received|дат~|опубликован~|создан~|размещен~|вышедш~|полученн~',
   ],
+  [property('score', 'счёт'), 'score~'],
   [known.time, 'time~|врем~|времени'],
   [known.duration, 'duration~|длительност~|продолжительност~'],
   [known.length, 'length~|длин~'],

@@ -42,7 +42,7 @@ export const questions = lexicon<Asking>([
   ],
   [
     'which',
-    'in which|on which|at which|from which|to which|for which|by which|in what|on what|at what|from what|which|which one|which of|which ones|which of the|какой|какая|какое|какие|какую|какого|каком|какие из|какой из|какая из|какое из|который из|которая из|у какого|у какой|на каком|в каком|в какой|на какую|на какой|у кого|каким|какими|какому',
+    'in which|on which|at which|from which|to which|for which|by which|in what|on what|at what|from what|which|which one|which of|which ones|which of the|какой|какая|какое|какие|какую|какого|каком|какие из|какой из|какая из|какое из|который из|которая из|у какого|у какой|на каком|в каком|в какой|на какую|на какой|у кого|каким|какими|какому|с каким|с какой|с какого|под каким|под какой|по какой|по какому|из какого|из какой|от какого|на какое|за какой|к какому|к какой',
   ],
   [
     'whether',

@@ -14,7 +14,7 @@ export const filler = lexicon([
   [
     true,
     "after that|and after that|after which|после этого|после чего|keep|keep on|continue|carry on|go on|continue to|try and|feel free to|i ask you to|be a dear and|may i ask you to|would you be so kind as to|would you be so kind and|i'd appreciate it if you could|it would be great if you could|can we|could we|shall we|we should|we have to|what i need is|what i want is|all i need is|your job is to|in order to|start off by|begin with|let's now|after this|at the end|once done|когда закончишь|будь любезна|было бы здорово|было бы неплохо|сделай так чтобы|сделай так|продолжай|мы хотим|нам надо|нам нужно|нам необходимо|надо бы|хорошо бы|прошу вас|просьба|следует|ты должен|вам следует|твоя цель|не забудь потом|первым делом|потом еще|please|kindly|could you|can you|would you|will you|could you please|can you please|would you please|i want to|i want you to|i'd like to|i’d like to|i would like to|i'd like you to|i would like you to|i'd like|i would like|i need to|i need you to|i have to|you need to|you should|you have to|you must|you can|i wish to|i am trying to|i'm trying to|let's|let us|help me|help me to|just|simply|now|first|firstly|first of all|at first|secondly|thirdly|second|next|finally|lastly|at last|also|too|so|ok|okay|hi|hello|hey|hey there|well|go ahead and|be so kind as to|would you mind|do me a favour and|do me a favor and|try to|make sure to|remember to|don't forget to|be sure to|want to|need to|we need to|your task is to|the task is to|task|your goal is to|start by|begin by|start with|quickly|then|afterwards|in the end|i|we|you|to|to start|" +
-      'пожалуйста|плиз|будь добр|будь добра|будьте добры|будь любезен|если не трудно|мне нужно|мне надо|мне необходимо|мне хочется|надо|нужно|необходимо|хочу|я хочу|я хотел бы|я хотела бы|хотел бы|хотела бы|хотелось бы|мне хотелось бы|давай|давайте|можешь|можете|можешь ли ты|не мог бы ты|не могли бы вы|не могла бы ты|мог бы ты|можно|помоги|помоги мне|помогите|сначала|сперва|для начала|во-первых|во-вторых|в-третьих|теперь|далее|дальше|наконец|в конце|под конец|также|еще|ну|так|просто|прошу|прошу тебя|попробуй|постарайся|привет|здравствуй|здравствуйте|требуется|тебе нужно|тебе надо|вам нужно|твоя задача|задача|задание|мне|нам|чтобы|не забудь|быстро|быстренько|затем|потом|и|а|then|and',
+      'мне бы|мне бы хотелось|я бы хотел|я бы хотела|пожалуйста|плиз|будь добр|будь добра|будьте добры|будь любезен|если не трудно|мне нужно|мне надо|мне необходимо|мне хочется|надо|нужно|необходимо|хочу|я хочу|я хотел бы|я хотела бы|хотел бы|хотела бы|хотелось бы|мне хотелось бы|давай|давайте|можешь|можете|можешь ли ты|не мог бы ты|не могли бы вы|не могла бы ты|мог бы ты|можно|помоги|помоги мне|помогите|сначала|сперва|для начала|во-первых|во-вторых|в-третьих|теперь|далее|дальше|наконец|в конце|под конец|также|еще|ну|так|просто|прошу|прошу тебя|попробуй|постарайся|привет|здравствуй|здравствуйте|требуется|тебе нужно|тебе надо|вам нужно|твоя задача|задача|задание|мне|нам|чтобы|не забудь|быстро|быстренько|затем|потом|и|а|then|and',
   ],
 ]);
 
@@ -22,7 +22,7 @@ export const filler = lexicon([
 export const padding = lexicon([
   [
     true,
-    'please|kindly|forever|for good|permanently|once and for all|навсегда|насовсем|окончательно|at the very bottom|at the very top|at the top of the page|at the bottom of the page|on the left side|on the right side|on the left-hand side|on the right-hand side|in the top right corner|in the top left corner|in the upper right corner|in the upper left corner|in the bottom right corner|in the bottom left corner|in the lower right corner|in the lower left corner|внизу страницы|вверху страницы|в самом низу|в самом верху|в правом верхнем углу|в левом верхнем углу|в правом нижнем углу|в левом нижнем углу|сверху|снизу|пожалуйста|плиз|мне|нам|for me|if you can|if possible|если можно|если не трудно|для меня|right now|прямо сейчас|once again|would you|будь добр|будьте добры|thanks|thank you so much|спасибо заранее|заранее спасибо|as well|hey',
+    'мне бы|мне бы хотелось|мне интересно|интересно знать|please|kindly|forever|for good|permanently|once and for all|навсегда|насовсем|окончательно|at the very bottom|at the very top|at the top of the page|at the bottom of the page|on the left side|on the right side|on the left-hand side|on the right-hand side|in the top right corner|in the top left corner|in the upper right corner|in the upper left corner|in the bottom right corner|in the bottom left corner|in the lower right corner|in the lower left corner|внизу страницы|вверху страницы|в самом низу|в самом верху|в правом верхнем углу|в левом верхнем углу|в правом нижнем углу|в левом нижнем углу|сверху|снизу|пожалуйста|плиз|мне|нам|for me|if you can|if possible|если можно|если не трудно|для меня|right now|прямо сейчас|once again|would you|будь добр|будьте добры|thanks|thank you so much|спасибо заранее|заранее спасибо|as well|hey',
   ],
 ]);
 
@@ -113,7 +113,10 @@ export const quantifiers = lexicon<'all' | number>([
     'all',
     'everything|everyone|all of it|all the|all|all of the|all of|every|every single|each|each of the|each of|any and all|both|both of the|both the|whichever|все|всех|всем|всеми|всю|весь|всего|каждый|каждую|каждое|каждого|каждой|каждому|каждом|оба|обе|обоих|обеих|любые',
   ],
-  [1, 'one|a single|one of the|any one of the|один|одну|одно|одна|одного|один из|одну из'],
+  [
+    1,
+    'one|one more|another|еще один|еще одну|еще одно|a single|one of the|any one of the|один|одну|одно|одна|одного|один из|одну из',
+  ],
   [2, 'двоих|двоим|two|a couple of|a pair of|two of the|два|две|двух|двое|пару|двум'],
   [3, 'троих|троим|three|three of the|три|трех|трое|трем'],
   [4, 'четверых|four|четыре|четырех|четверо'],
@@ -133,7 +136,7 @@ export const quantifiers = lexicon<'all' | number>([
 export const ordinals = lexicon<number>([
   [1, 'first|1st|very first|topmost|top|перв~|1-й|1-я|1-ю|1-е|самый первый|самую первую|верхн~'],
   [2, 'second|2nd|втор~|2-й|2-я|2-ю|2-е'],
-  [3, 'third|3rd|трет~|третьего|третьей|третью|третьему|третьем|3-й|3-я|3-ю|3-е'],
+  [3, 'third|3rd|трет~|третий|третья|третье|третьих|третьим|третьего|третьей|третью|третьему|третьем|3-й|3-я|3-ю|3-е'],
   [4, 'fourth|4th|четверт~|4-й|4-я|4-ю|4-е'],
   [5, 'fifth|5th|пят~|5-й|5-я|5-ю|5-е'],
   [6, 'sixth|6th|шест~|6-й|6-я|6-ю|6-е'],
@@ -186,7 +189,7 @@ export const modifiers = lexicon<string>([
 export const judgements = lexicon([
   [
     true,
-    'opinion|do you think|do you like|думаешь|думаете|считаешь|мнение|нравится ли|nice|nicest|good|great|best|better|worst|cool|coolest|fun|funny|funniest|interesting|most interesting|beautiful|most beautiful|pretty|lovely|suitable|appropriate|reasonable|decent|proper|properly|politely|polite|kindly worded|friendly|creative|creatively|wisely|carefully|thoughtful|something|anything|whatever|somewhere|someone|romantic|cozy|cosy|comfortable|tasty|delicious|healthy|perfect|ideal|optimal|amazing|awesome|useful|relevant|important|most important|trustworthy|reliable|right one|worth|worthwhile|favourite|as you see fit|you think|in your opinion|recommend|recommended by you|should i|ought i|surprise|clever|smart|sensible|elegant|stylish|fancy|attractive|' +
+    'opinion|you like|you want|you prefer|do you think|do you like|думаешь|думаете|считаешь|мнение|нравится ли|nice|nicest|good|great|best|better|worst|cool|coolest|fun|funny|funniest|interesting|most interesting|beautiful|most beautiful|pretty|lovely|suitable|appropriate|reasonable|decent|proper|properly|politely|polite|kindly worded|friendly|creative|creatively|wisely|carefully|thoughtful|something|anything|whatever|somewhere|someone|romantic|cozy|cosy|comfortable|tasty|delicious|healthy|perfect|ideal|optimal|amazing|awesome|useful|relevant|important|most important|trustworthy|reliable|right one|worth|worthwhile|favourite|as you see fit|you think|in your opinion|recommend|recommended by you|should i|ought i|surprise|clever|smart|sensible|elegant|stylish|fancy|attractive|' +
       'хорош~|получше|лучш~|наилучш~|сам~ лучш~|красив~|интересн~|прикольн~|классн~|приятн~|подходящ~|нормальн~|приличн~|вежливо|вежлив~|аккуратно|творчески|что-нибудь|чего-нибудь|что-то|какое-нибудь|какую-нибудь|где-нибудь|куда-нибудь|кого-нибудь|романтичн~|уютн~|вкусн~|полезн~|идеальн~|оптимальн~|важн~|надежн~|достойн~|стоящ~|по-твоему|на твой взгляд|посоветуй|порекомендуй|сюрприз~|удобн~|как лучше|покрасивее|поинтереснее|на свой вкус|на твое усмотрение|стильн~|смешн~',
   ],
 ]);
@@ -195,7 +198,7 @@ export const judgements = lexicon([
 export const wishes = lexicon([
   [
     true,
-    'call|phone|ring|cook*|sing*|draw*|paint*|dream*|write a poem|write a story|write an essay|write me a|позвони|позвонить|приготовь|спой|нарисуй|напиши стих|напиши рассказ|напиши статью|plan|suggest*|recommend*|advise*|decid*|think*|imagin*|invent*|come up with|surprise me|make me|improv*|fix*|optimis*|optimiz*|explain*|summaris*|summariz*|translat*|convinc*|persuad*|negotiat*|argu*|cheer*|entertain*|deal with|take care of|sort out|handle|do something|do my|figure something out|draft*|brainstorm*|evaluat*|judg*|analys*|analyz*|' +
+    'tidy*|tidy up|declutter*|наведи порядок|навести порядок|подготов* меня|call|phone|ring|cook*|sing*|draw*|paint*|dream*|write a poem|write a story|write an essay|write me a|позвони|позвонить|приготовь|спой|нарисуй|напиши стих|напиши рассказ|напиши статью|plan|suggest*|recommend*|advise*|decid*|think*|imagin*|invent*|come up with|surprise me|make me|improv*|fix*|optimis*|optimiz*|explain*|summaris*|summariz*|translat*|convinc*|persuad*|negotiat*|argu*|cheer*|entertain*|deal with|take care of|sort out|handle|do something|do my|figure something out|draft*|brainstorm*|evaluat*|judg*|analys*|analyz*|' +
       'придума*|посовет*|посоветуй|порекомендуй|порекомендовать|реши|решите|решить|подума*|сочини*|удиви|объясн*|перевед* текст|убеди меня|улучш*|почини|разберись|разобраться|позаботься|займись|развесели|спланир*|спланируй|проанализир*|проанализируй|обобщи|организуй|посоветуйте|рассуди',
   ],
 ]);

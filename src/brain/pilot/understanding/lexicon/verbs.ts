@@ -112,7 +112,7 @@ export const verbs = lexicon<Concept>([
   ],
   [
     'set',
-    'tweak*|modif*|alter*|amend*|let|turn down|turn up|reschedul*|dial*|boost*|крутани|подкрут*|отрегулир*|отрегулируй|подним*|подними|сниз*|опусти|пусть|переставь|пересч*|подправь|скорректируй|сдвигай|перенастрой|подстрой|переключи|переключить|прибавь|убавь|понизь|повысь|set*|set up|adjust*|chang*|updat*|edit*|modify|switch*|switch over|increas*|decreas*|rais*|lower*|reduc*|turn up|turn down|bump*|slid*|make|correct*|replac*|установ*|устанавлива*|выстав*|постав*|зада*|задай|измени*|изменя*|поменя*|смени*|меня*|укаж*|указа*|увелич*|увеличь|уменьш*|исправ*|отредактир*|отредактируй|замени*|переведи|проставь|проставить|настро*|сдела*|сдвин*|передвин*|подвин*|обнови|обновить|обновите|назнач*',
+    'tweak*|modif*|alter*|amend*|let|turn down|turn up|reschedul*|dial*|boost*|крутани|подкрут*|отрегулир*|отрегулируй|подним*|подними|сниз*|опусти|пусть|переставь|пересч*|подправь|скорректируй|сдвигай|перенастрой|подстрой|переключи|переключить|прибавь|убавь|понизь|повысь|set*|adjust*|chang*|updat*|edit*|modify|switch*|switch over|increas*|decreas*|rais*|lower*|reduc*|turn up|turn down|bump*|slid*|make|correct*|replac*|установ*|устанавлива*|выстав*|постав*|зада*|задай|измени*|изменя*|поменя*|смени*|меня*|укаж*|указа*|увелич*|увеличь|уменьш*|исправ*|отредактир*|отредактируй|замени*|переведи|проставь|проставить|настро*|сдела*|сдвин*|передвин*|подвин*|обнови|обновить|обновите|назнач*',
   ],
   ['put', 'put*|plac*|use|using|полож*|помест*|кин*|клад*|использу*'],
   ['clear', 'clear*|eras*|wipe|blank out|очист*|сотр*|стере*|стереть|сбрось|сбросить|сбросьте|reset*'],
@@ -159,7 +159,7 @@ export const verbs = lexicon<Concept>([
   ['empty', 'empty|emptying|clear out|clean out|опустош*|очист* корзин~|опорожн*'],
   [
     'handle',
-    'escalat*|escalate|tag*|untag*|label*|swap*|group*|ungroup*|refund*|re-send|resend*|acknowledg*|enrol*|enroll*|complet* the task|snap*|tip*|top up|book out|check in|check-in|unsave|hide from|пометь|отметь как|помечай|выдел* как|пожертвуй|пополни|переведи|перевести|возобнов*|отзов*|оспор*|верни|приостанов*|завер* задачу|обжалуй|лайкни|репостни|сверни|зафиксируй|отклони заявку|отложи на|оставь отзыв|оставь комментарий|оставить отзыв|leave a comment on|leave a review on|leave a review for|dislik*|endors*|nominat*|donat*|transfer money|verify the account|archiv*|star*|unstar*|lik*|unlik*|follow*|unfollow*|pin*|unpin*|shar*|mark*|renam*|approv*|mut*|unmut*|print*|copy|copying|paste|assign*|rat*|review*|vot*|block*|unblock*|report*|flag*|bookmark*|favourit*|favorit*|duplicat*|publish*|unpublish*|export*|import*|restor*|renew*|extend*|subscrib*|subscribe to|unsubscribe from|subscribe* to|unsubscrib*|upvot*|downvot*|play*|snooz*|merg*|invit*|ban*|lock*|unlock*|freez*|clon*|crop*|rotat*|undo|redo|resolv*|reopen*|promot*|sav* for later|bold|italicis*|italiciz*|underlin*|highlight*|track*|borrow*|reserv* a copy|return*|giv* a like|retweet*|repost*|join*|watch*|' +
+    'escalat*|escalate|tag*|untag*|label*|swap*|group*|ungroup*|refund*|re-send|resend*|acknowledg*|enrol*|enroll*|complet* the task|snap*|tip*|top up|book out|check in|check-in|unsave|hide from|пометь|отметь как|помечай|выдел* как|пожертвуй|пополни|переведи|перевести|возобнов*|отзов*|оспор*|верни|приостанов*|завер* задачу|обжалуй|лайкни|репостни|сверни|зафиксируй|отклони заявку|отложи на|оставь отзыв|оставь комментарий|оставить отзыв|leave a comment on|leave a comment|leave the comment|leave a review|leave the review|leave a reply|stop following|перестань следить за|перестать следить за|перестань читать|leave a review on|leave a review for|dislik*|endors*|nominat*|donat*|transfer money|verify the account|archiv*|star*|unstar*|lik*|unlik*|follow*|unfollow*|pin*|unpin*|shar*|mark*|renam*|approv*|mut*|unmut*|print*|copy|copying|paste|assign*|rat*|review*|vot*|block*|unblock*|report*|flag*|bookmark*|favourit*|favorit*|duplicat*|publish*|unpublish*|export*|import*|restor*|renew*|extend*|subscrib*|subscribe to|unsubscribe from|subscribe* to|unsubscrib*|upvot*|downvot*|play*|snooz*|merg*|invit*|ban*|lock*|unlock*|freez*|clon*|crop*|rotat*|undo|redo|resolv*|reopen*|promot*|sav* for later|bold|italicis*|italiciz*|underlin*|highlight*|track*|borrow*|reserv* a copy|return*|giv* a like|retweet*|repost*|join*|watch*|' +
       'архивир*|архивируй|заархивир*|заархивируй|лайкн*|постав* лайк|закреп*|открепи*|подел*|поделись|поделиться|помет*|пометь|переимен*|переименуй|переименовать|одобр*|заглуш*|распечата*|скопир*|скопируй|скопировать|назначь|оцен*|проголосуй|проголосовать|заблокир*|заблокируй|заблокировать|разблокир*|разблокируй|пожал*|пожалуйся|опубликуй|опубликовать|экспортир*|экспортируй|импортир*|восстанов*|продл*|подпиш*|подпишись|подписа*|подпишись на|подписаться на|отпиш*|отпишись|отпишись от|отписаться|воспроизвед*|проигра*|включи воспроизведение|пригла*|пригласи|заморозь|объедин*|дублир*|продублир*|присоедин*|присоединись|посмотри видео|утверд*',
   ],
   [
@@ -168,7 +168,7 @@ export const verbs = lexicon<Concept>([
   ],
   [
     'send',
-    'drop|fire off|shoot|ping|dm|forward a note to|выслать|вышли|вышлите|передай|отошли|скинь|скинуть|send*|send off|email|e-mail|mail|writ*|writ* to|message|text|compos*|drop a line to|post*|отправ*|отправь|отправля*|пошл*|посла*|напиш*|написа*|черкн*|высл*|шли',
+    'ask|спроси|спросить|спросите|drop|fire off|shoot|ping|dm|forward a note to|выслать|вышли|вышлите|передай|отошли|скинь|скинуть|send*|send off|email|e-mail|mail|writ*|writ* to|message|text|compos*|drop a line to|post*|отправ*|отправь|отправля*|пошл*|посла*|напиш*|написа*|черкн*|высл*|шли',
   ],
   [
     'submit',
@@ -181,7 +181,7 @@ export const verbs = lexicon<Concept>([
   ],
   [
     'book',
-    'book*|reserv*|schedul*|заброн*|забронируй|забронировать|брон*|бронируй|зарезервир*|зарезервируй|запланир*|запланируй|запиши меня|записаться|запишись',
+    'book*|reserv*|schedul*|set up a|set up an|set up the|заброн*|забронируй|забронировать|брон*|бронируй|зарезервир*|зарезервируй|запланир*|запланируй|запиши меня|записаться|запишись',
   ],
   [
     'login',
