@@ -47,7 +47,7 @@ export async function decide(matter: Navigating, now: Date): Promise<Decided> {
       ...{ goal, language: understood.language, memo, page, print, told, notes, secrets, files, now },
       answer: answerIn(matter, memo),
       heard: matter.said.length,
-      previous: understood.goals[memo.goal - 1]?.act.kind,
+      previous: understood.goals[memo.goal - 1]?.act,
       isLast: memo.goal === understood.goals.length - 1,
     };
     if (goal.only && memo.ways.length === 0 && memo.rounds === 0 && !holds(goal.only, situation)) {

@@ -20,8 +20,8 @@ export interface Situation {
   files: readonly string[];
   /** What a person answered when they were asked for this goal; nothing where nobody was. */
   answer: string;
-  /** What kind of goal was reached right before this one. */
-  previous: Goal['act']['kind'] | undefined;
+  /** What was done right before this goal. */
+  previous: Goal['act'] | undefined;
   /** Whether nothing else is to be done after this goal. */
   isLast: boolean;
   /** How much people have said so far. */

@@ -7,7 +7,7 @@ import { alike } from '../words/alike.ts';
 /** What was chosen in a form counts only when it is sent off: whoever asks about the result sends it off first. */
 export function applied(situation: Situation): Pursuit | undefined {
   const { page, previous } = situation;
-  if (previous === undefined || !CHOSEN.has(previous) || wasTried(situation, WAY)) return undefined;
+  if (previous === undefined || !CHOSEN.has(previous.kind) || wasTried(situation, WAY)) return undefined;
   for (const words of NAMES) {
     const candidates = ground({ words, kind: 'button' }, page, { to: 'submit' }).filter(
       ({ control }) => control.role === 'button' && alike(words, control.name) >= CALLED_SO,

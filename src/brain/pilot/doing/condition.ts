@@ -1,13 +1,17 @@
-import type { Condition } from '../goal.ts';
+import type { Observation } from '../../../observation.ts';
+import type { Condition, Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { wordsOn } from '../page-parts.ts';
+import { choose } from '../reading/choose.ts';
 import { meant } from '../seeking/meant.ts';
 import type { Situation } from '../situation.ts';
+import { alike } from '../words/alike.ts';
 
 /** Whether something is so on the page now. */
-export function holds({ what, is }: Condition, { page, memo }: Situation): boolean {
+export function holds({ what, is }: Condition, { page, memo, now }: Situation): boolean {
   const phrase = meant(what, memo);
+  if (phrase.like && (is === 'there' || is === 'gone')) return isAmong(phrase, page, now) === (is === 'there');
   const candidates = ground(phrase, page, { to: 'hover' });
   const control = isCertain(candidates) ? candidates[0]?.control : undefined;
   const isThere = control !== undefined || isSaid(phrase.words, wordsOn(page));
@@ -23,6 +27,12 @@ export function holds({ what, is }: Condition, { page, memo }: Situation): boole
     case 'enabled':
       return control !== undefined && !control.states.includes('disabled');
   }
+}
+
+/** Whether any row, card or item is as the phrase says. */
+function isAmong({ like = [], ...what }: Phrase, page: Observation, now: Date): boolean {
+  const chosen = choose({ what, count: 'all', where: like }, page, alike, now);
+  return chosen.found && chosen.records.length > 0;
 }
 
 const ON = new Set(['checked', 'selected', 'pressed', 'expanded', 'current']);

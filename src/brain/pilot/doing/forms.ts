@@ -110,7 +110,8 @@ function pressing(id: number, name: string, way: string): Pursuit {
 /** Sends off what was filled in. */
 export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
   if (wentWell(situation)) return sentOff(situation);
-  const asked = what ? undefined : confirmed(situation, []);
+  const { previous } = situation;
+  const asked = what ? undefined : confirmed(situation, previous?.kind === 'press' ? [previous.target.words] : []);
   if (asked) return asked;
   const found = seek(situation, what ?? { words: '' }, { to: 'submit' });
   return isSought(found) ? pressing(found.control.id, calledSo(found.control), `submit ${found.control.id}`) : found;

@@ -67,13 +67,19 @@ function sendingOff(situation: Situation, { words, exact, place }: Phrase): Purs
   const { page } = situation;
   const isGeneral = !exact && !place && SENDS.some((word) => alike(word, words) >= SAME);
   const all = isGeneral ? ground({ words: '' }, page, { to: 'submit' }) : [];
-  const candidates = all.filter(({ control }) => !hasFailed(situation, control));
+  const candidates = all.filter(({ control }) => !hasFailed(situation, control) && saysSo(control.name, words));
   const [first] = candidates;
   if (!first || !isCertain(candidates)) return undefined;
   const thought = `Pressing “${calledSo(first.control)}”.`;
   return { do: [{ tool: 'click', input: { id: first.control.id } }], way: `click ${first.control.id}`, thought };
 }
 
+/** In its own words, or in those of any button that sends off. */
+function saysSo(name: string, words: string): boolean {
+  return [words, ...SENDS].some((word) => alike(word, name) >= A_LITTLE);
+}
+
+const A_LITTLE = 0.4;
 const SENDS = ['apply', 'save', 'submit', 'confirm', 'show'];
 
 export function hover(situation: Situation, { target }: Of<'hover'>): Pursuit {

@@ -1,5 +1,5 @@
 import type { Control } from '../../../observation.ts';
-import type { Act, Phrase, Things } from '../goal.ts';
+import type { Act, Entry, Phrase, Things } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
@@ -10,6 +10,7 @@ import { goToPlace } from '../seeking/go-to-place.ts';
 import { isAboutIt } from '../seeking/is-about.ts';
 import { meantThings, spokenPhrase } from '../seeking/meant.ts';
 import { triedIn } from '../seeking/seek.ts';
+import { serves } from '../seeking/serves.ts';
 import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
@@ -21,6 +22,7 @@ import { buttonBelow } from './forms.ts';
 import { leadOf } from './open-record.ts';
 import { quantity, SET } from './quantity.ts';
 import { sentOff } from './sent-off.ts';
+import { valueFor } from './value-for.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -52,9 +54,26 @@ export function handle(situation: Situation, { verb, things, with: entries = [] 
   const next = isHandled ? nextEntry(situation, entries) : undefined;
   if (next) return next;
   if (isHandled && entries.length > 0) return finishing(situation, verb);
+  const field = namedByVerb(situation, verb, entries);
+  if (field) return field;
   const pursuit = dealWith(situation, things, [verb.words]);
   return 'reached' in pursuit ? (askedForMore(situation) ?? pursuit) : pursuit;
 }
+
+/** "Assign it to Ann": what is called after the verb takes the value by itself. */
+function namedByVerb(situation: Situation, { words }: Phrase, entries: readonly Entry[]): Pursuit | undefined {
+  const [entry, ...more] = entries;
+  if (!entry || entry.field || more.length > 0) return undefined;
+  if (wasDone(situation, BY_VERB)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
+  const needs = { to: 'write', value: entry.value } as const;
+  const candidates = ground({ words }, situation.page, needs).filter(({ control }) => serves(needs, control));
+  const [first] = candidates;
+  if (!first || !isCertain(candidates)) return undefined;
+  const call = { tool: 'set', input: { id: first.control.id, value: valueFor(entry.value, first.control) } };
+  return { do: [call], way: BY_VERB, thought: `Putting “${entry.value.text}” into “${calledSo(first.control)}”.` };
+}
+
+const BY_VERB = 'put it in';
 
 /** What was filled in for it is sent off. */
 function finishing(situation: Situation, verb: Phrase): Pursuit {

@@ -107,7 +107,8 @@ function namedSo(situation: Situation, { words }: Phrase): Control | undefined {
   return first?.control;
 }
 
-const LEADS = new Set(['link', 'tab', 'menuitem', 'treeitem', 'button', 'clickable']);
+/** Buttons do things: they are pressed when they are meant, not to look what happens. */
+const LEADS = new Set(['link', 'tab', 'menuitem', 'treeitem']);
 const SIMILAR = 0.5;
 /** What leads around a site is called shortly. */
 const LONGEST = 40;
@@ -134,8 +135,12 @@ function otherTab(situation: Situation, { words }: Phrase): Control | undefined 
 
 /** More of the same: the next page, the rest of a list. */
 function furtherOn(situation: Situation): Control | undefined {
-  return best(situation, { words: 'next page' }, 'open') ?? best(situation, { words: 'show more' }, 'press');
+  const control = best(situation, { words: 'next page' }, 'open') ?? best(situation, { words: 'show more' }, 'press');
+  const says = (words: string) => alike(words, control?.name ?? '') >= SIMILAR;
+  return control && FURTHER.some(says) ? control : undefined;
 }
+
+const FURTHER = ['next page', 'next', 'show more', 'load more', 'more'];
 
 function best(situation: Situation, phrase: Phrase, to: 'close' | 'open' | 'press'): Control | undefined {
   const candidates = ground(phrase, situation.page, { to }).filter(

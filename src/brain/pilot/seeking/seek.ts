@@ -1,4 +1,4 @@
-import type { Control } from '../../../observation.ts';
+import type { Control, Observation } from '../../../observation.ts';
 import type { Phrase } from '../goal.ts';
 import { type Candidate, ground } from '../grounding/ground.ts';
 import { isCertain, rivals } from '../grounding/is-certain.ts';
@@ -22,7 +22,9 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   const wanted = meant(phrase, situation.memo);
   const candidates = ground(wanted, situation.page, needs);
   // What was tried and did not work is not what was meant.
-  const left = candidates.filter(({ control }) => serves(needs, control) && !hasFailed(situation, control));
+  const left = candidates.filter(
+    (one) => serves(needs, one.control) && !hasFailed(situation, one.control) && !isMute(situation.page, one, wanted),
+  );
   const why = { looked: spokenPhrase(wanted), candidates: left.slice(0, 5).map(lineOf) };
   const [first] = left;
   const there = inRecord(situation, wanted, left);
@@ -34,6 +36,10 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   if (first && needs.to === 'open' && first.score >= LIKELY && LEADS.has(first.control.role))
     return { control: first.control, why };
   const two = rivals(left);
+  // What is pressed is a button sooner than a link that is called like it.
+  const [button, ...more] = two?.filter(({ control }) => control.role === 'button') ?? [];
+  if (needs.to === 'press' && button && more.length === 0 && button.score >= LIKELY && !wanted.kind)
+    return { control: button.control, why };
   const [came, ...others] = two?.filter(({ control }) => isNew(situation, control)) ?? [];
   // What came with the last act, a menu or a dialog, is what the next words are about.
   if (came && others.length === 0 && came.score >= LIKELY) return { control: came.control, why };
@@ -66,6 +72,16 @@ const LIKELY = 0.5;
 export function isSought(found: Sought | Pursuit): found is Sought {
   return 'control' in found;
 }
+
+/** A thing without any name of its own is not what the words beside it say, unless a picture on it does. */
+function isMute({ lines }: Observation, { control, line }: Candidate, { words }: Phrase): boolean {
+  if (words === '' || !VAGUE.has(control.role) || calledSo(control) !== control.role) return false;
+  const parts = lines[line]?.parts ?? [];
+  const next = parts[parts.indexOf(control) + 1];
+  return !(typeof next === 'string' && next.startsWith('(icon: '));
+}
+
+const VAGUE = new Set(['clickable', 'focusable', 'draggable', 'group']);
 
 /** Whether it was tried for this goal, and did not work. */
 export function hasFailed({ memo }: Situation, { id }: Control): boolean {

@@ -187,7 +187,7 @@ function withoutVerb(tokens: readonly Token[], context: Context, earlier?: Earli
   const colon = findIndex(tokens, (at) => at > 1 && tokens[at]?.text === ':');
   const deed = colon > 0 && looksLikeCommand(tokens[0], tokens[1]) ? unknownDeed(tokens, colon, context) : undefined;
   if (deed) return deed;
-  const certain = isCertainCommand(tokens) ? unknownVerb(tokens, context, earlier !== undefined) : undefined;
+  const certain = isCertainCommand(tokens) ? unknownVerb(tokens, context) : undefined;
   if (certain) return certain;
   const pairs = readPairs(tokens, context, 'field first');
   const isStated = tokens.some((token) => /^(?:[:=—–]|→|->|is|are|should|must|будет|должн.*|равн.*)$/.test(token.word));
@@ -198,7 +198,7 @@ function withoutVerb(tokens: readonly Token[], context: Context, earlier?: Earli
     (isStated || pairs.length > 1 || (isTyped && tokens.length < 5 * pairs.length && earlier?.concept !== 'search'))
   )
     return { acts: pairs.map(entered) };
-  const unknown = unknownVerb(tokens, context, earlier !== undefined);
+  const unknown = unknownVerb(tokens, context);
   if (unknown) return unknown;
   if (earlier && inherited.has(earlier.concept)) {
     return build({ concept: earlier.concept, verb: earlier.tokens, rest: tokens, context });
@@ -217,7 +217,7 @@ function unknownDeed(tokens: readonly Token[], colon: number, context: Context):
 }
 
 /** "Escalate the ticket": a word before something with an article is a command, though nobody here knows it. */
-function unknownVerb(tokens: readonly Token[], context: Context, isLater: boolean): Built | undefined {
+function unknownVerb(tokens: readonly Token[], context: Context): Built | undefined {
   const [first, second] = tokens;
   if (!first || !looksLikeCommand(first, second)) return undefined;
   const length = commandLength(tokens);
@@ -237,7 +237,7 @@ function unknownVerb(tokens: readonly Token[], context: Context, isLater: boolea
     (kind !== undefined && !/^(?:page|section|picture|text|form|table)$/.test(kind)) ||
     ordinal !== undefined ||
     /\p{Lu}/u.test(words.slice(1));
-  const isClear = isLater || isNamed || read.where.length > 0 || read.best !== undefined;
+  const isClear = context.isLater || isNamed || read.where.length > 0 || read.best !== undefined;
   return { acts: [act], ...(!isClear && { unclear: [first.text] }) };
 }
 

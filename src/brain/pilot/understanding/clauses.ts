@@ -107,6 +107,11 @@ function opensClause(tokens: readonly Token[], linkFrom: number, from: number, b
   const isPart =
     look(properties, words, start) !== undefined || /^(?:text|body|message|mail)$/.test(words[start] ?? '');
   if (isPart && isFilling(before)) return false;
+  // "…: title X, place City Park": in a form that is being filled in, a noun before a name is a field.
+  const next = tokens[start + 1];
+  const isNamed = next?.value !== undefined || /^\p{Lu}/u.test(next?.text ?? '');
+  const isForm = before.some((token) => token.text === ':') && link.join('') === ',';
+  if (isForm && isNamed && /[a-z]/.test(words[start] ?? '') && look(nounsToo, words, start)) return false;
   if (isBan(words, start)) return true;
   const isColon = link.join('') === ':';
   const verb = look(verbs, words, start);
@@ -161,7 +166,11 @@ function asksOnly(tokens: readonly Token[]): boolean {
 function opensQuestion(words: readonly string[], start: number, before: readonly Token[]): boolean {
   if (
     before.length === 0 ||
-    !/^(?:what|how|who|when|сколько|как(?:ой|ая|ое|ие)|кто|когда|где|есть)/.test(words[start] ?? '')
+    (!/^(?:what|how|who|when|сколько|как(?:ой|ая|ое|ие)|кто|когда|где|есть)/.test(words[start] ?? '') &&
+      !/^(?:до|во|со|с|на|в|у) (?:скольки|сколько|како\p{L}+|кого|которо\p{L}+)/u.test(
+        words.slice(start, start + 2).join(' '),
+      ) &&
+      !(words[start - 1] === 'and' && /^(?:where|which|whose|why)$/.test(words[start] ?? '')))
   )
     return false;
   const found = look(questions, words, start) ?? look(whens, words, start);
@@ -238,7 +247,10 @@ function isCommand(tokens: readonly Token[], at: number, verb: Found<Concept>, i
 export function commandsAt(tokens: readonly Token[], at: number): boolean {
   const words = wordsIn(tokens);
   const verb = tokens[at]?.value ? undefined : look(verbs, words, at);
-  return verb?.form === 'base' && !has(articles, words[at - 1] ?? '') && isCommand(tokens, at, verb);
+  // "if the cart is empty" says how it is, not what to do.
+  const isSaidOf = has(articles, words[at - 1] ?? '') || has(copulas, words[at - 1] ?? '');
+  const isLast = at + (verb?.length ?? 1) >= tokens.length && look(nounsToo, words, at) !== undefined;
+  return verb?.form === 'base' && !isSaidOf && !isLast && isCommand(tokens, at, verb);
 }
 
 /** Past politeness and padding. What is filler here may be a verb of its own: "I need a pizza". */

@@ -9,6 +9,8 @@ import { type Token, wordsIn } from './tokens.ts';
 export interface Context {
   task: string;
   language: Language;
+  /** Something was said before, in the same sentence, that this belongs to. */
+  isLater?: boolean;
 }
 
 /** What the tokens say, with the gaps of the task where they are neighbours in it. */

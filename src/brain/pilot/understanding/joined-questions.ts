@@ -26,7 +26,7 @@ export function openedInstead(before: Goal | undefined, goal: Goal): Goal | unde
 
 function together(first: Query, second: Query, context: Context): Query | undefined {
   const isAnswer = first.want === 'name' || first.want === 'list' || first.want === 'table' || first.tell.length > 0;
-  const asked = ownedBy(second) ?? (first.want === 'name' ? propertyOf(second, context) : undefined);
+  const asked = ownedBy(second) ?? (/^(?:name|list)$/.test(first.want) ? propertyOf(second, context) : undefined);
   if (!isAnswer || first.want === 'difference' || !asked) return undefined;
   const name = propertyPhrase(known.name, context);
   const isName = (phrase: Phrase) => /^(?:name|имя|название)$/.test(phrase.words);
@@ -52,9 +52,11 @@ function propertyOf({ things, want, tell }: Query, context: Context): readonly P
   const { words, kind, ordinal, place, isPronoun } = things.what;
   const said = words.toLowerCase().replaceAll('ё', 'е').split(/\s+/);
   const property = look(properties, said, 0);
+  const isWord = said.length === 1 && /^\p{Ll}{3,}$/u.test(words) && !/s$|[ыи]$/.test(words);
   const isAlone = !kind && ordinal === undefined && !place && !isPronoun && things.where.length === 0 && !things.best;
-  if (want !== 'value' || tell.length > 0 || !isAlone || property?.length !== said.length) return undefined;
-  return [propertyPhrase(property.meaning, context)];
+  if (want !== 'value' || tell.length > 0 || !isAlone) return undefined;
+  if (property?.length === said.length) return [propertyPhrase(property.meaning, context)];
+  return isWord ? [{ words }] : undefined;
 }
 
 function isThis(pronoun: string): boolean {

@@ -1,6 +1,7 @@
 import type { Best, Constraint, Kind, Phrase, Relation, Things } from '../goal.ts';
 import { takeBest, takeComparisons } from './constraints.ts';
 import { type Context, findIndex, propertyPhrase, splitList, textOf, trim, valueFrom } from './context.ts';
+import { comparisons } from './lexicon/degrees.ts';
 import { controlKinds, kinds, tellingFields } from './lexicon/kinds.ts';
 import { type Found, has, look } from './lexicon/match.ts';
 import { pronouns } from './lexicon/pronouns.ts';
@@ -45,6 +46,23 @@ export function readThings(tokens: readonly Token[], context: Context): Things {
   return { what, count, where, ...(best && { best }), ...(except && { except }) };
 }
 
+/** Things that something is done with: "the comments by Ann" are all of hers. */
+export function readObjects(tokens: readonly Token[], context: Context): Things {
+  const things = readThings(tokens, context);
+  const isChosen = things.what.ordinal !== undefined || things.best !== undefined || things.what.exact;
+  const isMany = things.count === 'one' && things.where.length > 0 && !isChosen && isPluralHead(tokens);
+  return isMany ? { ...things, count: 'all' } : things;
+}
+
+function isPluralHead(tokens: readonly Token[]): boolean {
+  const words = wordsIn(tokens);
+  const ends = (at: number) => look(ties, words, at) ?? look(relations, words, at) ?? look(comparisons, words, at);
+  const cut = findIndex(tokens, (at) => at > 0 && (tokens[at]?.value !== undefined || ends(at) !== undefined));
+  const head = tokens.slice(0, cut < 0 ? tokens.length : cut).filter((token) => /^\p{Ll}+$/u.test(token.text));
+  const isRussian = head.some((token) => /(?:ы|и)$|^(?:письма|сообщения)$/.test(token.word));
+  return isRussian || /[^su]s$/.test(head.at(-1)?.word ?? '');
+}
+
 export function isPronoun(tokens: readonly Token[]): boolean {
   const kept = trim(tokens);
   const whole = kept.length > 0 ? kept : tokens;
@@ -61,6 +79,8 @@ interface Noun {
 
 function readNoun(tokens: readonly Token[], context: Context): Noun {
   if (isPronoun(tokens)) return { what: pronounOf(tokens, context), count: 'one', where: [] };
+  const bound = boundPronoun(tokens, context);
+  if (bound) return bound;
   const [owner, ...owned] = trim(tokens);
   if (owned.length > 0 && /^(?:its|their|his|her|его|ее|их)$/.test(owner?.word ?? '')) {
     const noun = readNoun(owned, context);
@@ -85,6 +105,22 @@ function readNoun(tokens: readonly Token[], context: Context): Noun {
     where: [...compared.where, ...where, ...timed.where],
     ...(best && { best }),
     ...(except && { except }),
+  };
+}
+
+/** "it on Fridays", «его из команды»: a pronoun with what is said of it. */
+function boundPronoun(tokens: readonly Token[], context: Context): Noun | undefined {
+  const [first, ...rest] = trim(tokens);
+  const isObject = /^(?:it|him|her|them|he|she|they|его|ее|их|ему|ей|оно|он|она|они)$/.test(first?.word ?? '');
+  const words = wordsIn(rest);
+  const isBound = isMoment(rest.slice(0, 1)) || (look(ties, words, 0) ?? look(relations, words, 0)) !== undefined;
+  if (!first || !isObject || rest.length === 0 || !isBound) return undefined;
+  const timed = takeMoments([first, ...rest]);
+  const { where, place } = takeTies(timed.rest, context);
+  return {
+    what: { ...pronounOf([first], context), ...(place && { place }) },
+    count: 'one',
+    where: [...where, ...timed.where],
   };
 }
 

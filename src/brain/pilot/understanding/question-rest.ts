@@ -56,6 +56,8 @@ function withoutAsker(tokens: readonly Token[]): Token[] {
 
 /** «какой рейс [прилетает] раньше всех»: what they all do tells none from another. */
 function withoutMotion(tokens: readonly Token[]): Token[] {
+  const modal = tokens.findIndex(({ word }, at) => at > 0 && /^(?:can|could|may)$/.test(word));
+  if (modal > 0 && tokens.length > modal + 2) return [...tokens.slice(0, modal), ...tokens.slice(modal + 2)];
   const words = wordsIn(tokens);
   const isRanked = tokens.some((_, at) => look(superlatives, words, at) ?? look(extremes, words, at));
   if (!isRanked) return [...tokens];

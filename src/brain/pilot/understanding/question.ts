@@ -1,4 +1,4 @@
-import type { Phrase, Query, Things } from '../goal.ts';
+import type { Constraint, Phrase, Query, Things } from '../goal.ts';
 import { takeBest } from './constraints.ts';
 import { type Context, findIndex, isSmall, propertyPhrase, splitList, textOf, trim } from './context.ts';
 import { comparatives, superlatives } from './lexicon/degrees.ts';
@@ -8,7 +8,7 @@ import { known, properties } from './lexicon/properties.ts';
 import { type Asking, copulas, questions, sums, tables, whens } from './lexicon/questions.ts';
 import { articles, ordinals, quantifiers, relations, ties } from './lexicon/small-words.ts';
 import { units } from './lexicon/units.ts';
-import { isPronoun, readPhrase, readThings } from './phrase.ts';
+import { isPronoun, readObjects, readPhrase, readThings } from './phrase.ts';
 import { isInfinitive, withoutCountRest, withoutVerbRest } from './question-rest.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
@@ -26,7 +26,10 @@ export function readQuestion(said: readonly Token[], context: Context): Query {
   if (more) {
     const query = readQuestion(tokens, context);
     const own = query.tell.length > 0 ? query.tell : [propertyPhrase(known.name, context)];
-    return query.want === 'value' || query.want === 'name' ? { ...query, want: 'value', tell: [...own, more] } : query;
+    // "which one has the most seats, and how many?"
+    const last = more.words === '' ? query.things.best?.by : more;
+    const isOne = query.want === 'value' || query.want === 'name';
+    return isOne && last ? { ...query, want: 'value', tell: [...own, last] } : query;
   }
   const words = wordsIn(tokens);
   const either = readEither(tokens, context);
@@ -186,7 +189,10 @@ function askedMany(said: readonly Token[], context: Context): Query {
   if (measured) return measured;
   const rest = said.some((token) => /^(?:does|do|did)$/.test(token.word)) ? said : possessed(said);
   const at = findIndex(rest, (index) => index > 0 && /^(?:does|do|did)$/.test(rest[index]?.word ?? ''));
-  const counted = readThings(withoutCopulas(at > 0 ? rest.slice(0, at) : rest), context);
+  const { kept, where: told } = takePredicate(withoutCopulas(at > 0 ? rest.slice(0, at) : rest), context);
+  const plain = /^(?:of|из)$/.test(kept[0]?.word ?? '') && kept.length > 1 ? trim(kept.slice(1)) : kept;
+  const read = readThings(plain, context);
+  const counted = { ...read, where: [...read.where, ...told] };
   const whose = at > 0 ? withoutCopulas(rest.slice(at)) : [];
   const isOwned = whose.length > 0 && !/^(?:i|we|you)$/.test(whose[0]?.word ?? '');
   const { place } = counted.what;
@@ -221,9 +227,11 @@ function askedMeasure(tokens: readonly Token[], context: Context): Query | undef
   const opens = after[0] && (look(relations, words, 0) ?? look(ties, words, 0));
   const deed = findIndex(after, (at) => at > 0 && isPast(words[at] ?? ''));
   const subject = trim(deed > 0 ? after.slice(0, deed) : after);
-  if (subject.length === 0 || opens || look(predicates, words, 0)) return undefined;
+  // «сколько километров до озера»: so far it is to the lake.
+  const isFar = /^(?:to|до)$/.test(words[0] ?? '') && subject.length > 1;
+  if (subject.length === 0 || (opens && !isFar) || look(predicates, words, 0)) return undefined;
   const tell = [{ words: textOf(kept.slice(0, unit.length), context) }];
-  return { things: readThings(subject, context), want: 'value', tell };
+  return { things: readThings(isFar ? trim(subject.slice(1)) : subject, context), want: 'value', tell };
 }
 
 /** English verbs of the past that end a question: "how many litres the tank held". */
@@ -231,6 +239,18 @@ function isPast(word: string): boolean {
   return /^(?:gave|got|had|made|took|went|sold|won|lost|spent|ran|held|brought|bought|grew|fell|rose|ate|drank|left|kept|weighed|earned|[a-z]{3,}ed)$/.test(
     word,
   );
+}
+
+/** "are still open", «ещё не доставлено»: what is said of those that are counted. */
+function takePredicate(tokens: readonly Token[], context: Context): { kept: Token[]; where: Constraint[] } {
+  const plain = tokens.filter((token) => !/^(?:still|yet|already|еще|уже)$/.test(token.word));
+  const words = wordsIn(plain);
+  const at = findIndex(plain, (index) => index > 0 && !!look(predicates, words, index));
+  const length = at > 0 ? (look(predicates, words, at)?.length ?? 0) : 0;
+  if (at < 0 || at + length < plain.length) return { kept: [...tokens], where: [] };
+  const isDenied = /^(?:not|не)$/.test(words[at - 1] ?? '');
+  const value = { text: textOf(plain.slice(at), context), kind: 'text' as const };
+  return { kept: plain.slice(0, isDenied ? at - 1 : at), where: [{ is: isDenied ? '≠' : '=', value }] };
 }
 
 function askedWhether(tokens: readonly Token[], context: Context): Query {
@@ -299,7 +319,8 @@ export function readQuery(tokens: readonly Token[], context: Context, want: 'val
     const like = others.map(({ what }): Phrase => ({ ...what, ...(summed.what.kind && { kind: summed.what.kind }) }));
     return { things: summed, want: made ?? 'sum', tell, against: like };
   }
-  const things = isOwned ? pronounThings(isOwned) : readThings(withoutLeading(rest), context);
+  const read = tell.length === 0 ? readObjects : readThings;
+  const things = isOwned ? pronounThings(isOwned) : read(withoutLeading(rest), context);
   const count: Things['count'] = made && things.count === 'one' && !things.what.isPronoun ? 'all' : things.count;
   return { things: { ...things, count }, want: wantOf(), tell };
 
@@ -358,7 +379,7 @@ function takeAlong(tokens: readonly Token[], context: Context): { rest: Token[];
   }
   const withAt = findIndex(kept, (at) => at > 1 && /^(?:with|с|со)$/.test(words[at] ?? ''));
   const alongside = withAt > 0 ? splitList(kept.slice(withAt + 1)) : [];
-  const areAll = kept.some((_, at) => look(quantifiers, words, at)?.meaning === 'all');
+  const areAll = kept.some((one, at) => (look(quantifiers, words, at)?.meaning ?? 1) !== 1 || one.value?.kind === 'number');
   if (
     areAll &&
     alongside.length > 0 &&
@@ -425,6 +446,7 @@ function takeMore(tokens: readonly Token[], context: Context): { rest: Token[]; 
   const asked = at > 0 ? look(questions, words, at + 1) : undefined;
   const when = at > 0 ? look(whens, words, at + 1) : undefined;
   const isLast = (length: number | undefined) => length !== undefined && at + 1 + length === kept.length;
+  if (isLast(asked?.length) && asked?.meaning === 'many') return { rest: kept.slice(0, at), more: { words: '' } };
   if (isLast(when?.length)) return { rest: kept.slice(0, at), more: propertyPhrase(known.date, context) };
   if (isLast(asked?.length) && typeof asked?.meaning === 'object')
     return { rest: kept.slice(0, at), more: propertyPhrase(asked.meaning.tell, context) };

@@ -71,14 +71,22 @@ function readSentence(sentence: readonly Token[], context: Context): Reading {
     }
     lastFrom = goals.length;
     const closed = closeClause(opened.rest, context);
-    const reading = readClause(closed.rest, context, verb);
+    const isLater = verb !== undefined || terms.only !== undefined;
+    const reading = readClause(closed.rest, { ...context, isLater }, verb);
     const found = findVerb(closed.rest);
     verb = found ? { concept: found.meaning, tokens: closed.rest.slice(found.at, found.at + found.length) } : verb;
     goals.push(...reading.goals.map((goal) => settled({ ...terms, ...closed.terms, ...goal })));
     unclear.push(...reading.unclear);
+    // "If there is a banner, close it and open Help": what is out of the way says nothing about the rest.
+    if (terms.only && reading.goals.some(isClearing)) terms = {};
     spared ??= reading.spared;
   }
   return { goals: [...boxesFirst(goals), ...late], unclear, ...(spared !== undefined && { spared }) };
+}
+
+function isClearing({ act }: Goal): boolean {
+  const isSaidAway = act.kind === 'handle' && /^(?:reject|dismiss|decline|accept|отклон|прим)/.test(act.verb.words);
+  return act.kind === 'close' || act.kind === 'consent' || isSaidAway;
 }
 
 /** "Log in as Anna, tick Remember me": the box is part of the form that logging in sends off. */

@@ -53,10 +53,12 @@ function isRussian(first: Token, second: Token): boolean {
 /** Before an article a plain word that names no field and no control can only be a command. */
 export function isCertainCommand(tokens: readonly Token[]): boolean {
   const [first, second, third] = tokens;
-  if (!first || !second || !third || !/^[a-z][a-z-]+$/.test(first.word) || isSmall(first)) return false;
+  if (!first || !second || !/^[a-z][a-z-]+$/.test(first.word) || isSmall(first)) return false;
+  const isObject = /^(?:it|them|him|her)$/.test(second.word);
+  if (!third && !isObject) return false;
   const isNoun = [kinds, properties, quantifiers, ordinals, judgements].some((list) => has(list, first.word));
   const isSaid = tokens.some((token) => /^(?:is|are|should|must|be|:|=)$/.test(token.word));
-  return !isNoun && !isSaid && /^(?:the|a|an|this|my)$/.test(second.word);
+  return !isNoun && !isSaid && (isObject || /^(?:the|a|an|this|my)$/.test(second.word));
 }
 
 /** After "and" more has to speak for a command: "tea and all the rest" is none, "and withdraw the application" is one. */

@@ -7,7 +7,7 @@ import { look } from '../lexicon/match.ts';
 import { properties } from '../lexicon/properties.ts';
 import { relations, ties } from '../lexicon/small-words.ts';
 import { readPairs } from '../pairs.ts';
-import { readField, readPhrase, readThings } from '../phrase.ts';
+import { readField, readObjects, readPhrase, readThings } from '../phrase.ts';
 import { type Token, wordsIn } from '../tokens.ts';
 import { type Builder, type Built, built } from './built.ts';
 import { entered } from './entering.ts';
@@ -150,7 +150,7 @@ function move(rest: readonly Token[], context: Context, isDrag: boolean): Built 
   const target = readPhrase(to, context);
   const isFolder = to.some((_, index) => look(kinds, wordsIn(to), index)?.meaning === 'folder');
   if (!isDrag && (isFolder || what.some((_, index) => look(kinds, wordsIn(what), index)?.meaning === 'message'))) {
-    return built({ kind: 'add', things: readThings(what, context), to: target });
+    return built({ kind: 'add', things: readObjects(what, context), to: target });
   }
   const { phrase, each } = readTarget(what, context);
   return { acts: [{ kind: 'drag', what: phrase, to: target }], ...(each && { each }) };

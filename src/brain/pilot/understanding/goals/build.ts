@@ -45,7 +45,24 @@ function withForm({ concept, verb, rest, context }: Deed): Built | undefined {
 
 /** What a small word beside the verb makes of it. */
 export function refined(deed: Deed): Deed {
-  return markedAs(takenOut(onlyThese(deed)));
+  return writtenDown(paused(markedAs(takenOut(onlyThese(deed)))));
+}
+
+/** "pause the subscription" is no waiting. */
+function paused(deed: Deed): Deed {
+  const isThing = deed.rest.some(
+    (token) => !token.value && !token.isMark && !/^(?:for|a|an|second|minute|moment)$/.test(token.word),
+  );
+  return deed.concept === 'wait' && deed.verb[0]?.word === 'pause' && isThing ? { ...deed, concept: 'handle' } : deed;
+}
+
+/** "write down its price": what belongs to something else is read, not entered. */
+function writtenDown(deed: Deed): Deed {
+  const isOwned = /^(?:its|their|his|her|его|ее|их)$/.test(deed.rest[0]?.word ?? '') && deed.rest.length > 1;
+  const isPlain = !deed.rest.some(
+    (token) => token.value !== undefined || /^(?:in|into|to|as|в|во|на|как)$/.test(token.word),
+  );
+  return deed.concept === 'enter' && isOwned && isPlain ? { ...deed, concept: 'tell' } : deed;
 }
 
 /** "tick them off as done", «отметь задачи как выполненные»: a state is given, no box is ticked. */

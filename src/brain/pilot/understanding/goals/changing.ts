@@ -6,7 +6,7 @@ import { properties } from '../lexicon/properties.ts';
 import { articles, exceptions, quantifiers, relations } from '../lexicon/small-words.ts';
 import { units } from '../lexicon/units.ts';
 import { readPairs } from '../pairs.ts';
-import { isPronoun, readPhrase, readThings } from '../phrase.ts';
+import { isPronoun, readObjects, readPhrase, readThings } from '../phrase.ts';
 import { type Token, wordsIn } from '../tokens.ts';
 import { durations } from '../values/numbers.ts';
 import { type Builder, type Built, built } from './built.ts';
@@ -69,7 +69,8 @@ export const changing: Builder = ({ concept, verb, rest, context }) => {
       return upload(rest, context);
     case 'download': {
       if (trim(rest).length === 0) return undefined;
-      const { phrase, each } = readTarget(rest, context);
+      const as = findIndex(rest, (at) => at > 0 && /^(?:as|как)$/.test(rest[at]?.word ?? ''));
+      const { phrase, each } = readTarget(as > 0 ? rest.slice(0, as) : rest, context);
       return { acts: [{ kind: 'download', what: phrase }], ...(each && { each }) };
     }
     case 'accept':
@@ -116,7 +117,10 @@ function add(rest: readonly Token[], context: Context): Built {
     const it: Things = { what: { words: '', isPronoun: true }, count: 'one', where: [] };
     return { acts: [{ kind: 'add', things: it, to: readPhrase(others, context) }] };
   }
-  const { what, to } = takeDestination(placeLast(rest));
+  // «положи в неё свечу»: into what was spoken of.
+  const [into, it, ...inside] = trim(rest);
+  const isIntoIt = /^(?:into|to|in|в|во|к|на)$/.test(into?.word ?? '') && it !== undefined && isPronoun([it]);
+  const { what, to } = isIntoIt && inside.length > 0 ? { what: inside, to: [it] } : takeDestination(placeLast(rest));
   const target = to ? { to: readPhrase(to, context) } : {};
   const parts = distributed(what);
   const members =
@@ -181,7 +185,9 @@ function remove(said: readonly Token[], context: Context): Built | undefined {
     (index) => index > 0 && /^(?:from|out|из|off|с|со)$/.test(words[index] ?? '') && index < kept.length - 1,
   );
   const after = at > 0 ? trim(kept.slice(at + (words[at + 1] === 'of' ? 2 : 1))) : [];
-  const isSource = after.some((_, index) => look(holders, wordsIn(after), index) ?? containerKind(after, index));
+  const isSource =
+    (at > 0 && isPronoun(kept.slice(0, at))) ||
+    after.some((_, index) => look(holders, wordsIn(after), index) ?? containerKind(after, index));
   const what = [...(isSource ? kept.slice(0, at) : kept), ...except];
   const there: Phrase = { words: 'там', isPronoun: true };
   const from = isThence ? { from: there } : isSource ? { from: readPhrase(after, context) } : {};
@@ -195,7 +201,7 @@ function remove(said: readonly Token[], context: Context): Built | undefined {
           what,
           what.some((token) => token.text === ','),
         );
-  return { acts: members.map((member): Act => ({ kind: 'remove', things: readThings(member, context), ...from })) };
+  return { acts: members.map((member): Act => ({ kind: 'remove', things: readObjects(member, context), ...from })) };
 }
 
 /** «из корзины всё, кроме молока»: what is left out, and what it is left out of. */
@@ -267,7 +273,7 @@ function handle(verb: readonly Token[], rest: readonly Token[], context: Context
   const isLike = verb.length > 1 && look(nouned, [verb.at(-1)?.word ?? ''], 0);
   const name = isLike ? textOf(verb.slice(-1), context) : textOf(verb, context);
   const phrase: Phrase = { words: (suffix ? `${plainVerb(name)} ${suffix}` : plainVerb(name)).trim() };
-  const plain = withoutPreposition(tokens, /^(?:to|on|for|at|на|к|от|за|в|about)$/);
+  const plain = withoutPreposition(tokens, /^(?:to|in|into|on|for|at|from|на|к|от|за|в|about)$/);
   // What is done with two at once is not done with each.
   const isJoint = /^(?:swap|merg|join|combin|объедин|поменя|сравн)/.test(verb[0]?.word ?? '');
   const parts = isJoint ? [plain] : distributed(plain);
@@ -284,7 +290,7 @@ function handle(verb: readonly Token[], rest: readonly Token[], context: Context
       (part): Act => ({
         kind: 'handle',
         verb: phrase,
-        things: emptyIsIt(readThings(part, context)),
+        things: emptyIsIt(readObjects(part, context)),
         ...(entries.length > 0 && { with: entries }),
       }),
     ),
@@ -355,7 +361,10 @@ function alongWith(tokens: readonly Token[], at: number, context: Context): Valu
     /^(?:to|до|по)$/.test(word) &&
     tokens[at - 1]?.value !== undefined &&
     /^(?:from|с|от)$/.test(tokens[at - 2]?.word ?? '');
-  if (!first || tokens[at]?.value || isRange) return undefined;
+  const isPlace = /^(?:next|close|рядом|вместе|справа|слева)$/.test(tokens[at - 1]?.word ?? '');
+  if (!first || tokens[at]?.value || isRange || isPlace) return undefined;
+  // "the album for \"Mum\"": a name in quotes says which one.
+  if (word === 'for' && first.value?.exact && first.value.kind === 'text') return undefined;
   if (
     after.length === 1 &&
     first.value &&

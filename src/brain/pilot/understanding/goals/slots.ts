@@ -135,6 +135,9 @@ function countAt(tokens: readonly Token[], at: number): { value: Value; noun: st
   const spelled = own ? undefined : look(quantifiers, words, at);
   const length = spelled?.length ?? 1;
   const noun = look(counted, words, at + length);
+  const people = /^(?:двоих|троих|четверых)$/.test(words[at] ?? '') ? spelled?.meaning : undefined;
+  if (typeof people === 'number')
+    return { value: { text: String(people), kind: 'number', number: people }, noun: 'гости', length: 1 };
   if (!noun) return undefined;
   const name = words[at + length] ?? '';
   if (own?.kind === 'number') return { value: own, noun: name, length: 2 };

@@ -102,7 +102,8 @@ export const properties = lexicon<Property>([
     property('departure', 'отправление'),
     'departure~|departure date~|departure time~|check-in|check-in date~|check in date~|arrival~|arrival date~|return date~|check-out|check-out date~|checkout date~|отправлени~|вылет~|прибыти~|заезд~|выезд~|дат~ вылета|дат~ заезда|дат~ выезда|дат~ прилета|дат~ отправления|дат~ возвращения',
   ],
-  [property('guests', 'гости'), 'guests|passengers|adults|children|people|гост~|гостей|пассажир~|взрослых|детей'],
+  [property('guests', 'гости'), 'guests|adults|children|people|гост~|гостей|взрослых|детей'],
+  [property('passengers', 'пассажиры'), 'passengers|пассажир~'],
   [property('link', 'ссылка'), 'url~'],
   [property('delivery time', 'срок доставки'), 'delivery time~|delivery date~|срок~ доставки|врем~ доставки'],
   [

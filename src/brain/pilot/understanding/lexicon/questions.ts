@@ -54,7 +54,7 @@ export const questions = lexicon<Asking>([
 export const whens = lexicon([
   [
     true,
-    'when|at what time|what time|what date|on what date|on which day|what day|when is|when are|when was|when does|when do|when did|when will|what time does|what time is|what time do|at what time does|до которого часа|когда|во сколько|в котором часу|какого числа|в какое время|с какого времени|до какого времени|до какого числа|по какое число',
+    'when|at what time|what time|what date|on what date|on which day|what day|when is|when are|when was|when does|when do|when did|when will|what time does|what time is|what time do|at what time does|до которого часа|до скольки|со скольки|когда|во сколько|в котором часу|какого числа|в какое время|с какого времени|до какого времени|до какого числа|по какое число',
   ],
 ]);
 
