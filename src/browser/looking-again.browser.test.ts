@@ -136,3 +136,20 @@ test('numbers of documents that are gone are refused and cost nothing', { timeou
   expect(() => scene.eyes.seen(first?.id ?? 0)).toThrow(expect.objectContaining({ code: 'stale_id' }));
   expect(last).toBe(62);
 });
+
+test.each(['getAttribute', 'closest', 'parentNode', 'getBoundingClientRect', 'children', 'checkVisibility'])(
+  'a form with a field called %s hides nothing but itself',
+  async (name) => {
+    await using scene = await scenes.showing(
+      `<form><label>Ship <input name="${name}"></label><button>Send</button></form><p>After</p><button>Rest</button>`,
+    );
+
+    const seen = await scene.eyes.observe();
+    const whole = await scene.eyes.observe({ scope: 'page' });
+
+    for (const one of [seen, whole]) {
+      expect(namesOf(one)).toContain('Rest');
+      expect(JSON.stringify(one.lines)).toMatch(/Send|could not be read/);
+    }
+  },
+);

@@ -6,6 +6,14 @@ export function isClobbered(element: Element): boolean {
   return element instanceof HTMLFormElement && USED.some((property) => Object.hasOwn(element, property));
 }
 
-const USED = `assignedSlot checkVisibility closest contains firstChild firstElementChild getAttribute getRootNode
-  hasAttribute hasAttributes localName matches namespaceURI parentElement querySelector querySelectorAll shadowRoot
-  tabIndex textContent`.split(/\s+/);
+const USED = `assignedSlot checkVisibility childNodes children closest compareDocumentPosition contains firstChild
+  firstElementChild getAttribute getBoundingClientRect getRootNode hasAttribute hasAttributes isConnected
+  lastElementChild localName matches namespaceURI nextElementSibling nextSibling nodeType parentElement parentNode
+  querySelector querySelectorAll scrollLeft scrollTop shadowRoot tabIndex textContent`.split(/\s+/);
+
+/** The elements in such a form, by the way that no field can hide. */
+export function childrenOfClobbered(form: Element): Element[] {
+  return Array.from((childrenGetter?.call(form) ?? []) as ArrayLike<Element>);
+}
+
+const childrenGetter = Object.getOwnPropertyDescriptor(Element.prototype, 'children')?.get;

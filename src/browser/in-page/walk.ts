@@ -1,6 +1,7 @@
 import type { Scope } from '../look.ts';
 import { forgetTail, isAside, setAside, setTailAside, takeBack } from './aside.ts';
 import { activeRole, listeningElements } from './clickable.ts';
+import { childrenOfClobbered, isClobbered } from './clobbered.ts';
 import { ACTIONABLE } from './contents.ts';
 import { cut } from './cut.ts';
 import type { Dirt } from './dirt.ts';
@@ -120,6 +121,7 @@ class Walk {
 
   /** Returns whether the element was in view. */
   #visit(element: Element): boolean {
+    if (isClobbered(element)) return this.#visitClobbered(element);
     const { localName } = element;
     if (SKIPPED.has(localName) || this.#visited.has(element) || this.#mustStop()) return true;
     // Of the whole page only what is shown is asked for its box; of the view, everything, to leave the rest alone.
@@ -142,6 +144,19 @@ class Walk {
     else this.#read(element, box);
     if (isRenewed) this.#renewed -= 1;
     this.#nesting -= 1;
+    return true;
+  }
+
+  /** Of a form whose fields hide what we ask it, what is in it is read as far as it can be. */
+  #visitClobbered(form: Element): boolean {
+    if (this.#visited.has(form)) return true;
+    this.#visited.add(form);
+    try {
+      for (const child of childrenOfClobbered(form)) this.#visit(child);
+    } catch {
+      this.#lines.add('(… a form that hides its own properties could not be read)');
+    }
+    this.#lines.flush();
     return true;
   }
 

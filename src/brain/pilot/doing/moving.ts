@@ -55,7 +55,7 @@ export function press(situation: Situation, { target, how, times = 1 }: Of<'pres
   const done = deedsDone(situation);
   if (done >= times) return reachedBy(situation, speechIn(situation.language).pressed(spokenPhrase(wanted)));
   const found = seek(situation, wanted, { to: 'press' });
-  if (!isSought(found)) return sendingOff(situation, wanted) ?? found;
+  if (!isSought(found)) return sendingOff(situation, wanted) ?? appliesItself(situation, wanted) ?? found;
   const { id } = found.control;
   const more = how === 'double' ? { double: true } : how === 'right' ? { button: 'right' } : {};
   const pursuit = touch(found, { tool: 'click', input: { id, ...more } }, `Pressing “${calledSo(found.control)}”.`);
@@ -72,6 +72,13 @@ function sendingOff(situation: Situation, { words, exact, place }: Phrase): Purs
   if (!first || !isCertain(candidates)) return undefined;
   const thought = `Pressing “${calledSo(first.control)}”.`;
   return { do: [{ tool: 'click', input: { id: first.control.id } }], way: `click ${first.control.id}`, thought };
+}
+
+/** Where there is nothing to apply it with, what was chosen counts at once. */
+function appliesItself({ previous, language, goal }: Situation, { words, exact }: Phrase): Pursuit | undefined {
+  const isChosen = previous?.kind === 'tick' || previous?.kind === 'choose' || previous?.kind === 'filter';
+  if (exact || !isChosen || alike('apply', words) < SAME) return undefined;
+  return { reached: { text: speechIn(language).notNeeded(goal.said), claims: [] } };
 }
 
 /** In its own words, or in those of any button that sends off. */

@@ -10,7 +10,7 @@ export function searchField(page: Observation): Control | undefined {
     fields.find(({ name, placeholder = '' }) => saysSearch(name) || saysSearch(placeholder)) ??
     inSearchPart(page) ??
     besideButton(page) ??
-    (fields.length === 1 ? fields[0] : undefined)
+    (fields.length === 1 && fields[0]?.role === 'textbox' ? fields[0] : undefined)
   );
 }
 

@@ -185,7 +185,7 @@ function withoutVerb(tokens: readonly Token[], context: Context, earlier?: Earli
   const isPlace = tokens.every((token) => token === address || token.isMark || look(siteWords, [token.word], 0));
   if (address?.value && isPlace) return { acts: [{ kind: 'go', to: { url: address.value.text } }] };
   const colon = findIndex(tokens, (at) => at > 1 && tokens[at]?.text === ':');
-  const deed = colon > 0 && looksLikeCommand(tokens[0], tokens[1]) ? unknownDeed(tokens, colon, context) : undefined;
+  const deed = colon > 0 && looksLikeCommand(tokens[0], tokens[1]) ? unknownDeed(tokens, context) : undefined;
   if (deed) return deed;
   const certain = isCertainCommand(tokens) ? unknownVerb(tokens, context) : undefined;
   if (certain) return certain;
@@ -208,12 +208,10 @@ function withoutVerb(tokens: readonly Token[], context: Context, earlier?: Earli
 }
 
 /** «Повтори заказ: адрес …, карта …»: a verb that nobody knows, with what goes into the form. */
-function unknownDeed(tokens: readonly Token[], colon: number, context: Context): Built | undefined {
-  return build({ concept: 'handle', verb: tokens.slice(0, 1), rest: tokens.slice(1), context })?.acts.some(
-    (act) => act.kind === 'handle' && act.with && act.with.length > 0 && colon > 0,
-  )
-    ? build({ concept: 'handle', verb: tokens.slice(0, 1), rest: tokens.slice(1), context })
-    : undefined;
+function unknownDeed(tokens: readonly Token[], context: Context): Built | undefined {
+  const made = build({ concept: 'handle', verb: tokens.slice(0, 1), rest: tokens.slice(1), context });
+  const isFilled = made?.acts.some((act) => act.kind === 'handle' && act.with && act.with.length > 0);
+  return isFilled ? made : undefined;
 }
 
 /** "Escalate the ticket": a word before something with an article is a command, though nobody here knows it. */

@@ -2,7 +2,16 @@ import type { Language, Phrase, Value } from '../goal.ts';
 import { has, look } from './lexicon/match.ts';
 import type { Property } from './lexicon/properties.ts';
 import { copulas } from './lexicon/questions.ts';
-import { articles, connectors, listers, padding, relations, ties } from './lexicon/small-words.ts';
+import {
+  articles,
+  connectors,
+  exceptions,
+  listers,
+  padding,
+  quantifiers,
+  relations,
+  ties,
+} from './lexicon/small-words.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
 /** What every reading needs to know about the task as a whole. */
@@ -80,6 +89,14 @@ export function splitList(tokens: readonly Token[]): Token[][] {
     at += lister?.length ?? 1;
   }
   return members.map(trim).filter((member) => member.length > 0);
+}
+
+/** How many words say here that something is left out; after "all", "but" says so too. */
+export function exceptionAt(words: readonly string[], at: number): number {
+  const found = look(exceptions, words, at);
+  if (found) return found.length;
+  const isAll = words.slice(0, at).some((_, index) => look(quantifiers, words, index)?.meaning === 'all');
+  return words[at] === 'but' && isAll ? 1 : 0;
 }
 
 /** A word that only holds others together. */

@@ -1,13 +1,13 @@
 import type { Best, Constraint, Kind, Phrase, Relation, Things } from '../goal.ts';
 import { takeBest, takeComparisons } from './constraints.ts';
-import { type Context, findIndex, propertyPhrase, splitList, textOf, trim, valueFrom } from './context.ts';
+import { type Context, exceptionAt, findIndex, propertyPhrase, splitList, textOf, trim, valueFrom } from './context.ts';
 import { comparisons } from './lexicon/degrees.ts';
 import { controlKinds, kinds, tellingFields } from './lexicon/kinds.ts';
 import { type Found, has, look } from './lexicon/match.ts';
 import { pronouns } from './lexicon/pronouns.ts';
 import { properties } from './lexicon/properties.ts';
 import { copulas } from './lexicon/questions.ts';
-import { articles, exceptions, namers, ordinals, quantifiers, relations, ties } from './lexicon/small-words.ts';
+import { articles, namers, ordinals, quantifiers, relations, ties } from './lexicon/small-words.ts';
 import { propertyOfUnit } from './lexicon/units.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
@@ -163,10 +163,9 @@ function takeMoments(tokens: readonly Token[]): { where: Constraint[]; rest: Tok
 
 function takeExceptions(tokens: readonly Token[], context: Context): { kept: Token[]; except?: Phrase[] } {
   const words = wordsIn(tokens);
-  const at = findIndex(tokens, (index) => index > 0 && !!look(exceptions, words, index));
-  const found = at > 0 ? look(exceptions, words, at) : undefined;
-  if (!found) return { kept: [...tokens] };
-  const except = splitList(tokens.slice(at + found.length)).map((member) => readPhrase(member, context));
+  const at = findIndex(tokens, (index) => index > 0 && exceptionAt(words, index) > 0);
+  if (at < 0) return { kept: [...tokens] };
+  const except = splitList(tokens.slice(at + exceptionAt(words, at))).map((member) => readPhrase(member, context));
   return { kept: tokens.slice(0, at), ...(except.length > 0 && { except }) };
 }
 

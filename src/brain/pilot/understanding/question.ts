@@ -379,7 +379,9 @@ function takeAlong(tokens: readonly Token[], context: Context): { rest: Token[];
   }
   const withAt = findIndex(kept, (at) => at > 1 && /^(?:with|с|со)$/.test(words[at] ?? ''));
   const alongside = withAt > 0 ? splitList(kept.slice(withAt + 1)) : [];
-  const areAll = kept.some((one, at) => (look(quantifiers, words, at)?.meaning ?? 1) !== 1 || one.value?.kind === 'number');
+  const areAll = kept.some(
+    (one, at) => (look(quantifiers, words, at)?.meaning ?? 1) !== 1 || one.value?.kind === 'number',
+  );
   if (
     areAll &&
     alongside.length > 0 &&

@@ -1,9 +1,9 @@
 import type { Act, Entry, Phrase, Things, Value } from '../../goal.ts';
-import { type Context, findIndex, isSmall, splitList, textOf, trim, valueFrom } from '../context.ts';
+import { type Context, exceptionAt, findIndex, isSmall, splitList, textOf, trim, valueFrom } from '../context.ts';
 import { kinds } from '../lexicon/kinds.ts';
 import { lexicon, look } from '../lexicon/match.ts';
 import { properties } from '../lexicon/properties.ts';
-import { articles, exceptions, quantifiers, relations } from '../lexicon/small-words.ts';
+import { articles, quantifiers, relations } from '../lexicon/small-words.ts';
 import { units } from '../lexicon/units.ts';
 import { readPairs } from '../pairs.ts';
 import { isPronoun, readObjects, readPhrase, readThings } from '../phrase.ts';
@@ -207,10 +207,13 @@ function remove(said: readonly Token[], context: Context): Built | undefined {
 /** «из корзины всё, кроме молока»: what is left out, and what it is left out of. */
 function takeExcept(tokens: readonly Token[]): { named: Token[]; except: Token[] } {
   const words = wordsIn(tokens);
-  const at = findIndex(tokens, (index) => index > 0 && !!look(exceptions, words, index));
+  const at = findIndex(tokens, (index) => index > 0 && exceptionAt(words, index) > 0);
   if (at < 0) return { named: [...tokens], except: [] };
   const from = findIndex(tokens, (index) => index > at + 1 && /^(?:from|из)$/.test(words[index] ?? ''));
-  const end = from > 0 && words[at + 1] !== 'from' ? from : tokens.length;
+  // "except milk from the cart" says out of what; "except the one from Anna" says which one.
+  const source = from > 0 ? tokens.slice(from + 1) : [];
+  const isSource = source.some((_, index) => look(holders, wordsIn(source), index) ?? containerKind(source, index));
+  const end = isSource && words[at + 1] !== 'from' ? from : tokens.length;
   return { named: [...tokens.slice(0, at), ...tokens.slice(end)], except: tokens.slice(at, end) };
 }
 
@@ -305,7 +308,12 @@ export function plainVerb(name: string): string {
 }
 
 export function emptyIsIt(things: Things): Things {
-  const isEmpty = things.what.words === '' && !things.what.kind && !things.what.place && things.where.length === 0;
+  const isEmpty =
+    things.count !== 'all' &&
+    things.what.words === '' &&
+    !things.what.kind &&
+    !things.what.place &&
+    things.where.length === 0;
   return isEmpty ? { ...things, what: { ...things.what, isPronoun: true } } : things;
 }
 
