@@ -27,7 +27,7 @@ export interface Thinking {
 export function tellThinking({ brain, because, insteadOf }: Thinking): string[] {
   if (!insteadOf) return [`${brain.name}, because ${because}`];
   return [
-    'No model was found: following plain instructions only (the built-in pilot). Name a model with --model provider/model, set a key such as ANTHROPIC_API_KEY, or start Ollama.',
+    'No model was found: following plain instructions only (the built-in pilot). It is young: look at what it did. Name a model with --model provider/model, set a key such as ANTHROPIC_API_KEY, or start Ollama.',
     ...insteadOf.map(({ what, result }) => `${what}: ${result}`),
   ];
 }
