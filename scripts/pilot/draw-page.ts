@@ -1,4 +1,5 @@
 import type { Control, Line, Observation, Part } from '../../src/observation.ts';
+import { observation } from '../../test/observations.ts';
 
 /** A page drawn in text, with the numbers of the controls that were given a name to be spoken of: `@save`. */
 export interface DrawnPage {
@@ -38,18 +39,7 @@ export function drawPage(drawing: string): DrawnPage {
 
 /** A page that holds these lines and is otherwise as plain as a page can be. */
 export function pageOf(lines: readonly Line[]): Observation {
-  return {
-    url: 'https://somewhere.example/',
-    title: '',
-    tab: { number: 1, of: 1 },
-    scroll: { screen: 1, screens: 1 },
-    loading: false,
-    onTop: undefined,
-    lines,
-    above: { screens: 0, controls: 0, headings: [] },
-    below: { screens: 0, controls: 0, headings: [] },
-    missingFrames: [],
-  };
+  return observation(lines, { url: 'https://somewhere.example/', title: '' });
 }
 
 const LANDMARK = /^(?<role>[a-z]+)(?: "(?<name>[^"]*)")?:$/;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Outcome } from '../action.ts';
 import { changesBetween } from '../browser/changes.ts';
 import { renderChanges } from '../browser/delta.ts';
@@ -7,6 +6,7 @@ import { whatHappened } from '../browser/outcome.ts';
 import { render } from '../browser/render.ts';
 import { wordsIn } from '../browser/text/parts.ts';
 import type { Notice, Observation } from '../observation.ts';
+import { printOf } from '../page-print.ts';
 
 /** One look, as the navigator will read it. */
 export interface Look {
@@ -82,18 +82,4 @@ export class Sight {
     const words = now.lines.map(wordsIn).join('\n');
     return { url, title, notices, text, isWhole: text === whole, isSame, words, print: printOf(now) };
   }
-}
-
-function printOf({ url, onTop, lines }: Observation): string {
-  const shown = lines.map(({ parts }) =>
-    parts.map((part) => {
-      if (typeof part === 'string') return part;
-      const { id: _, states, ...rest } = part;
-      return { ...rest, states: states.filter((state) => state !== 'focused') };
-    }),
-  );
-  return createHash('sha256')
-    .update(JSON.stringify([url, onTop, shown]))
-    .digest('base64url')
-    .slice(0, 16);
 }

@@ -1,3 +1,4 @@
+import { printOf } from '../../page-print.ts';
 import type { ToolCall } from '../brain.ts';
 import type { Navigating } from '../matter.ts';
 import { holds } from './doing/condition.ts';
@@ -5,7 +6,6 @@ import { pursue } from './doing/pursue.ts';
 import type { Goal, Understood } from './goal.ts';
 import { type Memo, memoIn, type Way } from './memo.ts';
 import { controlsOf } from './page-parts.ts';
-import { printOf } from './page-print.ts';
 import type { Explained, Pursuit, Situation } from './situation.ts';
 import { speechIn } from './speaking/speech-in.ts';
 import { understand } from './understanding/understand.ts';

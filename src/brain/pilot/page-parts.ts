@@ -1,7 +1,7 @@
 import type { Control, Observation } from '../../observation.ts';
 
 /** All that can be acted on, in the order of the page. */
-export function controlsOf({ lines }: Observation): Control[] {
+export function controlsOf({ lines }: Pick<Observation, 'lines'>): Control[] {
   return lines.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'));
 }
 

@@ -56,16 +56,7 @@ export function wasDone({ memo }: Situation, way: string): boolean {
   return memo.ways.some(({ name, went }) => name === way && (went === 'well' || went === 'idle'));
 }
 
-/** What was done last for the goal. */
-export function lastWay({ memo }: Situation): Memo['ways'][number] | undefined {
-  return memo.ways.at(-1);
-}
-
 /** Whether it came with the last act. */
 export function isNew({ memo }: Situation, { id }: Control): boolean {
   return memo.newest > 0 && id > memo.newest;
-}
-
-export function nothingToTell(text: string): Omit<Finding, 'goal'> {
-  return { text, claims: [] };
 }

@@ -1,11 +1,10 @@
 import type { Control, Observation } from '../../../observation.ts';
 import type { Things } from '../goal.ts';
-import { ground } from '../grounding/ground.ts';
-import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
+import { called } from '../seeking/called.ts';
+import { BUTTONS } from '../seeking/roles.ts';
 import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
-import { alike } from '../words/alike.ts';
 import { reachedBy } from './deed.ts';
 
 /** Makes a new thing with a name: what begins it, a field for the name, what ends it. Nothing where the page offers none. */
@@ -14,7 +13,7 @@ export function create(situation: Situation, { what }: Things): Pursuit | undefi
   if (wasDone(situation, ENDED)) return reachedBy(situation, speechIn(language).done(goal.said), what.words);
   const isNamed = wasDone(situation, NAMED);
   if (isNamed) {
-    const button = buttonCalled(page, ENDINGS);
+    const button = called(page, ENDINGS, PRESSED);
     return button ? pressing(button, ENDED) : { do: [ENTER], way: ENDED, thought: 'Pressing Enter.' };
   }
   if (wasDone(situation, BEGUN)) {
@@ -24,7 +23,7 @@ export function create(situation: Situation, { what }: Things): Pursuit | undefi
     return { do: [call], way: NAMED, thought: `Calling it “${what.words}”.` };
   }
   const noun = what.kind ?? '';
-  const button = noun === '' ? undefined : buttonCalled(page, [`new ${noun}`, `create ${noun}`, `add ${noun}`]);
+  const button = noun === '' ? undefined : called(page, [`new ${noun}`, `create ${noun}`, `add ${noun}`], PRESSED);
   return button ? pressing(button, BEGUN) : undefined;
 }
 
@@ -39,17 +38,7 @@ function pressing(control: Control, way: string): Pursuit {
   return { do: [{ tool: 'click', input: { id: control.id } }], way, thought };
 }
 
-function buttonCalled(page: Observation, names: readonly string[]): Control | undefined {
-  for (const words of names) {
-    const candidates = ground({ words }, page, { to: 'press' }).filter(({ control }) => BUTTONS.has(control.role));
-    const [first] = candidates;
-    if (first && isCertain(candidates) && alike(words, first.control.name) >= LIKELY) return first.control;
-  }
-  return undefined;
-}
-
-const BUTTONS = new Set(['button', 'menuitem', 'link', 'clickable']);
-const LIKELY = 0.55;
+const PRESSED = { to: 'press', roles: new Set([...BUTTONS, 'link']) } as const;
 
 /** The one that has the focus, else the only one that is empty. */
 function fieldForName(page: Observation): Control | undefined {

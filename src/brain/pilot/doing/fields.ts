@@ -1,12 +1,12 @@
 import type { Control, Observation } from '../../../observation.ts';
 import type { Act, Phrase } from '../goal.ts';
-import { ground } from '../grounding/ground.ts';
-import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo } from '../page-parts.ts';
+import { called } from '../seeking/called.ts';
 import { nearestBelow } from '../seeking/in-record.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
+import { BOXES } from '../seeking/roles.ts';
 import { isSought, seek } from '../seeking/seek.ts';
-import { type Pursuit, type Situation, wasTried } from '../situation.ts';
+import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { deedsDone, reachedBy, touch, wentWell } from './deed.ts';
@@ -40,38 +40,27 @@ function leaving(): Pursuit {
 
 /** "Set the filter Remote": no field takes the value, but something is called so. */
 function namedByValue({ page }: Situation, words: string): Pursuit | undefined {
-  const candidates = ground({ words }, page, { to: 'choose' }).filter(({ control }) => CHOSEN.has(control.role));
-  const [first] = candidates;
-  if (!first || !isCertain(candidates) || alike(words, first.control.name) < LIKELY) return undefined;
-  const call = callFor(first.control, undefined);
-  return { do: [call], way: `${call.tool} ${first.control.id}`, thought: `Choosing “${calledSo(first.control)}”.` };
+  const control = called(page, [words], { to: 'choose', roles: CHOSEN });
+  if (!control) return undefined;
+  const call = callFor(control, undefined);
+  return { do: [call], way: `${call.tool} ${control.id}`, thought: `Choosing “${calledSo(control)}”.` };
 }
 
-const LIKELY = 0.6;
-const CHOSEN = new Set([
-  'checkbox',
-  'radio',
-  'switch',
-  'option',
-  'tab',
-  'button',
-  'link',
-  'menuitemcheckbox',
-  'menuitemradio',
-]);
+const CHOSEN = new Set([...BOXES, 'option', 'tab', 'button', 'link']);
 
 /** One thing after the other, each by what it is: an option of a list, a box, a card. */
 export function choose(situation: Situation, { things, from }: Of<'choose'>): Pursuit {
   const done = deedsDone(situation);
   const thing = things[done];
-  if (!thing) return reachedBy(situation, speechIn(situation.language).chosen(things.map(spokenPhrase).join(', ')));
+  if (!thing || wasDone(situation, TOGETHER))
+    return reachedBy(situation, speechIn(situation.language).chosen(things.map(spokenPhrase).join(', ')));
   const wanted = meant(thing, situation.memo);
   const value = { text: wanted.words, kind: 'text' } as const;
   const list = from ? seek(situation, from, { to: 'choose', value }) : undefined;
   // What is called the size may be a heading over the sizes.
   const itself = from ? { ...wanted, place: { is: 'in', what: from } as const } : wanted;
   const found =
-    list && isSought(list) && serves(list.control) ? list : seek(situation, itself, { to: 'choose', value });
+    list && isSought(list) && listsOptions(list.control) ? list : seek(situation, itself, { to: 'choose', value });
   if (!isSought(found)) return found;
   const { control } = found;
   const option = optionIn(control, wanted);
@@ -83,7 +72,7 @@ export function choose(situation: Situation, { things, from }: Of<'choose'>): Pu
   return { ...touch(found, call, `Choosing “${wanted.words}”.`), ...{ way: `choose ${done} ${control.id}` } };
 }
 
-function serves({ role, options }: Control): boolean {
+function listsOptions({ role, options }: Control): boolean {
   return options !== undefined || LISTS.has(role);
 }
 
@@ -91,12 +80,10 @@ function serves({ role, options }: Control): boolean {
 function chooseAll({ memo }: Situation, things: readonly Phrase[], { id }: Control): Pursuit {
   const options = things.map((thing) => meant(thing, memo).words);
   const call = { tool: 'select', input: { id, options } };
-  return {
-    do: things.map((_, at) => (at === 0 ? call : undefined)).filter((one) => one !== undefined),
-    way: `select ${id}`,
-    thought: 'Choosing them.',
-  };
+  return { do: [call], way: TOGETHER, thought: `Choosing ${options.join(', ')}.` };
 }
+
+const TOGETHER = 'choose them together';
 
 function optionIn({ options = [] }: Control, { words, exact }: Phrase): string | undefined {
   const same = options.find((option) => option.trim() === words);
@@ -114,7 +101,6 @@ function callFor({ id, role }: Control, wanted: Phrase | undefined): { tool: str
 }
 
 const LISTS = new Set(['combobox', 'listbox', 'button', 'menu', 'tree']);
-const BOXES = new Set(['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio']);
 
 export function tick(situation: Situation, { things, on }: Of<'tick'>): Pursuit {
   const done = deedsDone(situation);

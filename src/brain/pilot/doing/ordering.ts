@@ -1,13 +1,13 @@
 import type { Control } from '../../../observation.ts';
 import type { Act, Constraint, Phrase } from '../goal.ts';
-import { ground } from '../grounding/ground.ts';
-import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { spokenPhrase } from '../seeking/meant.ts';
+import { BOXES } from '../seeking/roles.ts';
 import { isSought, seek } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { applied } from './applied.ts';
 import { deedsDone, reachedBy, wentWell } from './deed.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
@@ -62,20 +62,6 @@ export function filter(situation: Situation, { by }: Of<'filter'>): Pursuit {
   return 'do' in pursuit ? { ...pursuit, way: `filter ${done} ${pursuit.way.split(' ').at(-1) ?? ''}` } : pursuit;
 }
 
-/** What has to be pressed before filters count, where there is such a thing. */
-function applied({ page, memo }: Situation): Pursuit | undefined {
-  if (memo.ways.some(({ name }) => name.startsWith('apply '))) return undefined;
-  const candidates = ground({ words: 'apply filters', kind: 'button' }, page, { to: 'submit' });
-  const [first] = candidates;
-  if (!first || !isCertain(candidates) || alike('apply', first.control.name) < LEAST) return undefined;
-  const { id } = first.control;
-  return {
-    do: [{ tool: 'click', input: { id } }],
-    way: `apply ${id}`,
-    thought: `Pressing “${calledSo(first.control)}”.`,
-  };
-}
-
 function setFilter(situation: Situation, { of, is, value, to }: Constraint): Pursuit {
   const edge = is === '<' || is === '≤' ? 'max' : is === '>' || is === '≥' ? 'min' : '';
   const isRange = edge !== '' || is === 'between';
@@ -113,5 +99,4 @@ function setFilter(situation: Situation, { of, is, value, to }: Constraint): Pur
   return { do: [call], way: `${call.tool} ${id}`, thought: `Filtering by “${value.text}”.`, why };
 }
 
-const BOXES = new Set(['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio']);
 const FIELDS = new Set(['textbox', 'searchbox', 'spinbutton']);

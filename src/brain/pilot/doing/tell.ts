@@ -10,11 +10,18 @@ import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { applied } from './applied.ts';
 
+/** Whether the task has chosen something right before, and now asks what comes of it. */
+function hasChosen({ previous }: Situation): boolean {
+  return previous !== undefined && CHOSEN.has(previous.kind);
+}
+
+const CHOSEN = new Set<string>(['tick', 'choose', 'enter']);
+
 /** Finds something out: from this page, from those that go on with it, or from where it may be told. */
 export function tell(situation: Situation, { question }: Extract<Act, { kind: 'tell' }>): Pursuit {
   const { memo, page, language, now } = situation;
   const query = { ...question, things: meantThings(question.things, memo) };
-  const first = applied(situation) ?? goToPlace(situation, query.things.what);
+  const first = (hasChosen(situation) ? applied(situation) : undefined) ?? goToPlace(situation, query.things.what);
   if (first) return first;
   const pages = [...memo.pages, page];
   const answered = answer(query, pages, alike, now);

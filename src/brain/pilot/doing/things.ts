@@ -4,11 +4,13 @@ import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import type { PageRecord } from '../reading/record.ts';
+import { CALLED_SO, called } from '../seeking/called.ts';
 import { areRecords, chooseRecords } from '../seeking/choose-records.ts';
 import { exploreHere } from '../seeking/explore.ts';
 import { goToPlace } from '../seeking/go-to-place.ts';
 import { isAboutIt } from '../seeking/is-about.ts';
 import { meantThings, spokenPhrase } from '../seeking/meant.ts';
+import { BUTTONS } from '../seeking/roles.ts';
 import { triedIn } from '../seeking/seek.ts';
 import { serves } from '../seeking/serves.ts';
 import { type Pursuit, type Situation, wasDone } from '../situation.ts';
@@ -118,7 +120,7 @@ export function dealWith(situation: Situation, asked: Things, verbs: readonly st
   if (!areRecords(found)) return done > 0 && 'stuck' in found ? ended : found;
   const [record] = found.records.filter((one) => !isDealtWith(situation, one));
   if (!record) return ended;
-  const control = inRecord(record, verbs);
+  const control = buttonOf(record, verbs);
   return control ? dealing(control, record.name, done) : opening(situation, record, verbs);
 }
 
@@ -153,7 +155,7 @@ function directly(
 
 /** The verb alone must be in its name too: what only names the thing does something else with it. */
 function isCalled({ role, name }: Control, words: string, verb: string): boolean {
-  return BUTTONS.has(role) && alike(words, name) >= CLEARLY && alike(verb, name) >= A_LITTLE;
+  return (BUTTONS.has(role) || role === 'link') && alike(words, name) >= CLEARLY && alike(verb, name) >= A_LITTLE;
 }
 
 const CLEARLY = 0.75;
@@ -161,33 +163,25 @@ const A_LITTLE = 0.3;
 
 /** What is called so on a page that shows the thing itself. A link of that name leads to the place instead. */
 function onPage({ page }: Situation, verbs: readonly string[]): Control | undefined {
-  for (const words of verbs) {
-    const candidates = ground({ words }, page, { to: 'press' }).filter(({ control }) => PRESSED.has(control.role));
-    const [first] = candidates;
-    if (first && isCertain(candidates) && alike(words, first.control.name) >= NAMED) return first.control;
-  }
-  return undefined;
+  return called(page, verbs, { to: 'press', roles: PRESSED });
 }
 
-const PRESSED = new Set(['button', 'menuitem', 'clickable', 'switch', 'checkbox']);
+const PRESSED = new Set([...BUTTONS, 'switch', 'checkbox']);
 
 /** The control of a row or card that is called so. */
-function inRecord({ name, controls }: PageRecord, verbs: readonly string[]): Control | undefined {
+function buttonOf({ name, controls }: PageRecord, verbs: readonly string[]): Control | undefined {
   const usable = controls.filter(
     (one) => PRESSED.has(one.role) && !one.states.includes('disabled') && one.name !== name,
   );
   for (const words of verbs) {
     const ranked = usable
       .map((control) => ({ control, worth: alike(words, control.name) }))
-      .filter(({ worth }) => worth >= NAMED)
+      .filter(({ worth }) => worth >= CALLED_SO)
       .sort((a, b) => b.worth - a.worth);
     if (ranked[0]) return ranked[0].control;
   }
   return undefined;
 }
-
-const NAMED = 0.5;
-const BUTTONS = new Set(['button', 'link', 'menuitem', 'clickable', 'focusable']);
 
 /** What was opened stays open while one looks behind its buttons. */
 function isOpened({ memo }: Situation): boolean {

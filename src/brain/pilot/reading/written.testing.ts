@@ -1,3 +1,4 @@
+import { observation } from '../../../../test/observations.ts';
 import type { Control, Line, Observation, Part } from '../../../observation.ts';
 import type { Constraint, Phrase, Query, Value } from '../goal.ts';
 
@@ -15,20 +16,7 @@ export function written(page: string, said: Partial<Observation> = {}): Observat
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => lineOf(line, number));
-  return {
-    url: 'https://example.test/',
-    title: '',
-    scope: 'page',
-    tab: { number: 1, of: 1 },
-    scroll: { screen: 1, screens: 1 },
-    loading: false,
-    onTop: undefined,
-    lines,
-    above: { screens: 0, controls: 0, headings: [] },
-    below: { screens: 0, controls: 0, headings: [] },
-    missingFrames: [],
-    ...said,
-  };
+  return observation(lines, { url: 'https://example.test/', title: '', scope: 'page', ...said });
 }
 
 function lineOf(written: string, number: () => number): Line {

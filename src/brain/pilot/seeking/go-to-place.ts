@@ -4,6 +4,7 @@ import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo } from '../page-parts.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { alike } from '../words/alike.ts';
+import { CALLED_SO } from './called.ts';
 import { isAboutIt } from './is-about.ts';
 import { meant } from './meant.ts';
 
@@ -27,4 +28,3 @@ function isHere({ memo }: Situation, way: string): boolean {
 }
 
 const LEADS = new Set(['link', 'tab', 'treeitem', 'menuitem']);
-const CALLED_SO = 0.5;

@@ -30,20 +30,16 @@ function inSearchPart({ lines }: Observation): Control | undefined {
   const depth = lines[start]?.depth ?? 0;
   const rest = lines.slice(start + 1);
   const end = rest.findIndex((line) => line.depth <= depth);
-  const inside = controlsIn(end === -1 ? rest : rest.slice(0, end));
+  const inside = controlsOf({ lines: end === -1 ? rest : rest.slice(0, end) });
   return inside.find(isField);
 }
 
 /** The field before a button that says it searches. */
-function besideButton({ lines }: Observation): Control | undefined {
-  const controls = controlsIn(lines);
+function besideButton(page: Observation): Control | undefined {
+  const controls = controlsOf(page);
   const button = controls.findIndex(({ role, name }) => role === 'button' && saysSearch(name));
   const before = button === -1 ? [] : controls.slice(Math.max(0, button - NEAR), button);
   return before.find(isField);
 }
 
 const NEAR = 6;
-
-function controlsIn(lines: Observation['lines']): Control[] {
-  return lines.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'));
-}

@@ -3,8 +3,9 @@ import { afterAdverb, afterFiller, findVerb, untouched, type Verb } from './clau
 import { type Context, findIndex, textOf, trim, valueFrom } from './context.ts';
 import { build, refined } from './goals/build.ts';
 import { type Built, built } from './goals/built.ts';
-import { emptyIsIt, takeEntries } from './goals/changing.ts';
 import { entered } from './goals/entering.ts';
+import { takeEntries } from './goals/entries.ts';
+import { emptyIsIt } from './goals/handling.ts';
 import { withoutPreposition } from './goals/targets.ts';
 import { controlKinds } from './lexicon/kinds.ts';
 import { look } from './lexicon/match.ts';
@@ -12,7 +13,9 @@ import { judgements, padding, relations, siteWords, ties, wishes } from './lexic
 import { type Concept, verbs } from './lexicon/verbs.ts';
 import { readPairs } from './pairs.ts';
 import { readField, readPhrase, readThings } from './phrase.ts';
-import { asksAt, readQuery, readQuestion } from './question.ts';
+import { readQuestion } from './question.ts';
+import { asksAt } from './questions/asks-at.ts';
+import { readQuery } from './questions/query.ts';
 import { saidBy, type Token, wordsIn } from './tokens.ts';
 import { commandLength, isCertainCommand, looksLikeCommand } from './unknown-verb.ts';
 

@@ -1,9 +1,9 @@
 import type { Condition, Phrase } from '../goal.ts';
 import { type Context, findIndex, trim } from './context.ts';
+import { withoutCopulas } from './copulas.ts';
 import { opposite, states } from './lexicon/conditions.ts';
 import { look } from './lexicon/match.ts';
 import { readPhrase } from './phrase.ts';
-import { withoutCopulas } from './question.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
 /** "there is a banner", «появится кнопка», "the list is empty". */

@@ -6,11 +6,12 @@ import { people } from '../lexicon/pronouns.ts';
 import { known, type Property, properties } from '../lexicon/properties.ts';
 import { articles } from '../lexicon/small-words.ts';
 import { readPairs } from '../pairs.ts';
-import { isPronoun, readField, readPhrase, readThings } from '../phrase.ts';
+import { readField, readPhrase, readThings } from '../phrase.ts';
+import { isPronoun } from '../pronoun.ts';
 import { type Token, wordsIn } from '../tokens.ts';
 import { type Builder, type Built, built } from './built.ts';
-import { emptyIsIt, plainVerb } from './changing.ts';
 import { entered } from './entering.ts';
+import { emptyIsIt, plainVerb } from './handling.ts';
 import { withoutPreposition } from './targets.ts';
 
 /** Letters, answers, and who one is. */

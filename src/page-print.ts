@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Observation } from '../../observation.ts';
+import type { Observation } from './observation.ts';
 
 /** The page in short: the same for two looks that show the same, whatever the numbers are and wherever the focus is. */
 export function printOf({ url, lines, onTop = '' }: Observation): string {

@@ -1,0 +1,61 @@
+import type { Act, Phrase, Things } from '../../goal.ts';
+import { type Context, textOf, trim } from '../context.ts';
+import { lexicon, look } from '../lexicon/match.ts';
+import { readObjects, readThings } from '../phrase.ts';
+import type { Token } from '../tokens.ts';
+import { type Built, built } from './built.ts';
+import { takeEntries } from './entries.ts';
+import { distributed, withoutPreposition } from './targets.ts';
+
+/** What a word says that has no act of its own, with what goes along: a text, a name, a person. */
+export function handle(verb: readonly Token[], rest: readonly Token[], context: Context): Built | undefined {
+  const { things: tokens, entries, suffix } = takeEntries(trim(rest), context);
+  const isLike = verb.length > 1 && look(nouned, [verb.at(-1)?.word ?? ''], 0);
+  const name = isLike ? textOf(verb.slice(-1), context) : textOf(verb, context);
+  const phrase: Phrase = { words: (suffix ? `${plainVerb(name)} ${suffix}` : plainVerb(name)).trim() };
+  const plain = withoutPreposition(tokens, /^(?:to|in|into|on|for|at|from|на|к|от|за|в|about)$/);
+  // What is done with two at once is not done with each.
+  const isJoint = /^(?:swap|merg|join|combin|объедин|поменя|сравн)/.test(verb[0]?.word ?? '');
+  const parts = isJoint ? [plain] : distributed(plain);
+  const [only] = plain;
+  if (plain.length === 1 && only?.value?.exact && look(spoken, [verb.at(-1)?.word ?? ''], 0))
+    return built({
+      kind: 'handle',
+      verb: phrase,
+      things: emptyIsIt(readThings([], context)),
+      with: [{ value: only.value }, ...entries],
+    });
+  return built(
+    ...parts.map(
+      (part): Act => ({
+        kind: 'handle',
+        verb: phrase,
+        things: emptyIsIt(readObjects(part, context)),
+        ...(entries.length > 0 && { with: entries }),
+      }),
+    ),
+  );
+}
+
+export function plainVerb(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\s+(?:to|on|for|на|от|from)$/, '')
+    .replace(/\s+(?:the|an?)(?=\s|$)/g, '');
+}
+
+export function emptyIsIt(things: Things): Things {
+  const isEmpty =
+    things.count !== 'all' &&
+    things.what.words === '' &&
+    !things.what.kind &&
+    !things.what.place &&
+    things.where.length === 0;
+  return isEmpty ? { ...things, what: { ...things.what, isPronoun: true } } : things;
+}
+
+/** Nouns for what is said under something: the words in quotes are its text. */
+const spoken = lexicon([[true, 'comment~|review~|reply|answer~|отзыв~|комментари~|ответ~']]);
+
+/** Nouns that name what is done: «поставь лайк». */
+const nouned = lexicon([[true, 'like|лайк|оценк~|дизлайк|dislike']]);
