@@ -42,8 +42,6 @@ type Looked = Omit<FrameLook, 'lines'> & { lines: Line[] };
 
 type Told = Exclude<FrameAnswer, { same: number }>;
 
-const NO_FRAMES: ReadonlyMap<number, readonly Line[]> = new Map();
-
 /** A line with the numbers of the run, and what these stand for. */
 interface NumberedLine {
   line: Line;
@@ -197,8 +195,8 @@ export class Eyes {
 
   /** A line as the observation has it; one with frames in it is broken where they stand, and what they show comes between. */
   #placed(line: FrameLine, place: Place, inner: ReadonlyMap<number, readonly Line[]>): Line[] {
-    const frame = line.parts.findIndex((part) => typeof part !== 'string' && 'frame' in part);
-    if (frame === -1) return line.parts.length > 0 || line.kind === 'landmark' ? [this.#numberedLine(line, place)] : [];
+    const frame = line.parts.findIndex(isFrame);
+    if (frame === -1) return line.parts.length > 0 || line.kind === 'landmark' ? [this.#shown(line, place)] : [];
     const shown = (line.parts[frame] as { frame: number }).frame;
     return [
       ...this.#placed({ ...line, parts: line.parts.slice(0, frame) }, place, inner),
@@ -299,7 +297,7 @@ export class Eyes {
     const before = this.#memories.get(place)?.looks.get('viewport');
     if ('since' in telling && before?.number === telling.since) {
       const look = this.#take(place, 'viewport', telling, before);
-      for (const line of look.lines) this.#placed(line, place, NO_FRAMES);
+      for (const line of look.lines) if (!line.parts.some(isFrame)) this.#numbered(line, place);
     }
     if (telling.growth !== this.#insight.growthOf(place)) void this.#study(place, this.#deadline);
   }
@@ -334,12 +332,18 @@ export class Eyes {
     for (const [frameId, { outer }] of this.#standing) if (outer === place) this.#standing.delete(frameId);
   }
 
+  /** A line that somebody is shown: from now on its numbers stand for what is in it. */
+  #shown(line: FrameLine, place: Place): Line {
+    const numbered = this.#numbered(line, place);
+    for (const seen of numbered.seen) this.#seen.set(seen.control.id, seen);
+    return numbered.line;
+  }
+
   /** A line that was there at the last look stays the same value: what was made of it can be used again. */
-  #numberedLine(line: FrameLine, place: Place): Line {
+  #numbered(line: FrameLine, place: Place): NumberedLine {
     const known = this.#numberedLines.get(line) ?? this.#number(line, place);
-    for (const seen of known.seen) this.#seen.set(seen.control.id, seen);
     this.#numberedLines.set(line, known);
-    return known.line;
+    return known;
   }
 
   #number(line: FrameLine, place: Place): NumberedLine {
@@ -361,6 +365,10 @@ export class Eyes {
     numbers.set(local, id);
     return id;
   }
+}
+
+function isFrame(part: FrameLine['parts'][number]): boolean {
+  return typeof part !== 'string' && 'frame' in part;
 }
 
 /** A line of a new look: one that was in the look before is that line. */

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openScenes, type Scene, type Scenes } from '../../test/scenes.ts';
-import type { Line, Observation } from '../observation.ts';
+import type { Control, Line, Observation } from '../observation.ts';
+import { Hands } from './hands.ts';
 import { Eyes } from './observe.ts';
 
 let scenes: Scenes;
@@ -196,3 +197,25 @@ test('where there is very much to read, reading ahead gives up, and the look sho
   expect(read).toBeLessThan(16_000);
   expect(told(seen)).toEqual(told(await seenAnew(scene)));
 });
+
+test('what was read ahead was seen by nobody: a number stands for what the last look showed', async () => {
+  await using scene = await scenes.showing('<button onclick="document.title = this.textContent">Archive</button>');
+  const [archive] = controlsOf(await scene.eyes.observe());
+  const counted = await overseen(scene);
+
+  await scene.tab.page.evaluate('document.querySelector("button").replaceChildren("Delete")');
+  await expect.poll(counted).toMatchObject({ times: 1 });
+  const hands = new Hands(scene.tab, scene.eyes, 10_000);
+  const click = () => hands.click(archive?.id ?? 0);
+
+  await expect(click()).rejects.toThrow('was button "Archive" and is now button "Delete"');
+  expect(scene.eyes.seen(archive?.id ?? 0).control.name).toBe('Archive');
+  const [remove] = controlsOf(await scene.eyes.observe());
+  expect(remove).toMatchObject({ id: archive?.id, name: 'Delete' });
+  await click();
+  expect(await scene.tab.title()).toBe('Delete');
+});
+
+function controlsOf({ lines }: Observation): Control[] {
+  return lines.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'));
+}

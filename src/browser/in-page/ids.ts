@@ -11,7 +11,10 @@ interface Shown {
 
 interface Known {
   element: WeakRef<Element>;
+  /** What it looked like when it was last read. */
   print: string;
+  /** What it looked like when somebody last looked: what is read ahead, nobody has seen. */
+  seenAs: string | undefined;
   /** The look at which it was first missed. */
   lostAt: number | undefined;
 }
@@ -31,9 +34,14 @@ export function elementOf(id: LocalId): Element | undefined {
   return element?.isConnected ? element : undefined;
 }
 
-/** What the element with this number looked like when it was last seen. */
+/** What the element with this number looked like when somebody last looked. */
 export function printOf(id: LocalId): string | undefined {
-  return known.get(id)?.print;
+  return known.get(id)?.seenAs;
+}
+
+/** Somebody looks now, and is shown what was read last. */
+export function allIsSeen(): void {
+  for (const entry of known.values()) entry.seenAs = entry.print;
 }
 
 /** Numbers that stand for nothing any more, told once. */
@@ -45,9 +53,10 @@ export function takeForgotten(): LocalId[] {
 
 /**
  * Gives every element its number. One that a framework has put in the place of another inherits its number, but only
- * where there is no doubt: exactly one was lost and exactly one is new with the same role, name and surroundings.
+ * where there is no doubt: exactly one was lost and exactly one is new with the same role, name and surroundings. What is
+ * numbered ahead of a look was not seen yet.
  */
-export function numberAll(found: readonly Shown[]): LocalId[] {
+export function numberAll(found: readonly Shown[], isAhead: boolean): LocalId[] {
   looks += 1;
   reassign(found);
   const lost = missing();
@@ -56,8 +65,9 @@ export function numberAll(found: readonly Shown[]): LocalId[] {
   return found.map(({ element, print }) => {
     const id = numbers.get(element) ?? introduce(element);
     const entry = known.get(id);
-    if (entry?.element.deref() === element) entry.print = print;
-    else known.set(id, { element: new WeakRef(element), print, lostAt: undefined });
+    const seenAs = isAhead ? entry?.seenAs : print;
+    if (entry?.element.deref() === element) Object.assign(entry, { print, seenAs });
+    else known.set(id, { element: new WeakRef(element), print, seenAs, lostAt: undefined });
     return id;
   });
 }

@@ -2,6 +2,7 @@ import type { FrameAnswer, LookRequest } from '../look.ts';
 import { expectLook } from './ahead.ts';
 import { everythingIsDirty } from './dirt.ts';
 import { disturbances } from './disturbances.ts';
+import { allIsSeen } from './ids.ts';
 import { read } from './reading.ts';
 import { lastTold, posture, tell } from './telling.ts';
 
@@ -13,7 +14,10 @@ export function look({ scope, since, patience, wire }: LookRequest): string {
   const before = last?.number === since ? last : undefined;
   if (before?.disturbances === seen && before.standsStill) {
     const isStill = before.standsStill();
-    if (isStill && before.posture === posture()) return JSON.stringify({ same: before.number } satisfies FrameAnswer);
+    if (isStill && before.posture === posture()) {
+      if (before.isAhead) allIsSeen();
+      return JSON.stringify({ same: before.number } satisfies FrameAnswer);
+    }
     // Something has happened that leaves no trace: it may be anything.
     if (!isStill) everythingIsDirty();
   }

@@ -1,11 +1,16 @@
+import { expectLook } from './ahead.ts';
+import { disturbances } from './disturbances.ts';
 import { findHosts } from './hosts.ts';
-import { look } from './look.ts';
+import { read } from './reading.ts';
+import { tell } from './telling.ts';
 
 /** How long getting ready may take. */
 const PATIENCE = 100;
 
-/** Done when a document has loaded: finds what takes time to find, and looks once, so that the first real look is quick. */
+/** Done when a document has loaded: finds what takes time to find, and reads once, so that the first look is quick. */
 export function prepare(wire?: string): string {
   findHosts();
-  return look({ scope: 'viewport', since: undefined, patience: PATIENCE, wire });
+  expectLook(wire);
+  const seen = disturbances();
+  return tell(read('viewport', PATIENCE), { scope: 'viewport', disturbances: seen, before: undefined, isAhead: true });
 }

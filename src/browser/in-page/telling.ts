@@ -12,6 +12,8 @@ import { allAgree, callWitnesses, MOST_WITNESSES } from './witnesses.ts';
 interface Told {
   number: number;
   scope: Scope;
+  /** Before anybody asked. */
+  isAhead: boolean;
   disturbances: number;
   posture: string;
   /** Its lines as they were sent, and the place of each. */
@@ -42,13 +44,14 @@ export function lastTold(scope: Scope): Told | undefined {
 /** A reading as JSON, with its controls numbered: for the inspector a text is much cheaper to pass on than an object. */
 export function tell(reading: Reading, { scope, disturbances, before, isAhead = false }: Telling): string {
   const { lines, found, frames, texts, scrollers, above, below, dialog, standing, isLate, coverOf, spokenOf } = reading;
-  const ids = numberAll(found);
+  const ids = numberAll(found, isAhead);
   const controls = new Map(found.map((one, index) => [one, numbered(one, ids[index] ?? 0, coverOf(one))]));
   const written = lines.map((line) => writtenLine(line, controls));
   tellings += 1;
   told = {
     number: tellings,
     scope,
+    isAhead,
     disturbances,
     posture: posture(),
     lines: new Map(written.map((line, place) => [line, place])),

@@ -13,7 +13,7 @@ export function numberParts(elements: readonly Element[], pass: Pass): LocalId[]
     return { element, print: recognise(element, role, pass).print };
   });
   const strangers = found.filter(({ element, print }) => !isKnown(element, print));
-  const numbers = strangers.length > 0 ? numberAll(strangers) : [];
+  const numbers = strangers.length > 0 ? numberAll(strangers, false) : [];
   strangers.forEach(({ element }, index) => {
     parts.set(element, numbers[index] ?? 0);
   });
