@@ -31,21 +31,24 @@ export interface Tried {
   questions: readonly string[];
   steps: number;
   milliseconds: number;
+  /** From each decision to the next: deciding, acting, waiting for the page and looking at it. */
+  stepTimes: readonly number[];
 }
 
 /** Has a task done in one of its wordings, by a visitor whom the site has never seen. */
 export async function tryTask(ground: Ground, brain: Brain, task: PilotTask, wording: 0 | 1 | 2): Promise<Tried> {
   const sentence = task.wordings[wording];
   const voyage = await sail(ground, brain, { ...task, sentence });
-  const { result, before, after, course } = voyage;
+  const { before, after, course } = voyage;
   const outcome = task.outcome(after);
   const judged = judge(course, outcome, hasCommitted(task.site, before, after.state));
-  return { ...told(task, sentence, result, judged, voyage.questions), wording: wording + 1 };
+  return { ...told(task, sentence, voyage, judged), wording: wording + 1 };
 }
 
 export async function tryBeyond(ground: Ground, brain: Brain, task: BeyondTask): Promise<Tried> {
-  const { result, before, after, course, questions } = await sail(ground, brain, { ...task, sentence: task.wording });
-  return told(task, task.wording, result, judgeBeyond(course, task.untouched(before, after.state)), questions);
+  const voyage = await sail(ground, brain, { ...task, sentence: task.wording });
+  const { before, after, course } = voyage;
+  return told(task, task.wording, voyage, judgeBeyond(course, task.untouched(before, after.state)));
 }
 
 interface Errand extends Setting {
@@ -54,6 +57,8 @@ interface Errand extends Setting {
   secrets?: readonly Secret[];
   files?: readonly OutboxFile[];
 }
+
+type Voyage = Awaited<ReturnType<typeof sail>>;
 
 async function sail({ practice, session, helm, clear }: Ground, brain: Brain, errand: Errand) {
   const { site, path, pageLanguage, sentence, said = [], secrets = [], files = [] } = errand;
@@ -67,12 +72,13 @@ async function sail({ practice, session, helm, clear }: Ground, brain: Brain, er
   await using store = await openStore(':memory:');
   const questions: string[] = [];
   let unanswered: string | undefined;
+  const { watched, stepTimes } = stopwatch(brain);
   const run = await startRun(
     { id: newRunId(), task: sentence, startUrl: start.href },
     {
       session,
       helm,
-      brain,
+      brain: watched,
       store,
       saver: new CheckpointSaver(store.database),
       limits: { steps: MOST_STEPS, milliseconds: MOST_MILLISECONDS },
@@ -93,7 +99,25 @@ async function sail({ practice, session, helm, clear }: Ground, brain: Brain, er
   const { status, summary, because = summary, data } = result;
   const answerText = data === undefined ? summary : `${summary}\n${JSON.stringify(data)}`;
   const after: After = { state: state(), status, summary, data, answerText };
-  return { result, before, after, course: { status, because, unanswered }, questions };
+  return { result, before, after, course: { status, because, unanswered }, questions, stepTimes };
+}
+
+/** A brain that takes down how long it is from one decision to the next. */
+function stopwatch(brain: Brain): { watched: Brain; stepTimes: number[] } {
+  const stepTimes: number[] = [];
+  let last: number | undefined;
+  const watched: Brain = {
+    name: brain.name,
+    ask(question) {
+      if (question.role === 'navigator') {
+        const now = performance.now();
+        if (last !== undefined) stepTimes.push(now - last);
+        last = now;
+      }
+      return brain.ask(question);
+    },
+  };
+  return { watched, stepTimes };
 }
 
 /** Somebody who wants the task done: allows what is asked for leave, and tells what they know about the task. */
@@ -110,13 +134,11 @@ function broken(error: Error, milliseconds: number): RunResult {
 }
 
 function told(
-  task: Setting,
+  { name, site, language, pageLanguage }: Setting,
   sentence: string,
-  { summary, steps, milliseconds }: RunResult,
+  { result: { summary, steps, milliseconds }, questions, stepTimes }: Voyage,
   { mark, because }: Judged,
-  questions: readonly string[],
 ): Tried {
-  const { name, site, language, pageLanguage } = task;
-  const mixed = language !== pageLanguage;
-  return { task: name, site, language, mixed, sentence, mark, because, summary, questions, steps, milliseconds };
+  const about = { task: name, site, language, mixed: language !== pageLanguage, sentence };
+  return { ...about, mark, because, summary, questions, steps, milliseconds, stepTimes };
 }

@@ -31,8 +31,8 @@ function totalOf(of: string, tried: readonly Tried[]): Total {
   return { of, tasks: tried.length, ok: count('ok'), honest: count('no', 'asked'), wrong: count('wrong') };
 }
 
-/** The time that a step takes in the middle of all tasks. */
+/** The time that a step takes, in the middle of all steps of all tasks. */
 export function medianStep(tried: readonly Tried[]): number {
-  const times = tried.flatMap(({ steps, milliseconds }) => (steps > 0 ? [milliseconds / steps] : []));
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+  const times = tried.flatMap(({ stepTimes }) => stepTimes).toSorted((one, other) => one - other);
+  return times[Math.floor(times.length / 2)] ?? 0;
 }
