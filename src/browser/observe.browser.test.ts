@@ -227,6 +227,19 @@ describe('touching', () => {
     await expect(scene.hands.click(pay.id)).rejects.toThrow('covered by region "Cookie banner"');
   });
 
+  test('a click reaches a button in a closed shadow root, and none beside it', async () => {
+    await using scene = await showing(`<div id="host"></div><script>
+      const root = document.getElementById('host').attachShadow({ mode: 'closed' });
+      root.innerHTML = '<button>Keep</button> <button>Drop</button>';
+      for (const button of root.querySelectorAll('button')) button.onclick = () => { document.title += ' ' + button.textContent };
+    </script>`);
+    const observation = await scene.eyes.observe();
+
+    await scene.hands.click(named(observation, 'Drop').id);
+
+    expect(await scene.tab.title()).toBe('Test Drop');
+  });
+
   test('a button that became another one is not clicked', async () => {
     await using scene = await showing('<button onclick="document.title = this.textContent">Archive</button>');
     const archive = named(await scene.eyes.observe(), 'Archive');

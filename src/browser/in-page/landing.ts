@@ -1,5 +1,6 @@
 import type { Landing } from '../look.ts';
 import { receives } from './reach.ts';
+import { elementAt, shadowRootOf } from './shadow.ts';
 import { spoken } from './spoken.ts';
 
 /**
@@ -30,12 +31,20 @@ for (const type of FOLLOWERS) addEventListener(type, swallowIfAstray, { capture:
 
 function check(event: Event): void {
   if (awaited && event.isTrusted) {
-    const [hit] = event.composedPath();
+    const hit = hitBy(event);
     const { element, stillSame } = awaited;
     awaited = undefined;
-    if (hit instanceof Element && !(receives(element, hit) && stillSame())) landing = { ok: false, on: spoken(hit) };
+    if (hit && !(receives(element, hit) && stillSame())) landing = { ok: false, on: spoken(hit) };
   }
   swallowIfAstray(event);
+}
+
+/** An event does not tell what it hit inside a closed shadow root, only whose root that is. */
+function hitBy(event: Event): Element | undefined {
+  const [hit] = event.composedPath();
+  if (!(hit instanceof Element)) return undefined;
+  const isHidden = hit.shadowRoot === null && shadowRootOf(hit) !== null;
+  return isHidden && event instanceof MouseEvent ? (elementAt(event.clientX, event.clientY) ?? hit) : hit;
 }
 
 function swallowIfAstray(event: Event): void {
