@@ -211,6 +211,7 @@ const EXAMPLES: Readonly<Record<Key, string>> = {
   maxTime: '10m',
   maxTokens: '500000',
   input: 'no',
+  pictures: 'off',
   store: '~/runs.sqlite',
   model: 'anthropic/claude-sonnet-5',
   roleModels: 'validator=openai/gpt-6-sol,planner=openai/gpt-6-sol',

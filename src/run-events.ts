@@ -25,6 +25,7 @@ export type Told =
   | { type: 'handed_over'; question: string; wall: string }
   | { type: 'taken_back'; question: string; because: string }
   | { type: 'acted'; action: PlannedAction; told: string; url: string; milliseconds: number; effects: Effects }
+  | ({ type: 'pictured' } & KeptPicture)
   | { type: 'dropped'; actions: readonly PlannedAction[]; because: string }
   | { type: 'failed'; what: string; code: string; message: string; hint?: string; files: readonly string[] }
   | { type: 'mended'; how: string }
@@ -84,6 +85,28 @@ export interface Effects {
   downloads: readonly DownloadedFile[];
   dialogs: number;
   consoleErrors: number;
+}
+
+/** A picture of what was in view, in the folder of the run. What stands where on it is in a file of the same name, as `Places`. */
+export interface KeptPicture {
+  /** The name of the file, without the folder. */
+  file: string;
+  url: string;
+  width: number;
+  height: number;
+  /** Pixels of the page for one pixel of the picture. */
+  scale: number;
+}
+
+/** From its left, top, right and bottom edge, in whole pixels of a picture. */
+export type Spot = readonly [left: number, top: number, right: number, bottom: number];
+
+/** What stands where on a picture, so that it can be marked later. */
+export interface Places {
+  /** What could be acted on, by its number. */
+  controls: readonly (readonly [id: number, spot: Spot])[];
+  /** The words that could be read, in the order of the document. */
+  words: readonly (readonly [word: string, spot: Spot])[];
 }
 
 export interface Subgoal {

@@ -52,6 +52,17 @@ test('neighbours do not know each other', async () => {
   expect(broken).toEqual(['lint/style/noRestrictedImports']);
 });
 
+test('a report knows what is kept of a run, and nobody who runs it', async () => {
+  const broken = await brokenRules({
+    'src/store/store.ts': 'export const store = 1;\n',
+    'src/agent/run.ts': "export { report } from '../report/report.ts';\n",
+    'src/report/report.ts': "import { store } from '../store/store.ts';\n\nexport const report = store;\n",
+    'src/report/live.ts': "export { run } from '../agent/run.ts';\n",
+  });
+
+  expect(broken.filter((rule) => rule === 'lint/style/noRestrictedImports')).toHaveLength(2);
+});
+
 test('the faces do not know each other; only the command line may start the others', async () => {
   const faces = ['cli', 'web', 'mcp', 'worker'];
   const files = faces.flatMap((face) => [

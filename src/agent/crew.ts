@@ -89,4 +89,6 @@ export interface Crew {
   hooks: Hooks;
   /** Leaves a picture and the observation behind, and says where. */
   keepSight(name: string): Promise<readonly string[]>;
+  /** Keeps a small picture of the page for the report, where that is wanted. */
+  picture(step: number): Promise<void>;
 }

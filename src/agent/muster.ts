@@ -15,7 +15,7 @@ import { RunRecord } from './record.ts';
 import { reopen } from './reopen.ts';
 import type { RunOptions } from './run-options.ts';
 import { Sight } from './sight.ts';
-import { keepSight } from './sight-kept.ts';
+import { keepPicture, keepSight } from './sight-kept.ts';
 import { agentTools, forSmallModels } from './tools.ts';
 
 /** Tokens that one look may take. */
@@ -104,6 +104,10 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
     nameQuestion: () => randomUUID().slice(0, 8),
     reopen: () => reopen(session, helm),
     keepSight: async (name) => keepSight(helm, await store.folderOf(run), name),
+    picture: async (step) => {
+      const kept = options.pictures === true ? await keepPicture(helm, await store.folderOf(run), step) : undefined;
+      if (kept) tell(helm.masked({ type: 'pictured' as const, ...kept }));
+    },
   });
   guard?.onRefused(({ origin, because }) => crew.tell({ type: 'refused', origin, because }));
   session.subscribe((event) => {

@@ -32,6 +32,8 @@ export interface RunOptions {
   guardian?: boolean;
   limits?: Partial<Limits>;
   hooks?: Hooks;
+  /** Keep small pictures of the pages in the folder of the run, for its report. */
+  pictures?: boolean;
   /** Somebody who is there to answer. */
   person?: (question: Asked, signal: AbortSignal) => Promise<PersonsAnswer>;
   /** When nobody is: wait until an answer comes from elsewhere, or park the run and leave. */

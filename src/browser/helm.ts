@@ -14,7 +14,7 @@ import { Eyes } from './observe.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
 import { anyFile, type Outbox } from './outbox.ts';
 import { PageTools, toolsNotice } from './page-tools.ts';
-import { Camera } from './picture.ts';
+import { Camera, type PictureWish, type Taken } from './picture.ts';
 import { inPlace } from './place.ts';
 import type { Session } from './session.ts';
 import { settle } from './settle.ts';
@@ -126,6 +126,15 @@ export class Helm {
   async #lookAtAll(tab: Tab): Promise<Observation> {
     await this.#guard(tab);
     return this.masked(await this.#desk(tab).eyes.observe({ scope: 'page', tab: this.#place(tab) }));
+  }
+
+  /** Takes a small picture of the tab in front, and tells where what was last seen stands on it. */
+  portray(wish: Pick<PictureWish, 'longest' | 'quality'>): Promise<Taken> {
+    return this.#explained('Taking a picture of the page', async (tab) => {
+      const { camera, last } = this.#desk(tab);
+      await this.#guard(tab);
+      return camera.take({ ...wish, places: last });
+    });
   }
 
   /** A value as others may see it: without secrets. */

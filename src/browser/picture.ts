@@ -2,11 +2,13 @@ import type { Picture } from '../action.ts';
 import { within } from '../deadline.ts';
 import { Redactor } from '../log.ts';
 import type { ElementId, Observation } from '../observation.ts';
+import type { Places, Spot } from '../run-events.ts';
 import { type Box, type Composition, cut, type Standing, shift } from './drawing.ts';
 import { gone, type Point } from './hands.ts';
 import { type Numbered, placeMarks } from './marks.ts';
 import type { Eyes } from './observe.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
+import { placedWords } from './placed-words.ts';
 import type { Tab } from './tab.ts';
 import { Veil } from './veil.ts';
 import type { Place } from './world.ts';
@@ -21,6 +23,10 @@ export interface PictureWish {
   format?: 'png' | 'jpeg';
   /** Pixels of the longest side; of a whole page, its width. */
   longest?: number;
+  /** Of a JPEG, from 0 to 100. */
+  quality?: number;
+  /** Tell where what was seen in this look stands. */
+  places?: Observation | undefined;
 }
 
 /** A picture and how it lies on the page. */
@@ -36,6 +42,8 @@ export interface Taken {
   isCut: boolean;
   /** How many numbers are drawn on it. */
   marked: number;
+  /** What stands where, when that was wanted. */
+  places?: Places;
 }
 
 export interface CameraOptions {
@@ -50,6 +58,8 @@ export interface CameraOptions {
 const LONGEST = 1_568;
 const MOST_SCREENS = 10;
 const QUALITY = 85;
+/** Of what another picture is made from. */
+const RAW_QUALITY = 92;
 
 /** Takes pictures of one tab. What nobody should see is covered in each of them. */
 export class Camera {
@@ -76,7 +86,8 @@ export class Camera {
     );
   }
 
-  async #take({ id, full = false, marks, format = 'jpeg', longest = LONGEST }: PictureWish): Promise<Taken> {
+  async #take(wish: PictureWish): Promise<Taken> {
+    const { id, full = false, marks, format = 'jpeg', longest = LONGEST, quality = QUALITY, places } = wish;
     const world = await this.#eyes.world();
     const element = id === undefined ? undefined : await this.#boxOf(id);
     const veil = await Veil.over(world, this.#redactor);
@@ -85,9 +96,13 @@ export class Camera {
     const scale = Math.max(1, (full ? part.right - part.left : Math.max(...sides(part))) / longest);
     const [width = 1, height = 1] = sides(part).map((side) => Math.max(1, Math.round(side / scale)));
     const isAsItIs = !element && !marks && !veil.isNeeded && scale === 1 && standing.density === 1;
-    const [source, numbered] = await Promise.all([
-      this.#capture(part, full, isAsItIs ? format : 'png'),
+    // What is made smaller need not be exact, and a PNG of a page takes longer on its way than all the rest.
+    const rawFormat = format === 'jpeg' && scale > 1 ? 'jpeg' : 'png';
+    const [source, numbered, controls, words] = await Promise.all([
+      isAsItIs ? this.#capture(part, full, format, quality) : this.#capture(part, full, rawFormat, RAW_QUALITY),
       marks ? this.#boxesIn(marks, full) : [],
+      places ? this.#boxesIn(places, full) : [],
+      places ? placedWords(world, this.#redactor) : [],
     ]);
     const boxes = await veil.lift({ height: full ? part.bottom - part.top : standing.height });
     // Places are told from the corner of the viewport; a whole page begins above it.
@@ -111,7 +126,7 @@ export class Camera {
             masks,
             marks: placeMarks(drawn, { width, height }),
             mediaType,
-            quality: QUALITY / 100,
+            quality: quality / 100,
           });
     return {
       picture: { mediaType, bytes: Buffer.from(made, 'base64') },
@@ -121,17 +136,28 @@ export class Camera {
       corner: { x: part.left - onPage.x, y: part.top - onPage.y },
       isCut: full && part.bottom < standing.fullHeight,
       marked: drawn.length,
+      ...(places && {
+        places: {
+          controls: controls.map(({ id, box }) => [id, spotOf(cut(onPicture(box), canvas))] as const),
+          words: words.map(({ word, box }) => [word, spotOf(cut(onPicture(box), canvas))] as const),
+        },
+      }),
     };
   }
 
   /** The bytes in base64: of what is in view, or of a page that is taller than the view. */
-  async #capture({ left, top, right, bottom }: Box, full: boolean, format: 'png' | 'jpeg'): Promise<string> {
+  async #capture(
+    { left, top, right, bottom }: Box,
+    full: boolean,
+    format: 'png' | 'jpeg',
+    quality: number,
+  ): Promise<string> {
     const cdp = await this.#tab.cdp();
     const clip = { x: left, y: top, width: right - left, height: bottom - top, scale: 1 };
     const { data } = await cdp.send('Page.captureScreenshot', {
       format,
       optimizeForSpeed: true,
-      ...(format === 'jpeg' ? { quality: QUALITY } : {}),
+      ...(format === 'jpeg' ? { quality } : {}),
       ...(full ? { clip, captureBeyondViewport: true } : {}),
     });
     return data;
@@ -199,6 +225,10 @@ function sides({ left, top, right, bottom }: Box): [number, number] {
 
 function hasArea(box: Box): boolean {
   return sides(box).every((side) => side > 0);
+}
+
+function spotOf({ left, top, right, bottom }: Box): Spot {
+  return [Math.floor(left), Math.floor(top), Math.ceil(right), Math.ceil(bottom)];
 }
 
 function scaled({ left, top, right, bottom }: Box, factor: number): Box {

@@ -9,6 +9,7 @@ import { installBrowser } from './commands/install-browser.ts';
 import { observe } from './commands/observe.ts';
 import { open } from './commands/open.ts';
 import { practice } from './commands/practice.ts';
+import { report } from './commands/report.ts';
 import { resume } from './commands/resume.ts';
 import { runs } from './commands/runs.ts';
 import { secrets } from './commands/secrets.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   runs,
   grants,
   show,
+  report,
   answer,
   resume,
   open,

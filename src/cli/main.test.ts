@@ -69,6 +69,7 @@ describe('the command line', () => {
       'task [words...]',
       'runs',
       'show <run>',
+      'report <run>',
       'open <url>',
       'practice',
       'doctor',
@@ -84,6 +85,7 @@ describe('the command line', () => {
     ['task', '--help'],
     ['runs', '--help'],
     ['show', '--help'],
+    ['report', '--help'],
     ['answer', '--help'],
     ['graph', '--help'],
   ])('%j loads no heavy module', async (args, { place }) => {
@@ -94,7 +96,7 @@ describe('the command line', () => {
     expect(loaded).not.toContain('zod');
   });
 
-  test.for([['runs'], ['grants'], ['show', 'x'], ['answer', 'x', 'yes']])(
+  test.for([['runs'], ['grants'], ['show', 'x'], ['report', 'x'], ['answer', 'x', 'yes']])(
     '%j looks into the store without browser and graph',
     async (args, { place }) => {
       const loaded = await modulesOf(place, args);
@@ -104,7 +106,7 @@ describe('the command line', () => {
     },
   );
 
-  test.for(['task', 'runs', 'show', 'answer', 'resume', 'graph', 'open', 'practice', 'doctor', 'config'])(
+  test.for(['task', 'runs', 'show', 'report', 'answer', 'resume', 'graph', 'open', 'practice', 'doctor', 'config'])(
     '%s --help has examples',
     async (name, { place }) => {
       const [flag, word] = await Promise.all([place.run([name, '--help']), place.run(['help', name])]);
@@ -149,6 +151,9 @@ describe('the command line', () => {
     [['buy milk', '--no-input', '--wait'], '--no-input and --wait contradict each other: give only one of them.'],
     [['buy milk', '--model', 'opnai/gpt'], 'There is no provider "opnai". Did you mean openai?'],
     [['show', 'nothing'], 'There is no run nothing.'],
+    [['report', 'nothing'], 'There is no run nothing.'],
+    [['report', 'x', '--format', 'pdf'], '--format is html, markdown or json, but it is "pdf".'],
+    [['report', 'x', '--out', '-', '--open'], '--open needs a file to open.'],
     [['resume', 'nothing'], 'There is no run nothing.'],
     [['answer', 'nothing', 'yes'], 'There is no run nothing.'],
     [['runs', '--limit', 'all'], '--limit must be a whole number above zero, but it is "all".'],

@@ -43,6 +43,7 @@ export async function outfit(
     tools,
     rules: [...allRules, ...(settings.rules ?? [])],
     guardian: settings.guardian === true,
+    pictures: settings.pictures === true,
     ...(limits === undefined ? {} : { limits }),
     ...(hooks === undefined ? {} : { hooks }),
     ...(person === undefined ? {} : { person }),

@@ -57,6 +57,8 @@ export interface RunSettings {
   store?: Store | string;
   /** Where a run in a store of your own keeps its state; in memory when left out. */
   saver?: BaseCheckpointSaver;
+  /** Keep small pictures of the pages with the run, for its report; none when left out. */
+  pictures?: boolean;
   limits?: Partial<Limits>;
   /** Somebody who is there to answer. Otherwise `run.answer` does. */
   person?: NonNullable<RunOptions['person']>;

@@ -42,6 +42,8 @@ export const act: GraphNode = {
     if (held) return { ...held, update: { ...held.update, grants } };
     const read = await readFrom(readBy(state, action, outcome), crew.helm, outcome.now);
     const update = { ...collect(state, crew, action, outcome, refusals), ...read, grants };
+    // Who only reads leaves the page as it was.
+    if (outcome.now !== outcome.before) await crew.picture(state.step);
     return onwards({ ...state, ...update }, crew, decision, outcome, update);
   },
 };

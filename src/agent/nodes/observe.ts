@@ -46,6 +46,7 @@ async function see(state: State, crew: Crew): Promise<Partial<State>> {
   const { url, title, text, notices, words } = look;
   crew.record.saw(state.step, url, `${text}\n${words}`);
   crew.tell({ type: 'observed', url, title, text, notices: notices.map(({ kind }) => kind) });
+  await crew.picture(state.step);
   return { ...pageAfter(state, { look }), ...(await readFrom(state, crew.helm, crew.helm.last)) };
 }
 

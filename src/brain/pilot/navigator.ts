@@ -48,6 +48,8 @@ export async function decide(matter: Navigating, now: Date): Promise<Decided> {
       answer: answerIn(matter, memo),
       heard: matter.said.length,
       previous: understood.goals[memo.goal - 1]?.act,
+      awaited: understood.goals[memo.goal - 1]?.until?.what,
+      ahead: understood.goals.slice(memo.goal + 1).map(({ act }) => act),
       isLast: memo.goal === understood.goals.length - 1,
     };
     if (goal.only && memo.ways.length === 0 && memo.rounds === 0 && !holds(goal.only, situation)) {
@@ -131,7 +133,8 @@ function decided(
   }
   const way: Way = { name: pursuit.way, went: 'unknown', before: print };
   const newest = Math.max(memo.newest, ...controlsOf(situation.page).map(({ id }) => id));
-  const kept = { ...memo, newest, ways: [...memo.ways, way] };
+  const pages = pursuit.keeps ? [...memo.pages, situation.page] : memo.pages;
+  const kept = { ...memo, newest, pages, ways: [...memo.ways, way] };
   return { thought: pursuit.thought, actions: pursuit.do, memo: kept, ...(pursuit.why ? { why: pursuit.why } : {}) };
 }
 

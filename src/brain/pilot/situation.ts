@@ -1,7 +1,7 @@
 import type { Control, Observation } from '../../observation.ts';
 import type { UsableSecret } from '../../secrets.ts';
 import type { ToolCall } from '../brain.ts';
-import type { Goal, Language } from './goal.ts';
+import type { Goal, Language, Phrase } from './goal.ts';
 import type { Finding, Memo } from './memo.ts';
 
 /** All that is known when one goal is to be brought forward. */
@@ -22,6 +22,10 @@ export interface Situation {
   answer: string;
   /** What was done right before this goal. */
   previous: Goal['act'] | undefined;
+  /** What is to be done after it. */
+  ahead: readonly Goal['act'][];
+  /** What was waited for right before this goal. */
+  awaited?: Phrase | undefined;
   /** Whether nothing else is to be done after this goal. */
   isLast: boolean;
   /** How much people have said so far. */
@@ -32,7 +36,13 @@ export interface Situation {
 /** What comes of it. */
 export type Pursuit =
   /** Something is to be done; then it is looked again. */
-  | { do: readonly ToolCall[]; way: string; thought: string; why?: Explained }
+  | {
+      do: readonly ToolCall[];
+      way: string;
+      thought: string;
+      why?: Explained /** This page is read further with the next. */;
+      keeps?: true;
+    }
   /** The goal is reached. */
   | { reached: Omit<Finding, 'goal'>; mentions?: string }
   /** It cannot be told which of two is meant. */

@@ -10,6 +10,7 @@ import { elementOf, type LocalId } from './ids.ts';
 import { rememberListeners, rememberRoots } from './knowledge.ts';
 import { landed } from './landing.ts';
 import { look } from './look.ts';
+import { placedWords } from './placed-words.ts';
 import { prepare } from './prepare.ts';
 import { readPage } from './read-page.ts';
 import { bringIntoView, chooseScroller, scrollBy, scrollPosition, scrollRest } from './scroll.ts';
@@ -49,6 +50,7 @@ const lotsman = {
   frame,
   frameCorner,
   growth,
+  placedWords,
   prepare,
   shadowRoots,
   standing,

@@ -78,6 +78,7 @@ export async function drive(context: Context, journey: Journey): Promise<number>
       limits: limitsOf(context.loaded, journey.begunWith),
       small: config.smallModel === 'yes',
       guardian: config.roleModels.guardian !== undefined,
+      pictures: config.pictures === 'on',
       whenAlone: config.input === 'wait' ? 'wait' : 'leave',
       ...personFor(context, output, () => run.stop()),
       signal: stops.insisted,
@@ -141,5 +142,6 @@ async function follow(run: Run, store: SqliteStore, output: Output, stops: Patie
   const isInterrupted = !isOver && question === undefined;
   const exitCode = (isOver ? undefined : stops.exitCode) ?? exitCodeOfRun[result.status];
   output.ending({ run: run.id, result, exitCode, isInterrupted, question });
+  if (isOver) output.over(run.id);
   return exitCode;
 }

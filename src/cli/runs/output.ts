@@ -6,6 +6,7 @@ import type { Context } from '../command.ts';
 import { sessionLine } from '../session-line.ts';
 import { painter, widthOf } from '../terminal.ts';
 import { howToAnswer } from './how-to-answer.ts';
+import { howToReport } from './how-to-report.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { resultText } from './result-text.ts';
 import { Story } from './story.ts';
@@ -34,6 +35,8 @@ export interface Output {
   /** Makes sure that a question has been shown. */
   question(question: Asked): void;
   ending(ending: Ending): void;
+  /** A run has just ended for good: how to have it written down. */
+  over(run: string): void;
   /** It waits for an answer, and nobody is here to give it. */
   waits(run: string, question: OpenQuestion): void;
 }
@@ -54,6 +57,7 @@ function forPrograms({ terminal, redactor }: Context): Output {
     ending: ({ run, result, exitCode, question }) => {
       print({ type: 'result', run, exitCode, ...result, ...(question && { question }) });
     },
+    over: () => {},
     waits: (run, question) => print({ type: 'result', run, exitCode: EXIT_BLOCKED, status: 'blocked', question }),
   };
 }
@@ -75,6 +79,7 @@ function forPeople({ terminal, redactor, config }: Context): Output {
   const waits = (run: string, question: OpenQuestion) => say(howToAnswer(run, question, story, question.isAnswered));
   return {
     waits,
+    over: (run) => terminal.say(howToReport(run, paint)),
     begins: (run, task, isResumed) => say(teller.begins(run, task, isResumed)),
     event,
     thinking: (told) => say(told.flatMap((line) => teller.beside('model', line))),

@@ -2,6 +2,7 @@ import type { RunEvent } from '../../run-events.ts';
 import type { Run } from '../../store/store.ts';
 import type { Context } from '../command.ts';
 import { howToAnswer } from './how-to-answer.ts';
+import { howToReport } from './how-to-report.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { resultText } from './result-text.ts';
 import { localTime } from './run-table.ts';
@@ -27,7 +28,7 @@ export function runStory({ run, standing, question, events }: Known, { terminal,
   return [begun, '', ...told, '', ...nowLines()];
 
   function nowLines(): string[] {
-    if (result && isOver(status)) return resultText(run.id, result, writing);
+    if (result && isOver(status)) return [...resultText(run.id, result, writing), howToReport(run.id, paint)];
     if (status === 'running') return [`It is running, in process ${standing.driver}.`];
     if (question) return howToAnswer(run.id, question, writing, question.isAnswered);
     return [`It was interrupted. lotsman resume ${run.id} continues it.`];

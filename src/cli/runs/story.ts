@@ -82,6 +82,8 @@ export class Story {
         const aside = [spokenTime(milliseconds), ...this.#soFar()].join(', ');
         return [{ label: 'does', style: 'green', text: firstLine(told), aside }, ...this.#arrived(url, '')];
       }
+      case 'pictured':
+        return [];
       case 'dropped': {
         const text = `${event.actions.map(({ spoken }) => spoken).join('; ')}: ${event.because}`;
         return [{ label: 'leaves', style: 'dim', text }];

@@ -47,7 +47,8 @@ export const output = {
   }),
   language: setting({
     group: 'Output',
-    about: 'The language in which practice lists its sites in the terminal; auto follows the system.',
+    about:
+      'The language of reports, and of the list of practice sites in the terminal; auto follows the task in reports, and the system elsewhere.',
     kind: oneOf(['auto', 'en', 'ru']),
     default: 'auto',
     flags: [{ flag: '--language <code>' }],

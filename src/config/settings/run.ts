@@ -58,6 +58,15 @@ export const run = {
     env: 'LOTSMAN_INPUT',
     commands: running,
   }),
+  pictures: setting({
+    group: 'Run',
+    about: 'Whether small pictures of the pages are kept with a run, for its report.',
+    kind: oneOf(['on', 'off'], { true: 'on', false: 'off', yes: 'on', no: 'off', 1: 'on', 0: 'off' }),
+    default: 'on',
+    flags: [{ flag: '--no-pictures', means: 'off', about: 'Keep no pictures of the pages with the run.' }],
+    env: 'LOTSMAN_PICTURES',
+    commands: running,
+  }),
   store: setting({
     group: 'Run',
     about: 'The file in which runs are kept: their stories, results, questions and answers.',
@@ -65,7 +74,7 @@ export const run = {
     default: ({ folders }) => join(folders.data, 'runs.sqlite'),
     flags: [{ flag: '--store <file>' }],
     env: 'LOTSMAN_STORE',
-    commands: [...running, 'runs', 'show', 'answer', 'grants'],
+    commands: [...running, 'runs', 'show', 'report', 'answer', 'grants'],
     otherwise: 'runs.sqlite, beside the other data of Lotsman',
   }),
 };

@@ -7,6 +7,7 @@ export type CommandName =
   | 'resume'
   | 'runs'
   | 'show'
+  | 'report'
   | 'answer'
   | 'graph'
   | 'grants'

@@ -2,9 +2,9 @@ import type { Observation } from '../../../observation.ts';
 import type { Condition, Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
-import { wordsOn } from '../page-parts.ts';
 import { choose } from '../reading/choose.ts';
 import { meant } from '../seeking/meant.ts';
+import { hasNumbersOf, saidOn } from '../seeking/said-on.ts';
 import type { Situation } from '../situation.ts';
 import { alike } from '../words/alike.ts';
 
@@ -13,8 +13,9 @@ export function holds({ what, is }: Condition, { page, memo, now }: Situation): 
   const phrase = meant(what, memo);
   if (phrase.like && (is === 'there' || is === 'gone')) return isAmong(phrase, page, now) === (is === 'there');
   const candidates = ground(phrase, page, { to: 'hover' });
-  const control = isCertain(candidates) ? candidates[0]?.control : undefined;
-  const isThere = control !== undefined || isSaid(phrase.words, wordsOn(page));
+  const [first] = isCertain(candidates) ? candidates : [];
+  const control = first && hasNumbersOf(phrase.words, first.control.name) ? first.control : undefined;
+  const isThere = control !== undefined || saidOn(page, phrase.words) !== undefined || phrase.words === page.title;
   switch (is) {
     case 'there':
       return isThere;
@@ -36,7 +37,3 @@ function isAmong({ like = [], ...what }: Phrase, page: Observation, now: Date): 
 }
 
 const ON = new Set(['checked', 'selected', 'pressed', 'expanded', 'current']);
-
-function isSaid(words: string, text: string): boolean {
-  return words !== '' && text.toLowerCase().includes(words.toLowerCase());
-}

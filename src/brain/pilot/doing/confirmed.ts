@@ -1,11 +1,14 @@
-import { calledSo } from '../page-parts.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
 import { called } from '../seeking/called.ts';
 import { isNew, type Pursuit, type Situation } from '../situation.ts';
+import { alike } from '../words/alike.ts';
 
 /** A page that asks whether it is meant is told that it is, with the button that says so. */
 export function confirmed(situation: Situation, verbs: readonly string[]): Pursuit | undefined {
   const { page, memo } = situation;
-  if (memo.ways.at(-1)?.name.startsWith(CONFIRM)) return undefined;
+  const last = memo.ways.at(-1)?.name ?? '';
+  // What was confirmed is not asked again, and who has only looked around was asked nothing.
+  if (last.startsWith(CONFIRM) || last.startsWith('look ') || !isAsking(situation, verbs)) return undefined;
   const button = called(page, [...verbs, 'confirm', 'yes', 'ok'], {
     to: 'press',
     roles: new Set(['button']),
@@ -18,3 +21,33 @@ export function confirmed(situation: Situation, verbs: readonly string[]): Pursu
 }
 
 const CONFIRM = 'confirm ';
+
+/** Who asks says so, or leaves a way out: a list that was drawn anew has buttons of that name too, and asks nothing. */
+function isAsking(situation: Situation, verbs: readonly string[]): boolean {
+  return hasQuestion(situation, verbs) || hasWayOut(situation);
+}
+
+/** "Delete this comment?" */
+function hasQuestion({ page }: Situation, verbs: readonly string[]): boolean {
+  return page.lines.some(({ kind, parts }) => {
+    const text = parts.filter((part) => typeof part === 'string').join(' ');
+    return kind === 'heading' && text.trim().endsWith('?') && verbs.some((verb) => alike(verb, text) >= SAYS_SO);
+  });
+}
+
+const SAYS_SO = 0.4;
+
+function hasWayOut(situation: Situation): boolean {
+  const isOver = situation.page.onTop !== undefined;
+  const names = isOver ? [...WAYS_OUT, ...OF_DIALOGS] : WAYS_OUT;
+  return controlsOf(situation.page).some(
+    (control) =>
+      (isOver || isNew(situation, control)) &&
+      (control.role === 'button' || control.role === 'link') &&
+      names.some((words) => alike(words, control.name) >= CALLED_SO),
+  );
+}
+
+const WAYS_OUT = ['cancel', 'no', 'keep'];
+const OF_DIALOGS = ['back', 'close'];
+const CALLED_SO = 0.6;

@@ -1,11 +1,13 @@
 import type { Control, Observation } from '../../../observation.ts';
-import type { Things } from '../goal.ts';
-import { calledSo, controlsOf } from '../page-parts.ts';
+import type { Phrase, Things } from '../goal.ts';
+import { calledSo } from '../page-parts.ts';
 import { called } from '../seeking/called.ts';
+import { partCalled } from '../seeking/part-called.ts';
 import { BUTTONS } from '../seeking/roles.ts';
 import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { reachedBy } from './deed.ts';
+import { waitingField } from './waiting-field.ts';
 
 /** Makes a new thing with a name: what begins it, a field for the name, what ends it. Nothing where the page offers none. */
 export function create(situation: Situation, { what }: Things): Pursuit | undefined {
@@ -17,14 +19,21 @@ export function create(situation: Situation, { what }: Things): Pursuit | undefi
     return button ? pressing(button, ENDED) : { do: [ENTER], way: ENDED, thought: 'Pressing Enter.' };
   }
   if (wasDone(situation, BEGUN)) {
-    const field = fieldForName(page);
+    const field = waitingField(situation);
     if (!field) return undefined;
     const call = { tool: 'set', input: { id: field.id, value: what.words } };
     return { do: [call], way: NAMED, thought: `Calling it “${what.words}”.` };
   }
   const noun = what.kind ?? '';
-  const button = noun === '' ? undefined : called(page, [`new ${noun}`, `create ${noun}`, `add ${noun}`], PRESSED);
+  const names = noun === '' ? [] : [`new ${noun}`, `create ${noun}`, `add ${noun}`];
+  const button = called(around(page, what), names, PRESSED);
   return button ? pressing(button, BEGUN) : undefined;
+}
+
+/** "Under the heading Ideas": what begins a new one stands there, and there is one for each such place. */
+function around(page: Observation, { place }: Phrase): Observation {
+  const part = place ? partCalled(page, place.what.words) : undefined;
+  return part ? { ...page, lines: page.lines.slice(part.start, part.end) } : page;
 }
 
 const BEGUN = 'begin a new one';
@@ -39,11 +48,3 @@ function pressing(control: Control, way: string): Pursuit {
 }
 
 const PRESSED = { to: 'press', roles: new Set([...BUTTONS, 'link']) } as const;
-
-/** The one that has the focus, else the only one that is empty. */
-function fieldForName(page: Observation): Control | undefined {
-  const fields = controlsOf(page).filter(({ role }) => role === 'textbox');
-  const focused = fields.find(({ states }) => states.includes('focused'));
-  const empty = fields.filter(({ value = '' }) => value === '');
-  return focused ?? (empty.length === 1 ? empty[0] : undefined);
-}

@@ -2,6 +2,7 @@ import type { ToolCall } from '../../brain.ts';
 import type { Way } from '../memo.ts';
 import type { Sought } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
+import { speechIn } from '../speaking/speech-in.ts';
 
 /** What was done last for the goal itself, not to look around. */
 export function lastDeed({ memo }: Situation): Way | undefined {
@@ -36,8 +37,20 @@ export function touch({ control, why }: Sought, call: ToolCall, thought: string)
 
 const SHORTEST = 8;
 
+/** What was sent for the goal and not taken by the server. What else a page asks for in passing says nothing of it. */
+function refusedIn(told: readonly string[]): string | undefined {
+  const lines = told.flatMap((one) => one.split('\n'));
+  const sent = lines.flatMap((line) => /^Sent what had been held: (\w+ \S+?)\.?$/.exec(line)?.[1] ?? []);
+  return lines.find((line) => {
+    const [, request = ''] = /^A request failed: (\w+ \S+) → [45]\d\d/.exec(line) ?? [];
+    return sent.includes(request);
+  });
+}
+
 /** The goal is reached; what the tools said of it is the proof. */
-export function reachedBy({ told }: Situation, text: string, mentions?: string): Pursuit {
+export function reachedBy({ told, language, goal }: Situation, text: string, mentions?: string): Pursuit {
+  const refused = refusedIn(told);
+  if (refused !== undefined) return { stuck: speechIn(language).wentWrong(goal.said, refused) };
   const quote = told.at(-1)?.split('\n', 1)[0];
   // The beginning of a long line proves nothing.
   const claims = quote === undefined || quote.length < SHORTEST ? [] : [{ claim: text, quote }];

@@ -5,12 +5,13 @@ import { areRecords, chooseRecords } from '../seeking/choose-records.ts';
 import { goToPlace } from '../seeking/go-to-place.ts';
 import { meantThings, spokenPhrase } from '../seeking/meant.ts';
 import { isSought, seek } from '../seeking/seek.ts';
+import { thingsInPlace } from '../seeking/things-in-place.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { dealWith } from './deal-with.ts';
 import { reachedBy } from './deed.ts';
 import { leadOf } from './open-record.ts';
-import { dealWith } from './things.ts';
 
 /** Does the same with each of the things that are meant. */
 export function pursueEach(situation: Situation, each: Things): Pursuit {
@@ -22,15 +23,36 @@ export function pursueEach(situation: Situation, each: Things): Pursuit {
   const first = goToPlace(situation, things.what);
   if (first) return first;
   const isBegun = situation.memo.ways.some(({ name }) => name.startsWith(EACH));
-  const found = chooseRecords(situation, things, isBegun);
-  const ended = reachedBy(situation, speechIn(situation.language).done(said), spokenPhrase(things.what));
+  const place = contentsOf(situation, things);
+  const found = place ? { records: place } : chooseRecords(situation, things, isBegun);
+  const speech = speechIn(situation.language);
+  const ended = reachedBy(situation, speech.done(said), spokenPhrase(things.what));
   if (!areRecords(found)) return isBegun && 'stuck' in found ? ended : found;
-  const record = found.records.find(({ name }) => !situation.memo.ways.some((way) => way.name === `${EACH}${name}`));
-  if (!record) return ended;
-  return { ...touched(situation, act, record), ...{ way: `${EACH}${record.name}` } };
+  const record = found.records.find((one) => !isTouched(situation, one));
+  // What should have left its place and is still there was not moved.
+  if (!record && place && place.length > 0 && act.kind === 'drag') return { stuck: speech.nothingHappened(said) };
+  const failed = situation.memo.ways.find(({ name, went }) => name.startsWith(EACH) && went === 'wrong');
+  if (!record && failed) return { stuck: speech.wentWrong(said, failed.name.slice(EACH.length)) };
+  if (!record) return isBegun ? ended : { stuck: speech.notFound(spokenPhrase(things.what), []) };
+  return { ...touched(situation, act, record), ...{ way: wayWith(record) } };
 }
 
 const EACH = 'each: ';
+
+/** By the number of what it is touched with: several may be called the same. */
+function wayWith(record: PageRecord): string {
+  return `${EACH}${record.name} ${leadOf(record)?.id ?? ''}`;
+}
+
+function isTouched({ memo }: Situation, record: PageRecord): boolean {
+  return memo.ways.some(({ name }) => name === wayWith(record));
+}
+
+/** "Each card in the column": all that stands there, where the page has such a part. */
+function contentsOf({ page }: Situation, { what, where, best, except = [] }: Things): PageRecord[] | undefined {
+  const isWhole = what.words === '' && where.length === 0 && !best && except.length === 0 && !what.like;
+  return isWhole && what.place?.is === 'in' ? thingsInPlace(page, what.place.what) : undefined;
+}
 
 function touched(situation: Situation, act: Goal['act'], record: PageRecord): Pursuit {
   const thought = `“${record.name}”: ${situation.goal.said}.`;

@@ -1,29 +1,97 @@
-import type { Control } from '../../../observation.ts';
-import type { Entry, Phrase } from '../goal.ts';
-import { ground } from '../grounding/ground.ts';
-import { isCertain } from '../grounding/is-certain.ts';
+import type { Control, Observation } from '../../../observation.ts';
+import type { ToolCall } from '../../brain.ts';
+import type { Entry } from '../goal.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
+import { called } from '../seeking/called.ts';
 import { spokenPhrase } from '../seeking/meant.ts';
-import { isSought, seek } from '../seeking/seek.ts';
-import type { Pursuit, Situation } from '../situation.ts';
+import { hasFailed, isSought, seek } from '../seeking/seek.ts';
+import { type Pursuit, type Situation, wasTried } from '../situation.ts';
+import { fieldFor } from './field-for.ts';
+import { chooseSuggestion } from './suggestion.ts';
 import { valueFor } from './value-for.ts';
 
-/** The first entry that has not been made yet, as what to do next; nothing when all are made. */
+/** The next entry to make, as what to do; nothing when all are made. Those that are shown come first; then it goes on to the others. */
 export function nextEntry(situation: Situation, entries: readonly Entry[]): Pursuit | undefined {
-  const at = entries.findIndex((_, index) => !isMade(situation, index));
-  const entry = entries[at];
-  if (!entry) return undefined;
-  const phrase = entry.field ?? { words: '' };
-  const found = seek(situation, phrase, { to: 'write', value: entry.value });
-  const rest = isSought(found) ? undefined : onlyEmptyField(situation);
-  if (!isSought(found) && (!rest || at === 0)) return found;
-  const control = isSought(found) ? found.control : (rest as Control);
-  const value = valueFor(entry.value, control);
-  const call = { tool: 'set', input: { id: control.id, value } };
-  const way = `enter ${at} ${spokenPhrase(phrase)} ${control.id}`;
-  const why = isSought(found) ? { why: found.why } : {};
-  return { do: [call], way, thought: `Putting “${value}” into “${calledSo(control)}”.`, ...why };
+  const open = entries.flatMap((entry, at) => (isMade(situation, at) ? [] : [{ entry, at }]));
+  const [first] = open;
+  if (!first) return undefined;
+  for (const { entry, at } of open) {
+    const control = fieldFor(situation.page, entry);
+    if (control && !hasFailed(situation, control))
+      return choosing(situation, entry, at, control) ?? making(entry, at, control);
+  }
+  return onwards(situation) ?? sought(situation, first.entry, first.at);
 }
+
+function making(entry: Entry, at: number, control: Control): Pursuit {
+  const value = valueFor(entry.value, control);
+  const way = wayFor(entry, at, control);
+  return { do: [callFor(control, value)], way, thought: `Putting “${value}” into “${calledSo(control)}”.` };
+}
+
+/** A field that suggests is not filled with the beginning that was typed, but with what was chosen. */
+function choosing(situation: Situation, entry: Entry, at: number, control: Control): Pursuit | undefined {
+  const pursuit = chooseSuggestion(situation, entry.value, control);
+  if (!pursuit || !('do' in pursuit) || pursuit.way.startsWith('look ')) return pursuit;
+  return { ...pursuit, way: wayFor(entry, at, control) };
+}
+
+function wayFor({ field }: Entry, at: number, { id }: Control): string {
+  return `enter ${at} ${spokenPhrase(field ?? { words: '' })} ${id}`;
+}
+
+function callFor({ id, role }: Control, value: string): ToolCall {
+  if (role === 'radio' || role === 'checkbox') return { tool: 'check', input: { id, on: true } };
+  if (role === 'link' || role === 'clickable') return { tool: 'click', input: { id } };
+  return { tool: 'set', input: { id, value } };
+}
+
+/** Not there at first sight: looked for as anything else; or what is left to fill in, where that is one field. */
+function sought(situation: Situation, entry: Entry, at: number): Pursuit {
+  const found = seek(situation, entry.field ?? { words: '' }, { to: 'write', value: entry.value });
+  if (isSought(found)) return { ...making(entry, at, found.control), ...{ why: found.why } };
+  const rest = at === 0 ? undefined : onlyEmptyField(situation);
+  return rest ? making(entry, at, rest) : found;
+}
+
+/** What asks for it may be on the page after this one: who orders goes on from the cart to the checkout, who signs in from the name. */
+function onwards(situation: Situation): Pursuit | undefined {
+  const { page, memo } = situation;
+  const times = memo.ways.filter(({ name }) => name.startsWith(ONWARDS)).length;
+  const leads = { to: 'press', roles: LEADS, fits: leadsOn } as const;
+  const button = times < MOST_STEPS ? called(page, stepsFrom(situation), leads) : undefined;
+  if (!button) return undefined;
+  const way = `${ONWARDS}${calledSo(button)}`;
+  if (wasTried(situation, way)) return undefined;
+  const call = { tool: 'click', input: { id: button.id } };
+  return { do: [call], way, thought: `Going on with “${calledSo(button)}” to what is to be filled in.` };
+}
+
+/** What has been begun goes on only when nothing is left to fill in on this page: half a form is not sent off. */
+function stepsFrom({ page, memo, goal }: Situation): readonly string[] {
+  const isBegun = memo.ways.some(({ name }) => name.startsWith('enter '));
+  if (isBegun) return hasRest(page) ? [] : ['continue', 'next step', 'proceed to payment'];
+  return goal.act.kind === 'handle' ? ['proceed to checkout'] : [];
+}
+
+/** Fields that must be filled in and are not; all of them, where none is said to be a must. */
+function hasRest(page: Observation): boolean {
+  const fields = controlsOf(page).filter(({ role }) => role === 'textbox');
+  const musts = fields.filter(({ states }) => states.includes('required'));
+  return (musts.length > 0 ? musts : fields).some(({ value = '' }) => value === '');
+}
+
+/** A button that says "Pay" or "Order" does it; what leads there says that it goes on. */
+function leadsOn({ role, name }: Control): boolean {
+  return (
+    role === 'link' ||
+    /^(?:proceed|continue|go to|next|check ?out|перейти|продолжить|далее|дальше|оформ|к )/i.test(name)
+  );
+}
+
+const ONWARDS = 'look further on: ';
+const MOST_STEPS = 3;
+const LEADS = new Set(['link', 'button']);
 
 /** What is left to fill in, where that is one field: it has no name, or one that nobody would use. */
 function onlyEmptyField({ page, memo }: Situation): Control | undefined {
@@ -41,10 +109,6 @@ function isMade({ memo }: Situation, index: number): boolean {
 }
 
 /** Whether the fields for the entries are there, so that they can be filled in at once. */
-export function areShown({ page }: Situation, entries: readonly Entry[]): boolean {
-  return entries.every(({ field, value }) => !field || isShown(page, field, value));
-}
-
-function isShown(page: Situation['page'], field: Phrase, value: Entry['value']): boolean {
-  return isCertain(ground(field, page, { to: 'write', value }));
+export function areShown({ page }: { page: Observation }, entries: readonly Entry[]): boolean {
+  return entries.every((entry) => !entry.field || fieldFor(page, entry) !== undefined);
 }

@@ -1,15 +1,22 @@
 import type { Control, Observation } from '../../../observation.ts';
-import type { Act, Phrase } from '../goal.ts';
+import type { Act, Phrase, Value } from '../goal.ts';
 import { calledSo } from '../page-parts.ts';
 import { called } from '../seeking/called.ts';
 import { nearestBelow } from '../seeking/in-record.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
+import { placeMeant } from '../seeking/place-in-list.ts';
 import { BOXES } from '../seeking/roles.ts';
-import { isSought, seek } from '../seeking/seek.ts';
+import { hasFailed, isSought, seek } from '../seeking/seek.ts';
 import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { cellCalled } from './cell.ts';
+import { closePopup } from './close-popup.ts';
 import { deedsDone, reachedBy, touch, wentWell } from './deed.ts';
+import { dragInList } from './drag-in-list.ts';
+import { openForm } from './open-form.ts';
+import { optionLike } from './option-like.ts';
+import { openParty } from './party.ts';
 import { chooseSuggestion } from './suggestion.ts';
 import { valueFor } from './value-for.ts';
 
@@ -22,14 +29,27 @@ export function enter(situation: Situation, { value, field }: Of<'enter'>): Purs
   const ended = reachedBy(situation, speech.entered(value.text, spokenPhrase(phrase)));
   // Many pages take a value only when its field is left: whoever is done leaves it.
   if (wentWell(situation)) return situation.isLast && !wasTried(situation, LEAVE) ? leaving() : ended;
+  const closed = closePopup(situation);
+  if (closed) return closed;
+  const cell = cellCalled(situation.page, phrase);
+  if (cell) return writeInto(situation, cell, value);
   const found = seek(situation, phrase, { to: 'write', value });
-  if (!isSought(found)) return namedByValue(situation, value.text) ?? found;
+  if (!isSought(found)) return namedByValue(situation, value.text) ?? openParty(situation, phrase, value) ?? found;
   const { control } = found;
   const suggested = chooseSuggestion(situation, value, control);
   if (suggested) return suggested;
   const put = valueFor(value, control);
   const call = { tool: 'set', input: { id: control.id, value: put } };
   return touch(found, call, `Putting “${put}” into “${calledSo(control)}”.`);
+}
+
+/** What was tried and did not work is not tried again. */
+function writeInto(situation: Situation, cell: Control, value: Value): Pursuit {
+  const { said } = situation.goal;
+  if (hasFailed(situation, cell)) return { stuck: speechIn(situation.language).nothingHappened(said) };
+  const call = { tool: 'set', input: { id: cell.id, value: valueFor(value, cell) } };
+  const why = { looked: calledSo(cell), candidates: [] };
+  return touch({ control: cell, why }, call, `Putting “${value.text}” into “${calledSo(cell)}”.`);
 }
 
 const LEAVE = 'leave the field';
@@ -86,12 +106,7 @@ function chooseAll({ memo }: Situation, things: readonly Phrase[], { id }: Contr
 const TOGETHER = 'choose them together';
 
 function optionIn({ options = [] }: Control, { words, exact }: Phrase): string | undefined {
-  const same = options.find((option) => option.trim() === words);
-  if (same !== undefined || exact) return same;
-  const ranked = options.map((option) => ({ option, worth: alike(words, option) })).sort((a, b) => b.worth - a.worth);
-  const [first, second] = ranked;
-  const isClear = first && first.worth >= 0.6 && first.worth > (second?.worth ?? 0);
-  return isClear ? first.option : undefined;
+  return exact ? options.find((option) => option.trim() === words) : optionLike(options, words);
 }
 
 /** What shows no options yet is told which one is wanted; what is one itself is pressed. */
@@ -107,7 +122,7 @@ export function tick(situation: Situation, { things, on }: Of<'tick'>): Pursuit 
   const thing = things[done];
   if (!thing) return reachedBy(situation, speechIn(situation.language).chosen(things.map(spokenPhrase).join(', ')));
   const found = seek(situation, meant(thing, situation.memo), { to: 'tick' });
-  if (!isSought(found)) return found;
+  if (!isSought(found)) return openForm(situation) ?? found;
   const { id } = found.control;
   const call = { tool: 'check', input: { id, on } };
   return {
@@ -117,6 +132,8 @@ export function tick(situation: Situation, { things, on }: Of<'tick'>): Pursuit 
 }
 
 export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
+  const place = placeMeant(to);
+  if (place !== undefined) return dragInList(situation, what, place);
   if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
   const from = seek(situation, what, { to: 'drag' });
   if (!isSought(from)) return from;

@@ -4,13 +4,15 @@ import type { Act, Entry, Phrase, Value } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
-import { isSought, seek } from '../seeking/seek.ts';
-import { type Pursuit, type Situation, wasDone } from '../situation.ts';
+import { called } from '../seeking/called.ts';
+import { hasFailed, isSought, seek } from '../seeking/seek.ts';
+import { isNew, type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { confirmed } from './confirmed.ts';
 import { reachedBy, wentWell } from './deed.ts';
 import { areShown, nextEntry } from './entries.ts';
+import { fieldFor } from './field-for.ts';
 import { sentOff } from './sent-off.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
@@ -32,7 +34,18 @@ export function login(situation: Situation, { entries }: Of<'login'>): Pursuit {
       thought: 'I was given nothing to sign in with.',
     };
   }
-  return filledIn(situation, given, { words: 'sign in' }, { words: 'sign in' });
+  const pursuit = filledIn(situation, given, { words: 'sign in' }, { words: 'sign in' });
+  return 'reached' in pursuit && isStillAsked(situation, given) ? notSignedIn(situation) : pursuit;
+}
+
+/** Who is signed in is not asked for the same again. Pages to change a password ask for it more than once. */
+function isStillAsked({ page }: Situation, entries: readonly Entry[]): boolean {
+  const secrets = controlsOf(page).filter(({ role, name }) => role === 'textbox' && alike('password', name) >= LIKELY);
+  return secrets.length === 1 && entries.length > 1 && entries.every((entry) => fieldFor(page, entry) !== undefined);
+}
+
+function notSignedIn({ language, goal, page }: Situation): Pursuit {
+  return { stuck: speechIn(language).wentWrong(goal.said, page.title) };
 }
 
 /** Whether a value is one to type, rather than words about one. */
@@ -79,6 +92,22 @@ function filledIn(situation: Situation, entries: readonly Entry[], opener: Phras
   return isSought(found) ? pressing(found.control.id, calledSo(found.control), SENT) : found;
 }
 
+/** "Book two seats for Ann", where the form for it is open already: it is filled in before anything is pressed. */
+export function fillFirst(situation: Situation, { verb, with: entries = [] }: Of<'handle'>): Pursuit | undefined {
+  const named = entries.filter(({ field }) => field !== undefined);
+  const [first] = situation.memo.ways;
+  if (isLeftToSubmit(situation, entries))
+    return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
+  const isOpen = first ? first.name.startsWith('enter ') : named.length > 1 && areShown(situation, named);
+  return isOpen ? filledIn(situation, entries, verb, verb) : undefined;
+}
+
+/** Filled in, and the next words are what sends it off. */
+function isLeftToSubmit(situation: Situation, entries: readonly Entry[]): boolean {
+  const isBegun = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
+  return isBegun && situation.ahead[0]?.kind === 'submit' && nextEntry(situation, entries) === undefined;
+}
+
 /** What sends off a form stands below its fields: a link of the same name at the head of the page is something else. */
 export function buttonBelow({ page, memo }: Situation, { words }: Phrase): Control | undefined {
   const last = memo.ways
@@ -107,14 +136,34 @@ function pressing(id: number, name: string, way: string): Pursuit {
   return { do: [{ tool: 'click', input: { id } }], way, thought: `Pressing “${name}”.` };
 }
 
+const SETTLED = new Set<Act['kind']>(['remove']);
+const SENDING = { to: 'submit', roles: new Set(['button']) } as const;
+
 /** Sends off what was filled in. */
 export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
   if (wentWell(situation)) return sentOff(situation);
   const { previous } = situation;
-  const asked = what ? undefined : confirmed(situation, previous?.kind === 'press' ? [previous.target.words] : []);
+  const isOfDeed = what === undefined || what.isPronoun === true;
+  const asked = isOfDeed ? confirmed(situation, previous?.kind === 'press' ? [previous.target.words] : []) : undefined;
   if (asked) return asked;
+  // "Cancel it and confirm": what was asked about it was answered when it was done.
+  const isConfirming = what?.isPronoun === true || (!what && alike('confirm', situation.goal.said) >= JUST_THAT);
+  if (isConfirming && previous && SETTLED.has(previous.kind) && !mayStillAsk(situation))
+    return { reached: { text: speechIn(situation.language).notNeeded(situation.goal.said), claims: [] } };
+  // "Pay and order" is what the button says too.
+  const named = what ? undefined : called(situation.page, [situation.goal.said], SENDING);
+  if (named && !hasFailed(situation, named)) return pressing(named.id, calledSo(named), `submit ${named.id}`);
   const found = seek(situation, what ?? { words: '' }, { to: 'submit' });
   return isSought(found) ? pressing(found.control.id, calledSo(found.control), `submit ${found.control.id}`) : found;
+}
+
+const JUST_THAT = 0.8;
+
+/** What lies over the page, or a button of that name that came with the deed, may be what asks about it. */
+function mayStillAsk(situation: Situation): boolean {
+  const { page } = situation;
+  const came = { to: 'press', roles: new Set(['button']), fits: (one: Control) => isNew(situation, one) } as const;
+  return page.onTop !== undefined || called(page, ['delete', 'remove'], came) !== undefined;
 }
 
 export function logout(situation: Situation): Pursuit {

@@ -1,15 +1,18 @@
-import type { Act, Phrase } from '../goal.ts';
+import type { Act, Condition, Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
 import { searchField } from '../seeking/search-field.ts';
-import { hasFailed, isSought, seek } from '../seeking/seek.ts';
+import { searchResult } from '../seeking/search-result.ts';
+import { hasFailed, isSought, seek, triedIn } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { deedsDone, hasChanged, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
 import { openRecord } from './open-record.ts';
+import { scrollOn } from './scroll-on.ts';
+import { scrollTo } from './scroll-to.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -26,6 +29,11 @@ export function go(situation: Situation, { to }: Of<'go'>): Pursuit {
   if (wentWell(situation) && hasChanged(situation)) return reachedBy(situation, speech.opened(what), what);
   if (lastDeed(situation) === undefined && isHere(situation, wanted))
     return reachedBy(situation, speech.opened(what), what);
+  const result = lastDeed(situation) ? undefined : searchResult(situation, wanted);
+  if (result) {
+    const call = { tool: 'click', input: { id: result.id } };
+    return { do: [call], way: `click ${result.id}`, thought: `Opening “${calledSo(result)}”.` };
+  }
   if (isAboutRecord(wanted)) return openRecord(situation, wanted);
   const found = seek(situation, wanted, { to: 'open' });
   if (!isSought(found)) return 'stuck' in found ? openRecord(situation, wanted, found) : found;
@@ -109,16 +117,18 @@ export function key(situation: Situation, { key: name }: Of<'key'>): Pursuit {
 }
 
 export function scroll(situation: Situation, { to }: Of<'scroll'>): Pursuit {
+  const { until } = situation.goal;
+  if (until && to === 'down' && !wentWell(situation)) return scrollUntil(situation, until);
   if (to === 'up' || to === 'down') return plainly(situation, { tool: 'scroll', input: { direction: to } });
   if (to === 'top' || to === 'bottom') return plainly(situation, { tool: 'scroll', input: { to } });
-  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(spokenPhrase(to)));
-  const found = seek(situation, to, { to: 'hover' });
-  if (!isSought(found)) return found;
-  return touch(
-    found,
-    { tool: 'scroll', input: { to: found.control.id } },
-    `Scrolling to “${calledSo(found.control)}”.`,
-  );
+  return scrollTo(situation, to);
+}
+
+/** A page that brings more at its end is scrolled on until it shows what is waited for, or nothing more comes. */
+function scrollUntil(situation: Situation, { what }: Condition): Pursuit {
+  const call = scrollOn(situation);
+  if (!call) return { stuck: speechIn(situation.language).notFound(spokenPhrase(what), triedIn(situation)) };
+  return { do: [call], way: call.tool, thought: `${situation.goal.said}.` };
 }
 
 export function wait(situation: Situation, act: Of<'wait'>): Pursuit {

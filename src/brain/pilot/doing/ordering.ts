@@ -1,6 +1,7 @@
 import type { Control } from '../../../observation.ts';
 import type { Act, Constraint, Phrase } from '../goal.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
+import { standsOtherwise } from '../reading/stands-as.ts';
 import { spokenPhrase } from '../seeking/meant.ts';
 import { BOXES } from '../seeking/roles.ts';
 import { isSought, seek } from '../seeking/seek.ts';
@@ -8,16 +9,22 @@ import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { applied } from './applied.ts';
+import { columnFilter } from './column-filter.ts';
 import { deedsDone, reachedBy, wentWell } from './deed.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
 /** Sorts with what the page has for it: a list of orders, or the head of a column. */
-export function sort(situation: Situation, { by, order }: Of<'sort'>): Pursuit {
-  const { page, language, goal } = situation;
+export function sort(situation: Situation, act: Of<'sort'>): Pursuit {
+  const { by, order } = act;
+  const { page, language, goal, now } = situation;
   const option = orderIn(controlsOf(page), by, order);
-  if (wentWell(situation) && (!option || option.control.value === option.option || deedsDone(situation) > 1))
-    return reachedBy(situation, speechIn(language).done(goal.said));
+  const done = deedsDone(situation);
+  if (wentWell(situation) && (!option || option.control.value === option.option || done > 1)) {
+    const otherwise = standsOtherwise(act, page, alike, now);
+    if (otherwise === undefined) return reachedBy(situation, speechIn(language).done(goal.said));
+    if (option || done > 1) return { stuck: speechIn(language).standsOtherwise(otherwise) };
+  }
   if (option && option.control.value !== option.option) {
     const { control, option: name } = option;
     const call = { tool: 'select', input: { id: control.id, option: name } };
@@ -29,7 +36,7 @@ export function sort(situation: Situation, { by, order }: Of<'sort'>): Pursuit {
   // A column that is sorted the other way round is pressed again.
   return {
     do: [{ tool: 'click', input: { id: control.id } }],
-    way: `click ${control.id}`,
+    way: `click ${done} ${control.id}`,
     thought: `Sorting by “${calledSo(control)}”.`,
     why,
   };
@@ -53,16 +60,26 @@ const WAYS = {
 };
 
 /** Sets one filter after the other, each by what the page has for it. */
-export function filter(situation: Situation, { by }: Of<'filter'>): Pursuit {
-  const { language, goal } = situation;
+export function filter(situation: Situation, act: Of<'filter'>): Pursuit {
+  const { by } = act;
   const done = deedsDone(situation);
   const constraint = by[done];
-  if (!constraint) return applied(situation) ?? reachedBy(situation, speechIn(language).done(goal.said));
+  if (!constraint) return applied(situation) ?? filtered(situation, act);
   const pursuit = setFilter(situation, constraint);
-  return 'do' in pursuit ? { ...pursuit, way: `filter ${done} ${pursuit.way.split(' ').at(-1) ?? ''}` } : pursuit;
+  if (!('do' in pursuit) || pursuit.way.startsWith('look ')) return pursuit;
+  return { ...pursuit, way: `filter ${done} ${pursuit.way.split(' ').at(-1) ?? ''}` };
 }
 
-function setFilter(situation: Situation, { of, is, value, to }: Constraint): Pursuit {
+/** It is done when the list shows nothing that should have gone. */
+function filtered(situation: Situation, act: Of<'filter'>): Pursuit {
+  const { page, language, goal, now } = situation;
+  const otherwise = standsOtherwise(act, page, alike, now);
+  if (otherwise !== undefined) return { stuck: speechIn(language).standsOtherwise(otherwise) };
+  return reachedBy(situation, speechIn(language).done(goal.said));
+}
+
+function setFilter(situation: Situation, constraint: Constraint): Pursuit {
+  const { of, is, value, to } = constraint;
   const edge = is === '<' || is === '≤' ? 'max' : is === '>' || is === '≥' ? 'min' : '';
   const isRange = edge !== '' || is === 'between';
   const name = of ? spokenPhrase(of) : '';
@@ -84,7 +101,12 @@ function setFilter(situation: Situation, { of, is, value, to }: Constraint): Pur
   }
   const phrase = { words: value.text, ...(of ? { place: { is: 'in', what: of } as const } : {}) };
   const found = seek(situation, phrase, { to: 'choose', value });
-  if (!isSought(found)) return found;
+  if (!isSought(found)) return columnFilter(situation, constraint) ?? found;
+  // What the table itself shows is no filter.
+  if (CELLS.has(found.control.role)) {
+    const stuck = speechIn(situation.language).notFound(spokenPhrase(phrase), []);
+    return columnFilter(situation, constraint) ?? { stuck };
+  }
   const { control, why } = found;
   const { id, role, options = [] } = control;
   const option = options.find((one) => alike(one, value.text) >= LEAST);
@@ -100,3 +122,4 @@ function setFilter(situation: Situation, { of, is, value, to }: Constraint): Pur
 }
 
 const FIELDS = new Set(['textbox', 'searchbox', 'spinbutton']);
+const CELLS = new Set(['gridcell', 'cell', 'row']);

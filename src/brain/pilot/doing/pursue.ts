@@ -1,16 +1,23 @@
 import type { Act } from '../goal.ts';
 import type { Pursuit, Situation } from '../situation.ts';
+import { chooseSome } from './choose-some.ts';
+import { throughDialog } from './dialogs.ts';
 import { pursueEach } from './each.ts';
 import { choose, drag, enter, tick, upload } from './fields.ts';
-import { login, logout, send, submit } from './forms.ts';
+import { fillFirst, login, logout, send, submit } from './forms.ts';
 import { back, close, consent, download, go, hover, key, press, reload, scroll, search, wait } from './moving.ts';
 import { filter, sort } from './ordering.ts';
 import { tell } from './tell.ts';
 import { add, handle, remove } from './things.ts';
+import { typedIn } from './typed-in.ts';
+import { underHeading } from './under-heading.ts';
 
 /** Brings one goal a step forward. */
 export function pursue(situation: Situation): Pursuit {
   const { act, each } = situation.goal;
+  const answered = throughDialog(situation);
+  if (answered) return answered;
+  if (each && act.kind === 'choose' && act.from) return chooseSome(situation, each, act.from);
   if (each) return pursueEach(situation, each);
   const work = WORK[act.kind] as (situation: Situation, act: Act) => Pursuit;
   return work(situation, act);
@@ -35,9 +42,9 @@ const WORK: Work = {
   drag,
   sort,
   filter,
-  add,
-  remove,
-  handle,
+  add: (situation, act) => (act.to ? undefined : typedIn(situation, act.things)) ?? add(situation, act),
+  remove: (situation, act) => underHeading(situation, act.things) ?? remove(situation, act),
+  handle: (situation, act) => fillFirst(situation, act) ?? handle(situation, act),
   send,
   submit,
   login,

@@ -1,11 +1,13 @@
 import type { Control } from '../../../observation.ts';
 import { placeholderFor } from '../../../secrets.ts';
 import type { Value } from '../goal.ts';
+import { optionLike } from './option-like.ts';
 
 /** A value as a control wants it. */
 export function valueFor(value: Value, control: Control): string {
   const { kind, text, iso } = value;
   if (kind === 'secret') return placeholderFor(text);
+  if (control.options) return optionLike(control.options, text) ?? text;
   if (kind === 'date' && iso !== undefined) return dateFor(iso, text, control);
   if (kind === 'time' && iso !== undefined) return control.role === 'time' ? iso : text;
   if (kind === 'number' && value.number !== undefined && NUMBERS.has(control.role)) return String(value.number);
@@ -19,10 +21,15 @@ const CALENDARS = new Set(['date', 'date and time', 'combobox', 'button', 'click
 function dateFor(iso: string, text: string, { role, placeholder = '' }: Control): string {
   if (CALENDARS.has(role)) return iso;
   const [year = '', month = '', day = ''] = iso.split('-');
+  // A month and a year may be said as they are asked for, and read like a day of this year.
+  if (MONTH_AND_YEAR.test(placeholder))
+    return /^\d{1,2}\s*\/\s*\d{2,4}$/.test(text) ? text : `${month}/${year.slice(-2)}`;
   const pattern = PATTERNS.find(([shape]) => shape.test(placeholder));
   if (pattern) return pattern[1](year, month, day);
   return /\d/.test(text) ? text : iso;
 }
+
+const MONTH_AND_YEAR = /^(?:mm|мм)\s*\/\s*(?:yy|гг)/i;
 
 const PATTERNS: readonly (readonly [RegExp, (year: string, month: string, day: string) => string])[] = [
   [/^(?:yyyy|гггг)-/i, (year, month, day) => `${year}-${month}-${day}`],

@@ -1,5 +1,6 @@
 import type { Control, Line, Observation } from '../../../observation.ts';
 import { symbolWords } from '../words/symbols.ts';
+import { captionOf } from './caption-of.ts';
 import { cardAround, twinKey } from './card-around.ts';
 
 /** A control where it stands. */
@@ -13,7 +14,7 @@ export interface Place {
   hint: string;
   /** The other words on its line, nearest first. */
   beside: string;
-  /** The words of the row, item or card it belongs to, without its own; empty where it belongs to none. */
+  /** The words of the row, item or card it belongs to, or of what stands over its group of boxes, without its own; else empty. */
   card: string;
   /** What the icons on its line show. */
   icons: string;
@@ -64,7 +65,7 @@ function placesOf({ lines }: Observation): Place[] {
         order: places.length,
         hint: control.name === '' ? hintFor(lines, index, part) : symbolWords(control.name),
         beside: cut(besides(line, part)),
-        card: cut(cardAround(lines, index, control, twins.get(twinKey(control)) ?? [])),
+        card: cut(cardAround(lines, index, control, twins.get(twinKey(control)) ?? []) || captionOf(lines, index)),
         icons: iconsOf(line),
         isListed: line.kind === 'row' || line.kind === 'item',
         headings: headings.map(({ text }) => text),

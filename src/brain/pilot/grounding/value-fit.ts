@@ -11,6 +11,7 @@ export function valueFit(value: Value, { control, hint }: Place): number {
   const made = MADE_FOR[value.kind]?.(role, called);
   if (made !== undefined) return made;
   if (isForOthers(value, role, called)) return -0.5;
+  if (isLongNumber(value)) return /\b(?:number|no)\b|номер|№/i.test(called) ? 0.8 : 0;
   return role === 'spinbutton' || role === 'slider' ? numberFit(value) : 0;
 }
 
@@ -60,12 +61,19 @@ const MADE_FOR: Readonly<Partial<Record<Value['kind'], Judge>>> = {
 const DATE_WORDS =
   /\bdates?\b|\bday\b|birth|departure|return|arriv|check-?in|check-?out|d{1,2}[./-]m{1,2}|m{1,2}[./-]d{1,2}|yyyy|дат[аыу]|день|дд\.мм|гггг|вылет|обратно|заезд|выезд/i;
 const MAIL_WORDS = /e-?mail|@|электронн\S+ почт|\bпочта|эл\. почт|имейл/i;
+const NAME_WORDS = /\bnames?\b|\bcardholder\b|(?:^|\s)(?:имя|фамилия|фио|отчество)(?=\s|$)/i;
 const PHONE_WORDS = /phone|mobile|\btel\b|^\+\d|телефон|мобильн/i;
+
+/** Of a card, an account, a contract: nobody is called so, and what takes it says that it is a number. */
+function isLongNumber({ text }: Value): boolean {
+  return /^\d[\d\s-]{10,}\d$/.test(text);
+}
 
 /** Plain words do not go where a date, a number or a mail address is asked for. */
 function isForOthers({ kind, text }: Value, role: string, called: string): boolean {
   if (['date', 'date and time', 'time', 'month', 'week', 'colour', 'file'].includes(role)) return true;
   if (kind === 'mail') return PHONE_WORDS.test(called);
+  if (/^[\d\s-]+$/.test(text) && NAME_WORDS.test(called)) return true;
   return (
     kind === 'text' && MAIL_WORDS.test(called) && !/user|login|логин|или|\bor\b/i.test(called) && !text.includes('@')
   );

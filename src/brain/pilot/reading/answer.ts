@@ -3,17 +3,29 @@ import type { Query } from '../goal.ts';
 import type { Answered } from './answered.ts';
 import { countOf } from './count.ts';
 import { differenceOf } from './difference.ts';
-import { inquire } from './inquiry.ts';
+import { type Inquiry, inquire } from './inquiry.ts';
 import type { Alike } from './record.ts';
 import { tellNames, tellTable } from './tell-names.ts';
 import { tellValue } from './tell-value.ts';
 import { totalOf } from './total.ts';
+import { heldAgainst } from './unused.ts';
 import { whether } from './whether.ts';
 
 /** Answers a question from pages alone. What the pages do not say, or say in two ways, it does not answer. */
-export function answer(query: Query, pages: readonly Observation[], alike: Alike, now: Date): Answered {
-  const inquiry = inquire(query, pages, alike, now);
-  switch (query.want) {
+export function answer(
+  query: Query,
+  pages: readonly Observation[],
+  alike: Alike,
+  now: Date,
+  /** What was done before it was asked, in words. */
+  done: readonly string[] = [],
+): Answered {
+  const inquiry = inquire(query, pages, alike, now, done);
+  return heldAgainst(found(inquiry), inquiry.query, inquiry.readings, inquiry.mind);
+}
+
+function found(inquiry: Inquiry): Answered {
+  switch (inquiry.query.want) {
     case 'value':
       return tellValue(inquiry);
     case 'name':

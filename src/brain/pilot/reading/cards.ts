@@ -88,7 +88,7 @@ function withTitle(chunks: readonly Property[], setting: Setting): Property[] {
 const SHORTEST_TITLE = 4;
 
 /** What may be left of a button's name without the word for what it does. */
-function titlesIn(name: string): string[] {
+export function titlesIn(name: string): string[] {
   const words = name.split(' ');
   const rests = [name.split(': ').slice(1).join(': '), words.slice(1).join(' '), words.slice(2).join(' ')];
   return rests.filter(({ length }) => length >= SHORTEST_TITLE);

@@ -1,9 +1,11 @@
 import type { Answered, Told } from './answered.ts';
-import { namedSo } from './gather.ts';
+import { toldByBadge } from './badges.ts';
+import { namedSo, seenIn } from './gather.ts';
 import { assumption, type Inquiry, unselected, untold } from './inquiry.ts';
 import type { Mind } from './mind.ts';
 import type { Reading } from './record.ts';
 import { bare } from './row.ts';
+import { areSaying } from './satisfy.ts';
 import { select } from './select.ts';
 import { type Stated, statedCounts } from './stated.ts';
 
@@ -12,29 +14,32 @@ export function countOf({ query, readings, mind, looked }: Inquiry): Answered {
   const { things } = query;
   const { what, where, except = [] } = things;
   const selected = select(things, readings, mind);
-  const stated =
-    what.words === ''
-      ? []
-      : statedCounts(what.words, readings, mind, selected.ok ? selected.among.records.length : undefined);
-  const isNarrowed = where.length + except.length + (what.like?.length ?? 0) > 0;
+  const stated = statedCounts(what, readings, mind, selected.ok ? seenIn(selected.among) : undefined);
+  const isListed = selected.ok && selected.among.listed !== undefined;
+  const isNarrowed = isListed || where.length + except.length + (what.like?.length ?? 0) > 0;
   const about = what.words;
   const told = isNarrowed ? undefined : toldBy(what.words, readings, mind);
   if (told) return said(told, about, looked);
+  const badge = where.length + except.length === 0 ? toldByBadge(what, readings.at(-1)?.badges ?? [], mind) : undefined;
+  const isOther =
+    selected.ok && selected.among.by === 'name' && selected.records.some(({ name }) => name !== badge?.quote);
+  if (badge && !isOther) return said(badge, about, looked);
   if (!selected.ok) {
     // None of those that are there fits: that is a number too.
-    if (selected.why === 'none fits') {
-      const seen = selected.among?.records.length ?? 0;
+    const none = selected.why === 'none fits' ? (selected.among?.records ?? []) : [];
+    if (none.length > 0 && [...where, ...(what.like ?? [])].every((one) => areSaying(none, one, mind))) {
+      const seen = selected.among ? seenIn(selected.among) : 0;
       return { found: true, want: 'count', about, rows: [], figure: { number: 0 }, looked, ...missing(stated, seen) };
     }
     const [only, ...others] = stated;
     if (only && others.length === 0 && !isNarrowed) return said(only, about, looked);
     return unselected(selected, looked);
   }
-  const seen = selected.among.records.length;
+  const seen = seenIn(selected.among);
   if (!isNarrowed) {
     const [only, ...others] = stated.filter(({ number }) => number >= seen);
     if (only && others.length === 0 && only.number !== seen)
-      return { ...said(only, about, looked), rows: selected.records.map(bare), ...missing(stated, seen) };
+      return { ...said(only, about, looked), rows: selected.records.map(bare) };
     if (only && others.length > 0 && !stated.some(({ number }) => number === seen))
       return untold('ambiguous', about, looked, selected.records);
   }

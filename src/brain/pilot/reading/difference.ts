@@ -2,6 +2,7 @@ import type { Things } from '../goal.ts';
 import type { Answered } from './answered.ts';
 import { type FoundProperty, findProperty } from './find-property.ts';
 import { type Inquiry, unselected, untold } from './inquiry.ts';
+import { ofEach } from './of-each.ts';
 import { pieceOf } from './row.ts';
 import { select } from './select.ts';
 import { rounded } from './total.ts';
@@ -11,7 +12,16 @@ const AND = /\s+(?:and|и|or|или|vs\.?|versus|than|чем|против|from|�
 /** One against the other: two things in one property, or one thing in two. */
 export function differenceOf(inquiry: Inquiry): Answered {
   const { query, looked, readings, mind } = inquiry;
-  const { things, tell } = query;
+  const { things, tell, against = [] } = query;
+  if (against.length === 1) {
+    const asked = tell[0]?.words ?? things.best?.by.words ?? 'price';
+    const found = ofEach([things.what, ...against], asked, inquiry);
+    if ('found' in found) return found;
+    return between(
+      found.map((one) => ({ asked, found: [one] })),
+      inquiry,
+    );
+  }
   if (tell.length === 2) {
     const selected = select(things, readings, mind);
     if (!selected.ok) return unselected(selected, looked);

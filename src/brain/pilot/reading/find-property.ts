@@ -1,7 +1,10 @@
 import { FITS, type Mind } from './mind.ts';
-import { isNameLabel, kindsOf, unitAsked } from './property-kinds.ts';
+import { asksForName } from './proper-names.ts';
+import { isNameLabel, kindsOf, unitAsked, wordsBesideKind } from './property-kinds.ts';
 import type { PageRecord, Property } from './record.ts';
 import type { ReadValue, ValueKind } from './values/value.ts';
+import { asksWho } from './who.ts';
+import { fitsByKind } from './with-kind.ts';
 
 /** A property of a record, as it was asked for. */
 export interface FoundProperty {
@@ -32,6 +35,10 @@ export function findProperty(record: PageRecord, asked: string, mind: Mind, kind
     .flatMap((property) => candidatesIn(record, property, asked, kinds, mind))
     .sort((a, b) => b.score - a.score);
   const [best] = candidates;
+  const { who } = record;
+  if (!best && who && asksWho(asked)) return [{ record, property: who, text: who.text }];
+  if (!best && asksForName(asked))
+    return (record.names ?? []).map((property) => ({ record, property, text: property.text }));
   if (!best || (best.score < FITS && isNameLabel(asked))) return isNameLabel(asked) ? [nameOf(record)] : [];
   return distinct(candidates.filter(({ score }) => score > best.score - LEAD));
 }
@@ -54,8 +61,12 @@ function candidatesIn(
   kinds: readonly ValueKind[],
   mind: Mind,
 ): Candidate[] {
-  if (property.is === 'action' || property.text === '') return [];
-  const byLabel = property.label === '' ? 0 : mind.fits(asked, property.label);
+  if (property.is === 'action') return onButton(record, property, asked, mind);
+  if (property.text === '') return [];
+  const byLabel =
+    property.label === ''
+      ? 0
+      : Math.max(mind.fits(asked, property.label), fitsByKind(asked, property.label, property.values, mind));
   if (byLabel >= FITS) {
     const value = valueFor(property.values, kinds);
     // "Delivery: 2 €" is not the delivery time, though it is nearly called so.
@@ -68,11 +79,40 @@ function candidatesIn(
   return property.values.flatMap((value, at): Candidate[] => {
     const isOther = value.kind === 'size' && unit !== undefined && value.unit !== unit;
     const isMeant = kinds.length === 0 || kinds.includes(value.kind);
-    const found = Math.max(isMeant ? byWords(property, value, at, asked, mind) : 0, byKind(property, value, kinds));
+    const isSaid = saysOthers(record, property, asked, mind);
+    const found = Math.max(
+      isMeant ? byWords(property, value, at, asked, mind) : 0,
+      isSaid ? byKind(property, value, kinds) : 0,
+    );
     // What is part of the name is seldom what is asked about the thing.
     const score = isOther || found === 0 ? 0 : found - (property.is === 'name' ? IN_NAME : 0);
     return score > 0 ? [{ record, property, value, text: withPreposition(property.text, value), score }] : [];
   });
+}
+
+/** "Delivery price" is more than a price: where only the kind of value fits, the other words have to be said too. */
+function saysOthers({ name, about }: PageRecord, { label, text }: Property, asked: string, mind: Mind): boolean {
+  const others = wordsBesideKind(asked);
+  return others === '' || mind.missing([label, text, name, ...about].join(' \n '), others).length === 0;
+}
+
+const COUNTER = /^(?<words>\p{L}[\p{L} ]*?)[\s:]*\(?(?<number>\d[\d\s,]*)\)?$/u;
+
+/** "Like 38": how often something was pressed stands on its button. */
+function onButton(record: PageRecord, property: Property, asked: string, mind: Mind): Candidate[] {
+  const match = COUNTER.exec(property.text);
+  const { words = '', number: digits = '' } = match?.groups ?? {};
+  const score = words === '' ? 0 : mind.fits(asked, words);
+  if (score < FITS) return [];
+  const from = property.text.lastIndexOf(digits);
+  const value: ReadValue = {
+    kind: 'number',
+    number: Number(digits.replace(/\D/g, '')),
+    text: digits.trim(),
+    from,
+    end: from + digits.length,
+  };
+  return [{ record, property, value, text: value.text, score }];
 }
 
 /** The words right before or behind a value may say what it is: «доставка 99 ₽», "312 reviews". */
@@ -80,7 +120,7 @@ function byWords({ text, values, is }: Property, value: ReadValue, at: number, a
   const before = wordsBefore(text.slice(values[at - 1]?.end ?? 0, value.from), values[at - 1]?.noun);
   const isName = is === 'name' && at === 0;
   const fits = [isName ? '' : before, value.noun ?? ''].map((words) =>
-    /\p{L}{2}/u.test(words) ? mind.fits(asked, words) : 0,
+    /\p{L}{2}/u.test(words) ? Math.max(mind.fits(asked, words), fitsByKind(asked, words, [value], mind)) : 0,
   );
   const best = Math.max(...fits);
   return best >= FITS ? best * 0.95 : 0;

@@ -1,10 +1,11 @@
 import type { Query } from '../goal.ts';
 import type { Answered, Looked } from './answered.ts';
+import { asksForCode, codesIn } from './codes.ts';
 import { untold } from './inquiry.ts';
 import type { Mind } from './mind.ts';
 import { kindsOf } from './property-kinds.ts';
 import type { PageRecord, Reading } from './record.ts';
-import { alikeWords, allWordsIn, wordsIn } from './same-word.ts';
+import { wordsIn } from './same-word.ts';
 import type { ReadValue, ValueKind } from './values/value.ts';
 
 /** The value that a sentence gives, where one sentence speaks of all that was asked and holds one such value. */
@@ -14,13 +15,17 @@ export function fromSentences(
   mind: Mind,
   looked: Looked,
 ): Answered | undefined {
-  const { what } = query.things;
+  const { what, where } = query.things;
   const [asked, ...more] = query.tell;
   if (more.length > 0) return undefined;
   const property = asked?.words ?? what.words;
   const kinds = kindsOf(property);
   const sentences = readings.flatMap((reading) => reading.sentences);
-  const all = sentences.flatMap((sentence) => hitsIn(sentence, what.words, property, kinds, mind));
+  const narrowing = [...where.map(({ value }) => value.text), what.place?.what.words ?? ''].filter((one) => one !== '');
+  const isNarrowed = ({ name, about }: PageRecord) =>
+    narrowing.every((words) => mind.tells([name, ...about].join(' \n '), words));
+  const topic = asked ? what.words : '';
+  const all = sentences.filter(isNarrowed).flatMap((sentence) => hitsIn(sentence, topic, property, kinds, mind));
   const best = Math.max(0, ...all.map(({ score }) => score));
   const hits = all.filter(({ score }) => score === best);
   const texts = new Set(hits.map(({ value }) => value.text));
@@ -42,15 +47,17 @@ interface Hit {
 }
 
 function hitsIn(sentence: PageRecord, what: string, property: string, kinds: readonly ValueKind[], mind: Mind): Hit[] {
-  const values = sentence.properties.flatMap((one) => one.values);
-  const there = allWordsIn(sentence.name);
-  const has = (words: string) =>
-    words !== '' && wordsIn(words).every((word) => there.some((other) => alikeWords(word, other)));
+  const read = sentence.properties.flatMap((one) => one.values);
+  const isCode = kinds.length === 0 && asksForCode(property);
+  const values = isCode ? codesIn(sentence.name) : read;
+  const has = (words: string) => mind.tells(sentence.name, words);
   const isTopic = what === '' || has(what) || sentence.about.some((name) => mind.fits(what, name) >= 0.7);
   if (!isTopic) return [];
   // The property in its own words, and the value that follows: «наибольшая глубина — 41 м».
   if (has(property)) {
-    const after = following(sentence.name, property, values);
+    const after = following(sentence.name, property, values, mind).filter(
+      (value) => !isCode || isNear(value, sentence.name, property, mind),
+    );
     const fitting = after.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
     const [value] = fitting;
     if (value) return [{ sentence, value, score: has(what) ? 1 : 0.9 }];
@@ -63,13 +70,19 @@ function hitsIn(sentence: PageRecord, what: string, property: string, kinds: rea
 }
 
 /** Values behind the last word of the property. */
-function following(text: string, property: string, values: readonly ReadValue[]): ReadValue[] {
+function following(text: string, property: string, values: readonly ReadValue[], mind: Mind): ReadValue[] {
   const stems = wordsIn(property);
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
-  const last = words.findLast(([word]) =>
-    stems.some((stem) => alikeWords(word.toLowerCase().replaceAll('ё', 'е'), stem)),
-  );
+  const last = words.findLast(([word]) => stems.some((stem) => mind.tells(word, stem)));
   const from = last ? last.index + last[0].length : 0;
   const behind = values.filter((value) => value.from >= from);
   return behind.length > 0 ? behind : values.filter((value) => value.end <= (last?.index ?? 0)).slice(-1);
+}
+
+const FAR = 3;
+
+/** Only the word for it makes letters and digits a code, if it stands right before them. */
+function isNear({ from }: ReadValue, text: string, property: string, mind: Mind): boolean {
+  const before = text.slice(0, from).trim().split(/\s+/u).slice(-FAR);
+  return wordsIn(property).some((word) => mind.tells(before.join(' '), word));
 }

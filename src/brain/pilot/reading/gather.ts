@@ -1,8 +1,10 @@
 import type { Phrase } from '../goal.ts';
 import { withoutDuplicates } from './merge.ts';
 import { FITS, type Mind } from './mind.ts';
-import { hasSort, isAnything, isSameSort } from './nouns.ts';
+import { hasSort, isAnything, isSameSort, withoutSort } from './nouns.ts';
 import type { Collection, PageRecord, Reading } from './record.ts';
+import { textOf } from './satisfy.ts';
+import { fitsByKind } from './with-kind.ts';
 
 /** Records that words may speak of, and how well they fit. */
 export interface Gathered {
@@ -10,6 +12,13 @@ export interface Gathered {
   /** Called so themselves, standing in a list that is called so, all that there is, or the only list that may be meant. */
   by: 'name' | 'list' | 'anything' | 'assumption';
   score: number;
+  /** How many stood in the list, where not all of them are what was asked for. */
+  listed?: number;
+}
+
+/** How many of the list were seen, whether they are what was asked for or not. */
+export function seenIn({ records, listed }: Gathered): number {
+  return listed ?? records.length;
 }
 
 const NEAR = 0.05;
@@ -47,7 +56,10 @@ function inMainOrPairs(readings: readonly Reading[], isListed: boolean): PageRec
 }
 
 function fittingIn(all: readonly PageRecord[], words: string, mind: Mind, isExact: boolean): Gathered | undefined {
-  const scored = all.map((record) => ({ record, score: mind.fits(words, record.name) }));
+  const scored = all.map((record) => ({
+    record,
+    score: Math.max(mind.fits(words, record.name), byKind(words, record, mind)),
+  }));
   const enough = isExact ? 0.9 : FITS + NEAR;
   const fitting = scored.filter(({ score }) => score >= enough);
   if (fitting.length === 0) return undefined;
@@ -58,6 +70,12 @@ function fittingIn(all: readonly PageRecord[], words: string, mind: Mind, isExac
   return { records: withoutDuplicates(records), by: 'name', score: best };
 }
 
+/** "Departure" with a time beside it is the departure time. */
+function byKind(words: string, { name, properties }: PageRecord, mind: Mind): number {
+  const values = properties.flatMap(({ is, values: own }) => (is === undefined ? own : []));
+  return fitsByKind(words, name, values, mind);
+}
+
 /** Those in lists that are called so: by a heading, a landmark, a column, the page. */
 export function listedAs(words: string, readings: readonly Reading[], mind: Mind): Gathered | undefined {
   if (words === '') return undefined;
@@ -66,8 +84,40 @@ export function listedAs(words: string, readings: readonly Reading[], mind: Mind
   );
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (best < FITS) return undefined;
-  const records = scored.filter(({ score }) => score > best - NEAR).flatMap(({ collection }) => collection.records);
-  return { records: withoutDuplicates(records), by: 'list', score: best };
+  const near = scored.filter(({ score }) => score > best - NEAR).map(({ collection }) => collection);
+  const records = withoutDuplicates(telling(near).flatMap((collection) => collection.records));
+  return narrowed({ records, by: 'list', score: best }, words, readings, mind);
+}
+
+/** Under one heading stand the things, and what one filters and sorts them with: the things say something of themselves. */
+function telling(collections: readonly Collection[]): readonly Collection[] {
+  const those = collections.filter(({ records }) => records.filter(tellsMore).length * 2 > records.length);
+  return those.length > 0 ? those : collections;
+}
+
+function tellsMore({ properties }: PageRecord): boolean {
+  return properties.some(({ is, text }) => is === undefined && text !== '');
+}
+
+/**
+ * "Lawyer vacancies" where the list is called "Vacancies": the other word has to be said by the things themselves. What
+ * nothing says, neither they nor what stands around them, is not what was asked for.
+ */
+function narrowed(gathered: Gathered, words: string, readings: readonly Reading[], mind: Mind): Gathered | undefined {
+  const { records } = gathered;
+  const around = readings.flatMap(({ about, chosen }) => [...about, ...chosen]);
+  const own = records.filter((record) => {
+    const said = [...around, ...record.about, ...labelsOf(record), textOf(record)];
+    return mind
+      .missing(said.join(' \n '), words)
+      .every((word) => isAnything(word) || said.some((one) => isSameSort(word, one)));
+  });
+  if (own.length === records.length) return gathered;
+  return own.length === 0 ? undefined : { ...gathered, records: own, listed: records.length };
+}
+
+function labelsOf({ properties }: PageRecord): string[] {
+  return properties.flatMap(({ label, is, text }) => (is === 'action' ? [text] : [label]));
 }
 
 function scoreOf(words: string, { about, records }: Collection, reading: Reading, mind: Mind): number {
@@ -93,7 +143,7 @@ function fitWith(words: string, called: string, mind: Mind): number {
  * The page does not say what its things are, and there is only one sort of them: who asks for films there means them. To
  * be told with the answer, for it is a guess. A page that says it lists something else is not guessed about.
  */
-export function assumed(words: string, readings: readonly Reading[]): Gathered | undefined {
+export function assumed(words: string, readings: readonly Reading[], mind: Mind): Gathered | undefined {
   const names = readings.flatMap(({ about, collections }) => [
     ...about,
     ...inMain(collections).flatMap((one) => [...one.about, ...one.columns]),
@@ -102,7 +152,8 @@ export function assumed(words: string, readings: readonly Reading[]): Gathered |
   const all = anything({ words: '' }, readings);
   const count = readings.flatMap(({ collections }) => inMain(collections)).flatMap(({ records }) => records).length;
   // Several lists of different sorts: nobody knows which.
-  return all && all.records.length >= count * 0.8 && all.records.length > 1 ? { ...all, by: 'assumption' } : undefined;
+  if (!all || all.records.length < count * 0.8 || all.records.length <= 1) return undefined;
+  return narrowed({ ...all, by: 'assumption' }, withoutSort(words), readings, mind);
 }
 
 /** Where nothing says what the things are: all of the longest list, and those that look like it. */

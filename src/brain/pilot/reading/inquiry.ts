@@ -7,6 +7,7 @@ import { readPages } from './read-page.ts';
 import type { Alike, PageRecord, Reading } from './record.ts';
 import { bare } from './row.ts';
 import type { Selected } from './select.ts';
+import { settled } from './settled.ts';
 import { settingOf } from './values/setting.ts';
 
 /** A question, with the pages it is put to. */
@@ -17,10 +18,18 @@ export interface Inquiry {
   looked: Looked;
 }
 
-export function inquire(query: Query, pages: readonly Observation[], alike: Alike, now: Date): Inquiry {
+export function inquire(
+  query: Query,
+  pages: readonly Observation[],
+  alike: Alike,
+  now: Date,
+  done: readonly string[] = [],
+): Inquiry {
   const setting = settingOf(pages, now);
-  const readings = readPages(pages, setting);
-  return { query, readings, mind: mindOf(alike, setting), looked: lookedThrough(readings) };
+  // What was done before has chosen what is shown.
+  const readings = readPages(pages, setting).map((one) => ({ ...one, chosen: [...one.chosen, ...done] }));
+  const mind = mindOf(alike, setting);
+  return { query: settled(query, readings, mind), readings, mind, looked: lookedThrough(readings) };
 }
 
 export function lookedThrough(readings: readonly Reading[]): Looked {

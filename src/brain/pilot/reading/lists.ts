@@ -1,6 +1,6 @@
 import type { Line, Observation } from '../../../observation.ts';
-import { cardOf } from './cards.ts';
-import { isControl, isDoer, isPicture, isToggle } from './parts.ts';
+import { cardOf, titlesIn } from './cards.ts';
+import { isControl, isDoer, isPicture, isToggle, textOf } from './parts.ts';
 import type { Collection } from './record.ts';
 import { groupsIn, likenessOf, type Unit, unitsIn, withoutTail } from './repeated.ts';
 import { type Shape, shapeOf } from './shapes.ts';
@@ -144,8 +144,25 @@ function bodyGroups(lines: readonly Line[], shapes: readonly Shape[], { from, to
     if (!isItems) return groups.filter((units) => isWorthIt(units, lines, shapes));
     const [units = []] = groups;
     const isWhole = units.reduce((sum, unit) => sum + unit.to - unit.from, 0) >= own.length * 0.8;
-    return groups.length === 1 && isWhole ? groups : [range(run.from, run.to).map((at) => ({ from: at, to: at + 1 }))];
+    const each = range(run.from, run.to).map((at) => ({ from: at, to: at + 1 }));
+    return groups.length === 1 && isWhole ? groups : [withTheirBoxes(each, lines)];
   });
+}
+
+/** A box called "Select: Lunch on Friday" belongs to the line below it that says "Lunch on Friday". */
+function withTheirBoxes(units: readonly Unit[], lines: readonly Line[]): Unit[] {
+  return units.flatMap(({ from, to }, at) => {
+    const above = units[at - 1];
+    if (above && isBoxOf(lines[above.from], lines[from])) return [];
+    return isBoxOf(lines[from], lines[to]) && units[at + 1] ? [{ from, to: to + 1 }] : [{ from, to }];
+  });
+}
+
+function isBoxOf(line: Line | undefined, below: Line | undefined): boolean {
+  const [part, ...others] = line?.parts ?? [];
+  if (!part || others.length > 0 || !isControl(part) || !isToggle(part) || !below) return false;
+  const text = textOf(below.parts);
+  return titlesIn(part.name).some((title) => text.includes(title));
 }
 
 /** Prose is a list of nothing; words with values and nothing to act on must repeat themselves exactly. */

@@ -8,6 +8,10 @@ export interface Mind {
   setting: Setting;
   /** How well words fit what something is called: 1 for exactly, above 0.7 for well. */
   fits(asked: string, called: string): number;
+  /** Whether a text says all the words, in whatever form, and in the other language where it is written in that. */
+  tells(text: string, words: string, isExact?: boolean): boolean;
+  /** Those of the words that a text does not say. */
+  missing(text: string, words: string): string[];
 }
 
 /** From here on two phrases are taken for the same. */
@@ -15,8 +19,17 @@ export const FITS = 0.7;
 
 export function mindOf(alike: Alike, setting: Setting): Mind {
   const known = new Map<string, number>();
+  const missing = (text: string, words: string) => {
+    const there = allWordsIn(text);
+    return wordsIn(words).filter(
+      (word) => !there.some((other) => alikeWords(word, other) || across(word, other, alike)),
+    );
+  };
   return {
     setting,
+    missing,
+    tells: (text, words, isExact = false) =>
+      isExact ? says(text, words, true) : wordsIn(words).length > 0 && missing(text, words).length === 0,
     fits(asked, called) {
       const key = `${asked}\n${called}`;
       const before = known.get(key);
@@ -50,6 +63,16 @@ function differ(asked: string, called: string, wanted: readonly string[], words:
   const [kind, other] = [kindsOf(asked)[0], kindsOf(called)[0]];
   if (kind !== undefined && other !== undefined && kind !== other) return true;
   return wanted.some((word) => words.some((one) => one !== word && (one.endsWith(word) || word.endsWith(one))));
+}
+
+const CYRILLIC = /[а-я]/;
+/** From here on two words of two languages are taken for the same. */
+const TRANSLATES = 0.6;
+
+/** Numbers and codes are the same in all languages, and are compared letter by letter. */
+function across(one: string, other: string, alike: Alike): boolean {
+  if (CYRILLIC.test(one) === CYRILLIC.test(other) || /\d/.test(one + other)) return false;
+  return alike(one, other) >= TRANSLATES;
 }
 
 /** Whether all the words stand in the text, in whatever form and order. */

@@ -51,6 +51,13 @@ export function hasSort(words: string): boolean {
   return groupsOf(words).size > 0;
 }
 
+/** Without the words that only say what sort of things are meant. */
+export function withoutSort(words: string): string {
+  return wordsIn(words)
+    .filter((word) => !hasSort(word))
+    .join(' ');
+}
+
 function groupsOf(text: string): Set<number> {
   const groups = new Set<number>();
   for (const word of wordsIn(text))

@@ -20,9 +20,10 @@ export function pairsIn(
   setting: Setting,
 ): PageRecord[] {
   const place = (line: number) => ({ page, about: surroundings[line]?.about ?? [] });
+  const questions = stacksIn(lines, taken).flatMap((stack) => answersIn(stack, setting));
   const inLines = lines.flatMap((line, at) => (isFree(line) ? withinLine(line, at, taken.has(at), setting) : []));
   const across = stacksIn(lines, taken).flatMap((stack) => overLines(stack, setting));
-  return [...inLines, ...across].map((pair) => recordOf(pair, place(pair.property.line)));
+  return [...inLines, ...across, ...questions].map((pair) => recordOf(pair, place(pair.property.line)));
 }
 
 interface Pair {
@@ -124,6 +125,12 @@ function overLines(stack: readonly Stacked[], setting: Setting): Pair[] {
     const isMarked = /:$/u.test(stack[at]?.text ?? '');
     return isValue[at + 1] || (isMarked && at + 1 < stack.length) ? pairOf(stack, at, at + 1, setting) : [];
   });
+}
+
+/** A question, and right under it its answer. */
+function answersIn(stack: readonly Stacked[], setting: Setting): Pair[] {
+  const isQuestion = (at: number) => /\?$/u.test(stack[at]?.text ?? '');
+  return stack.flatMap((_, at) => (isQuestion(at) && !isQuestion(at + 1) ? pairOf(stack, at, at + 1, setting) : []));
 }
 
 function looksLikeLabel(text: string): boolean {

@@ -102,6 +102,16 @@ function findKinds(words: string): readonly ValueKind[] {
   return [];
 }
 
+const PLAIN = 'current exact full final whole текущий точный полный общий весь самый'.split(' ');
+
+/** The words that say more than of what kind the value is: "delivery" of "delivery price". */
+export function wordsBesideKind(words: string): string {
+  if (PHRASES.some(([pattern]) => pattern.test(words))) return '';
+  return wordsIn(words)
+    .filter((word) => kindsOf(word).length === 0 && !PLAIN.some((one) => alikeWords(word, one)))
+    .join(' ');
+}
+
 /** The unit in which the property is measured, where there is only one. */
 export function unitAsked(words: string): string | undefined {
   const all = wordsIn(words);

@@ -16,6 +16,10 @@ export interface PageRecord {
   controls: readonly Control[];
   /** Its words as they stand on the page, pieces that are apart joined by `...`. */
   quote: string;
+  /** What it says that may be the name of somebody, and that has no label. */
+  names?: readonly Property[];
+  /** Whoever it is from, where that has no label. */
+  who?: Property;
 }
 
 /** One thing that is said of a record. */
@@ -50,10 +54,24 @@ export interface Reading {
   /** Labels with values, fields with what they hold. */
   pairs: readonly PageRecord[];
   sentences: readonly PageRecord[];
+  /** What stands under its headings, for who finds nothing in its lists. */
+  sections: readonly Collection[];
   /** What the page says of the one thing it may be about, outside of lists. */
   self: PageRecord;
   /** What the page as a whole is called: title, address, headings. */
   about: readonly string[];
+  headings: readonly string[];
+  /** What is chosen on it: what is searched for, ticked, selected, where in a menu one is. */
+  chosen: readonly string[];
+  badges: readonly Badge[];
+}
+
+/** A number on what leads to a place: "Spam 2 unread", "Drafts (3)". */
+export interface Badge {
+  /** What it is called without the number. */
+  words: string;
+  number: number;
+  quote: string;
 }
 
 /** How near two phrases are in meaning: 1 for the same, 0 for nothing in common. */

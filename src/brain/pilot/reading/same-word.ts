@@ -31,15 +31,20 @@ export function alikeWords(one: string, other: string): boolean {
   if (one === other) return true;
   const shared = sharedLength(one, other);
   if (shared < SHORTEST || /\d/.test(one + other)) return false;
-  const [rest, otherRest] = [one.slice(shared), other.slice(shared)];
   if (/\p{Script=Cyrillic}/u.test(one)) {
-    // What is left of both has to be an ending; of short words hardly anything may be left.
-    const longest = shared < 4 ? 2 : 3;
-    if (rest.length > longest || otherRest.length > longest) return false;
-    return RUSSIAN_ENDING.test(rest) && RUSSIAN_ENDING.test(otherRest);
+    // Two endings may begin alike: «новых» and «новый».
+    return [shared, shared - 1].some((cut) => cut >= SHORTEST && areEndings(one.slice(cut), other.slice(cut), cut));
   }
+  const [rest, otherRest] = [one.slice(shared), other.slice(shared)];
   if (shared < 4 && rest.length + otherRest.length > 1) return false;
   return ENGLISH_ENDING.test(rest) && ENGLISH_ENDING.test(otherRest);
+}
+
+/** What is left of both has to be an ending; of short words hardly anything may be left. */
+function areEndings(rest: string, otherRest: string, shared: number): boolean {
+  const longest = shared < 4 ? 2 : 3;
+  if (rest.length > longest || otherRest.length > longest) return false;
+  return RUSSIAN_ENDING.test(rest) && RUSSIAN_ENDING.test(otherRest);
 }
 
 function sharedLength(one: string, other: string): number {

@@ -3,19 +3,44 @@ import { holds, isComparable, type Measure, measureOf } from './compare.ts';
 import { findProperty } from './find-property.ts';
 import { FITS, type Mind, says } from './mind.ts';
 import type { PageRecord, Property } from './record.ts';
+import { alikeWords, wordsIn } from './same-word.ts';
 import { standingOf, standSo } from './states.ts';
 import type { ReadValue } from './values/value.ts';
 
 /** Those for which a constraint holds; or that none says anything of it, or that some can be read both ways. */
 export function satisfying(
   records: readonly PageRecord[],
-  constraint: Constraint,
+  asked: Constraint,
   mind: Mind,
 ): PageRecord[] | 'unknown' | 'ambiguous' {
+  const constraint = withLabel(asked, records);
   const { value, to } = constraint;
   const measure = measureOf(value, mind.setting);
   if (measure) return byMeasure(records, constraint, measure, to && measureOf(to, mind.setting), mind);
   return byState(records, constraint) ?? byText(records, constraint, mind);
+}
+
+/** "From the supplier Hexley" where a column is called "Supplier": the first word says which property, the rest its value. */
+function withLabel(constraint: Constraint, records: readonly PageRecord[]): Constraint {
+  const [first = '', ...rest] = constraint.value.text.split(' ');
+  if (constraint.value.kind !== 'text' || constraint.value.exact || rest.length === 0) return constraint;
+  const labels = new Set(records.flatMap(({ properties }) => properties.map(({ label }) => label)));
+  const [word = ''] = wordsIn(first);
+  const isLabel = [...labels].some((label) => wordsIn(label).length === 1 && alikeWords(word, wordsIn(label)[0] ?? ''));
+  if (!isLabel) return constraint;
+  return { ...constraint, of: { words: first }, value: { ...constraint.value, text: rest.join(' ') } };
+}
+
+/** Whether the records say what a constraint asks for, so that none of them being so is known, and not only unsaid. */
+export function areSaying(records: readonly PageRecord[], asked: Constraint, mind: Mind): boolean {
+  const constraint = withLabel(asked, records);
+  if (measureOf(constraint.value, mind.setting)) return true;
+  const { of } = constraint;
+  if (!of) return false;
+  const isSaid = (record: PageRecord) =>
+    byLabel(record, of.words, mind) !== undefined ||
+    (SOURCE.test(of.words) && (record.who ?? beforeName(record)) !== '');
+  return records.filter(isSaid).length * 2 > records.length;
 }
 
 function byMeasure(
@@ -73,12 +98,14 @@ function byState(records: readonly PageRecord[], { is, value }: Constraint): Pag
 /** Words: in the property that was named; if no record has one called so, in whatever it says. */
 function byText(records: readonly PageRecord[], { of, is, value }: Constraint, mind: Mind): PageRecord[] | 'unknown' {
   const isNegative = is === '≠' || is === 'lacks';
-  const has = (text: string) => says(text, value.text, value.exact === true);
+  const has = (text: string) => mind.tells(text, value.text, value.exact === true);
   const labelled = of ? records.map((record) => byLabel(record, of.words, mind)) : [];
   if (labelled.some((property) => property !== undefined)) {
     const fits = (text: string) => has(text) || (is === '=' && mind.fits(value.text, text) >= 0.8);
     return records.filter((_, at) => fits(labelled[at]?.text ?? '') !== isNegative);
   }
+  const onWay = of && !isNegative ? byRoute(records, of.words, has) : undefined;
+  if (onWay) return onWay;
   // Nothing is called so here. Who asks "from Anna" means where Anna stands, and mostly not the title.
   const isSource = of !== undefined && SOURCE.test(of.words) && records.some((record) => beforeName(record) !== '');
   const places = of ? [...(isSource ? [beforeName] : []), besideName, textOf] : [textOf];
@@ -91,6 +118,17 @@ function byText(records: readonly PageRecord[], { of, is, value }: Constraint, m
   );
   if (near.length > 0) return isNegative ? records.filter((record) => !near.includes(record)) : near;
   return isNegative ? [...records] : [];
+}
+
+const ROUTE = /\s*(?:→|⟶|->|—>)\s*/u;
+const [STARTS, ENDS] = [/^(?:from|из|от|с|со)$/iu, /^(?:to|in|в|во|до|на)$/iu];
+
+/** "Istanbul → Tbilisi" is a way to Tbilisi, and none from it. */
+function byRoute(records: readonly PageRecord[], of: string, has: (text: string) => boolean): PageRecord[] | undefined {
+  const at = STARTS.test(of) ? 0 : ENDS.test(of) ? -1 : undefined;
+  const routes = records.map(({ name }) => name.split(ROUTE));
+  if (at === undefined || routes.every(({ length }) => length < 2)) return undefined;
+  return records.filter((_, index) => (routes[index]?.length ?? 0) > 1 && has(routes[index]?.at(at) ?? ''));
 }
 
 function byLabel({ properties }: PageRecord, asked: string, mind: Mind): Property | undefined {

@@ -15,6 +15,14 @@ export type WhyNot = 'no such things' | 'no such property' | 'none fits' | 'ambi
 
 /** Things as they were asked for: gathered, filtered, put in order, counted off. */
 export function select(things: Things, readings: readonly Reading[], mind: Mind): Selected {
+  const listed = inLists(things, readings, mind);
+  if (listed.ok || !speaksOfMany(things) || things.count !== 'one') return listed;
+  const under = readings.map((reading) => ({ ...reading, collections: reading.sections, pairs: [] }));
+  const told = inLists(things, under, mind);
+  return told.ok && told.records.length === 1 ? told : listed;
+}
+
+function inLists(things: Things, readings: readonly Reading[], mind: Mind): Selected {
   const among = gather(things, readings, mind);
   if (!among) return { ok: false, why: 'no such things', about: things.what.words, candidates: [] };
   return narrow(things, among, mind);
@@ -31,7 +39,7 @@ export function gather(things: Things, readings: readonly Reading[], mind: Mind)
   // "The cheapest pizza" is looked for under the heading "Pizza" before among things called pizza; "the lamp" is a lamp.
   const found = isOneOfMany && listed && listed.score > (named?.score ?? 0) - 0.15 ? listed : (named ?? listed);
   const sure = found ?? anything(what, within) ?? byTheirWords(what.words, within, mind);
-  return sure ?? (isOneOfMany ? assumed(what.words, within) : undefined);
+  return sure ?? (isOneOfMany ? assumed(what.words, within, mind) : undefined);
 }
 
 export function speaksOfMany({ what, count, where, best }: Things): boolean {
@@ -119,15 +127,24 @@ function ordinal(
 
 /** The exception is a name, or what stands at a place: "except the last". */
 function without(records: readonly PageRecord[], phrase: Phrase, mind: Mind): readonly PageRecord[] {
-  const { words, ordinal: place } = phrase;
+  const { words, ordinal: place, like = [] } = phrase;
   const named = words === '' ? [] : records.filter(({ name }) => mind.fits(words, name) >= FITS + 0.05);
   const said = satisfying(
     records,
     { is: 'contains', value: { text: words, kind: 'text', ...(phrase.exact ? { exact: true } : {}) } },
     mind,
   );
-  const meant = named.length > 0 ? named : words === '' || typeof said === 'string' ? records : said;
+  const called = named.length > 0 ? named : words === '' || typeof said === 'string' ? records : said;
+  const meant = like.reduce((left, constraint) => excepted(left, constraint, mind), called);
   const out = place === undefined ? meant : [meant.at(place > 0 ? place - 1 : place)];
-  if (words === '' && place === undefined) return records;
+  if (words === '' && place === undefined && like.length === 0) return records;
   return records.filter((record) => !out.includes(record));
+}
+
+/** "Except the one from Ann": where no property is called so, what says it somewhere. */
+function excepted(records: readonly PageRecord[], constraint: Constraint, mind: Mind): readonly PageRecord[] {
+  const fitting = satisfying(records, constraint, mind);
+  if (typeof fitting !== 'string' && fitting.length > 0) return fitting;
+  const saying = satisfying(records, { is: 'contains', value: constraint.value }, mind);
+  return typeof saying === 'string' ? [] : saying;
 }

@@ -1,5 +1,5 @@
-import type { Observation } from '../../../observation.ts';
-import { textOf } from './parts.ts';
+import type { Observation, Part } from '../../../observation.ts';
+import { controlsOf, isHolder, textOf, wordsOf } from './parts.ts';
 import type { PageRecord } from './record.ts';
 import type { Surroundings } from './surroundings.ts';
 import { readValues } from './values/read-values.ts';
@@ -15,10 +15,10 @@ export function sentencesIn(
   setting: Setting,
 ): PageRecord[] {
   return lines.flatMap(({ kind, parts }, line) => {
-    if (kind === 'row' || kind === 'landmark' || kind === 'group' || !parts.some((part) => typeof part === 'string'))
-      return [];
-    return textOf(parts)
-      .split(ENDS)
+    if (kind === 'row' || kind === 'landmark' || kind === 'group') return [];
+    const written = parts.some((part) => typeof part === 'string') ? [textOf(parts)] : longTextsIn(parts);
+    return written
+      .flatMap((text) => text.split(ENDS))
       .filter((text) => /\p{L}/u.test(text))
       .map((text): PageRecord => {
         const property = { label: '', text, values: readValues(text, setting), controls: [], line };
@@ -35,4 +35,13 @@ export function sentencesIn(
         };
       });
   });
+}
+
+const LONG = 40;
+
+/** What is being written in a field may be a whole text. */
+function longTextsIn(parts: readonly Part[]): string[] {
+  return controlsOf(parts)
+    .filter((control) => isHolder(control) && (control.value ?? '').length > LONG)
+    .map(wordsOf);
 }

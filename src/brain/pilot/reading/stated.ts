@@ -1,3 +1,4 @@
+import type { Phrase } from '../goal.ts';
 import type { Mind } from './mind.ts';
 import { FITS } from './mind.ts';
 import { isAnything, isSameSort } from './nouns.ts';
@@ -13,7 +14,9 @@ const PART = /^(\d+)\s*(?:of|из|\/)\s*(\d+)$/iu;
 const OF = /(?:of|из|found|найдено|всего|total)\s*:?\s*(\d[\d\s.,]*\d|\d)/iu;
 
 /** How many things of this sort the page itself says there are: "57 results", «Найдено: 12 вакансий». */
-export function statedCounts(words: string, readings: readonly Reading[], mind: Mind, seen?: number): Stated[] {
+export function statedCounts(what: Phrase, readings: readonly Reading[], mind: Mind, seen?: number): Stated[] {
+  const words = what.words === '' ? (what.kind ?? '') : what.words;
+  if (words === '') return [];
   const told = readings.flatMap(({ sentences, pairs, collections }) => {
     // What a record says, it says of itself.
     const inRecords = new Set(collections.flatMap(({ records }) => records.flatMap(({ lines }) => lines)));
@@ -26,7 +29,7 @@ export function statedCounts(words: string, readings: readonly Reading[], mind: 
         if (value.kind !== 'number' || noun === '' || !Number.isInteger(value.number)) return [];
         const fit = fitOf(words, noun, mind, seen !== undefined && value.number >= seen);
         return fit > 0 && isShort(record.quote)
-          ? [{ number: totalIn(record.quote) ?? value.number, quote: record.quote, fit }]
+          ? [{ number: totalIn(record.quote, seen) ?? value.number, quote: record.quote, fit }]
           : [];
       }),
     ),
@@ -52,8 +55,13 @@ function isShort(text: string): boolean {
   return text.split(/\s+/).length <= 10;
 }
 
+/** "1,160 of 10,000 rows": where more pass a filter than are shown. */
+const PASSED = /^\D{0,20}(?<![–—-]\s?)(\d[\d\s.,]*)\s+(?:of|из)\s+\d/iu;
+
 /** "1–10 of 57 results" are 57. */
-function totalIn(text: string): number | undefined {
+function totalIn(text: string, seen: number | undefined): number | undefined {
+  const passed = Number(PASSED.exec(text)?.[1]?.replace(/[\s.,]/g, '') ?? Number.NaN);
+  if (seen !== undefined && passed > seen) return passed;
   const digits = OF.exec(text)?.[1]?.replace(/[\s.,]/g, '');
   return digits === undefined ? undefined : Number(digits);
 }

@@ -1,8 +1,11 @@
 import type { Answered, Piece, Row } from './answered.ts';
 import { missing } from './count.ts';
 import { findProperty } from './find-property.ts';
+import { fromSentences } from './from-sentences.ts';
+import { seenIn } from './gather.ts';
 import { assumption, type Inquiry, unselected, untold } from './inquiry.ts';
 import type { Mind } from './mind.ts';
+import { kindsOf } from './property-kinds.ts';
 import type { PageRecord } from './record.ts';
 import { allOf, pieceOf } from './row.ts';
 import { select } from './select.ts';
@@ -12,7 +15,12 @@ import { statedCounts } from './stated.ts';
 export function tellNames({ query, readings, mind, looked }: Inquiry): Answered {
   const { things, tell, want } = query;
   const selected = select(things, readings, mind);
-  if (!selected.ok) return unselected(selected, looked);
+  if (!selected.ok) {
+    // "Which discount": a value, where no list has such things.
+    const isValue = want === 'name' && things.best === undefined && kindsOf(things.what.words).length > 0;
+    const said = isValue ? fromSentences({ ...query, want: 'value' }, readings, mind, looked) : undefined;
+    return said?.found ? said : unselected(selected, looked);
+  }
   const { records, best = [] } = selected;
   const parts = want === 'list' && selected.among.by === 'name' ? partsOf(records) : [];
   if (parts.length > 0) return { found: true, want, about: things.what.words, rows: parts, looked };
@@ -23,8 +31,8 @@ export function tellNames({ query, readings, mind, looked }: Inquiry): Answered 
     return { record, name: record.name, told: compared && told.length === 0 ? [pieceOf(by, compared)] : told };
   });
   if (rows.every(({ name }) => name === '')) return untold('no such things', things.what.words, looked);
-  const seen = selected.among.records.length;
-  const stated = statedCounts(things.what.words, readings, mind, selected.among.records.length);
+  const seen = seenIn(selected.among);
+  const stated = statedCounts(things.what, readings, mind, seen);
   return {
     found: true,
     want,
@@ -56,8 +64,8 @@ export function tellTable({ query, readings, mind, looked }: Inquiry): Answered 
   });
   const lost = tell.find((_, at) => rows.every(({ told }) => told[at]?.text === ''));
   if (lost) return untold('no such property', lost.words, looked, selected.records);
-  const stated = statedCounts(things.what.words, readings, mind, selected.among.records.length);
-  const seen = selected.among.records.length;
+  const seen = seenIn(selected.among);
+  const stated = statedCounts(things.what, readings, mind, seen);
   return {
     found: true,
     want: 'table',

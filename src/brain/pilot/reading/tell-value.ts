@@ -1,14 +1,17 @@
 import type { Phrase } from '../goal.ts';
-import type { Answered, Piece, Row } from './answered.ts';
+import type { Answered, Piece, Row, Told } from './answered.ts';
+import { missing } from './count.ts';
 import { findProperty } from './find-property.ts';
 import { fromSentences } from './from-sentences.ts';
-import { namedSo } from './gather.ts';
+import { type Gathered, namedSo, seenIn } from './gather.ts';
 import { assumption, type Inquiry, unselected, untold } from './inquiry.ts';
 import { FITS, type Mind } from './mind.ts';
+import { needsAll } from './needs-all.ts';
 import { isSameSort } from './nouns.ts';
 import type { PageRecord, Reading } from './record.ts';
 import { allOf, pieceOf } from './row.ts';
 import { type Selected, select, speaksOfMany } from './select.ts';
+import { statedCounts } from './stated.ts';
 
 /** What a thing's property is; of a label, what stands beside it. */
 export function tellValue(inquiry: Inquiry): Answered {
@@ -25,12 +28,9 @@ function ofItself(inquiry: Inquiry): Answered {
   const { words } = things.what;
   if (speaksOfMany(things)) {
     const selected = select(things, readings, mind);
-    return selected.ok
-      ? told(
-          selected.records.map((record) => ({ record, name: record.name, told: valuesOf(record) })),
-          inquiry,
-        )
-      : unselected(selected, looked);
+    if (!selected.ok) return unselected(selected, looked);
+    const all = selected.records.map((record) => ({ record, name: record.name, told: valuesOf(record) }));
+    return { ...told(all, inquiry), ...unseen(selected.among, inquiry) };
   }
   const named = namedSo(words, readings, mind, { isExact: things.what.exact });
   const rows = (named?.records ?? [])
@@ -72,7 +72,7 @@ function ofThings(inquiry: Inquiry): Answered {
   const isSure = selected.ok && (selected.among.by === 'name' || speaksOfMany(things) || selected.records.length === 1);
   if (isSure && selected.ok) {
     const answered = properties(selected.records, inquiry);
-    if (answered.found) return { ...answered, ...assumption(selected.among) };
+    if (answered.found) return { ...answered, ...assumption(selected.among), ...unseen(selected.among, inquiry) };
     if (answered.why === 'ambiguous') return answered;
   }
   const together = tell.map((phrase) => ({ ...phrase, words: `${things.what.words} ${phrase.words}` }));
@@ -84,6 +84,12 @@ function ofThings(inquiry: Inquiry): Answered {
   if (other) return other;
   if (isSure && selected.ok) return properties(selected.records, inquiry);
   return selected.ok ? ofWhich(selected.records, inquiry) : unselected(selected, looked);
+}
+
+/** Which is the last, or the cheapest, only the whole list can tell. */
+function unseen(among: Gathered, { query, readings, mind }: Inquiry): Pick<Told, 'incomplete'> {
+  if (!needsAll(query)) return {};
+  return missing(statedCounts(query.things.what, readings, mind, seenIn(among)), seenIn(among));
 }
 
 /** Several could be meant; none of them may say what is asked, and that is worth more to know. */
@@ -165,7 +171,7 @@ function oneOf(rows: readonly Row[], about: string, inquiry: Bare): Answered {
   return told(rows.slice(0, 1), inquiry);
 }
 
-function told(rows: readonly Row[], { query, looked }: Bare): Answered {
+function told(rows: readonly Row[], { query, looked }: Bare): Told {
   return { found: true, want: query.want, about: query.things.what.words, rows, looked };
 }
 

@@ -1,14 +1,19 @@
+import type { Phrase } from '../goal.ts';
 import type { Answered } from './answered.ts';
 import { missing } from './count.ts';
 import { type FoundProperty, findProperty } from './find-property.ts';
+import { seenIn } from './gather.ts';
 import { assumption, type Inquiry, unselected, untold } from './inquiry.ts';
+import { ofEach } from './of-each.ts';
 import { pieceOf } from './row.ts';
 import { select } from './select.ts';
 import { statedCounts } from './stated.ts';
 
 /** Sums and averages of one property over all the things that are meant. */
-export function totalOf({ query, readings, mind, looked }: Inquiry): Answered {
-  const { things, tell, want } = query;
+export function totalOf(inquiry: Inquiry): Answered {
+  const { query, readings, mind, looked } = inquiry;
+  const { things, tell, against = [] } = query;
+  if (against.length > 0) return ofNamed([things.what, ...against], inquiry);
   const selected = select({ ...things, count: things.count === 'one' ? 'all' : things.count }, readings, mind);
   if (!selected.ok) return unselected(selected, looked);
   const asked = tell[0]?.words ?? 'price';
@@ -17,8 +22,30 @@ export function totalOf({ query, readings, mind, looked }: Inquiry): Answered {
   if (isUnclear) return untold('ambiguous', asked, looked, selected.records);
   const told = found.flatMap(([first]) => first ?? []);
   if (told.length === 0) return untold('no such property', asked, looked, selected.records);
+  const total = added(told, asked, inquiry);
+  if (!total.found) return total;
+  return {
+    ...total,
+    ...missing(statedCounts(things.what, readings, mind, seenIn(selected.among)), seenIn(selected.among)),
+    ...assumption(selected.among),
+  };
+}
+
+/** Each of them was named: what one of them does not say is missing in the sum. */
+function ofNamed(names: readonly Phrase[], inquiry: Inquiry): Answered {
+  const asked = inquiry.query.tell[0]?.words ?? 'price';
+  const found = ofEach(names, asked, inquiry);
+  return 'found' in found ? found : added(found, asked, inquiry);
+}
+
+function added(told: readonly FoundProperty[], asked: string, { looked, query: { want } }: Inquiry): Answered {
   if (new Set(told.map(({ value }) => value?.unit)).size > 1 || told.some(isRange))
-    return untold('ambiguous', asked, looked, selected.records);
+    return untold(
+      'ambiguous',
+      asked,
+      looked,
+      told.map(({ record }) => record),
+    );
   const sum = told.reduce((total, { value }) => total + (value?.number ?? 0), 0);
   const unit = told[0]?.value?.unit;
   return {
@@ -28,11 +55,6 @@ export function totalOf({ query, readings, mind, looked }: Inquiry): Answered {
     rows: told.map((one) => ({ record: one.record, name: one.record.name, told: [pieceOf(asked, one)] })),
     figure: { number: rounded(want === 'sum' ? sum : sum / told.length), ...(unit === undefined ? {} : { unit }) },
     looked,
-    ...missing(
-      statedCounts(things.what.words, readings, mind, selected.among.records.length),
-      selected.among.records.length,
-    ),
-    ...assumption(selected.among),
   };
 }
 

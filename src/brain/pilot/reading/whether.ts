@@ -1,5 +1,6 @@
 import type { Answered } from './answered.ts';
 import { missing } from './count.ts';
+import { seenIn } from './gather.ts';
 import { assumption, type Inquiry, unselected } from './inquiry.ts';
 import { says } from './mind.ts';
 import { bare } from './row.ts';
@@ -16,8 +17,8 @@ export function whether({ query, readings, mind, looked }: Inquiry): Answered {
   if (selected.ok) return { ...answered, holds: true, rows: selected.records.map(bare), ...assumption(selected.among) };
   if (selected.why === 'none fits') {
     // Among those that were not seen there may be one.
-    const seen = selected.among?.records.length ?? 0;
-    return { ...answered, holds: false, rows: [], ...missing(statedCounts(about, readings, mind, seen), seen) };
+    const seen = selected.among ? seenIn(selected.among) : 0;
+    return { ...answered, holds: false, rows: [], ...missing(statedCounts(what, readings, mind, seen), seen) };
   }
   if (selected.why !== 'no such things' || what.words === '' || where.length > 0) return unselected(selected, looked);
   const told = readings.flatMap(({ sentences }) => sentences).filter(({ name }) => says(name, about, what.exact));

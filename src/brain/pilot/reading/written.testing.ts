@@ -66,10 +66,20 @@ interface Asked {
   except?: readonly string[];
   want?: Query['want'];
   tell?: readonly string[];
+  against?: readonly string[];
 }
 
 /** A question as it comes from the understanding of a task. */
-export function asked({ what = '', count = 'one', where = [], best, except, want = 'value', tell = [] }: Asked): Query {
+export function asked({
+  what = '',
+  count = 'one',
+  where = [],
+  best,
+  except,
+  want = 'value',
+  tell = [],
+  against,
+}: Asked): Query {
   return {
     things: {
       what: typeof what === 'string' ? { words: what } : what,
@@ -80,6 +90,7 @@ export function asked({ what = '', count = 'one', where = [], best, except, want
     },
     want,
     tell: tell.map((words) => ({ words })),
+    ...(against ? { against: against.map((words) => ({ words })) } : {}),
   };
 }
 

@@ -18,7 +18,9 @@ export function chooseRecords(
   const wanted = meantThings(things, situation.memo);
   const chosen = choose(wanted, situation.page, alike, situation.now);
   if (chosen.found) {
-    const records = chosen.records.filter(({ lines }) => !isOfTheSite(situation.page, lines[0] ?? 0));
+    const records = chosen.records.filter(
+      (record) => !isSearch(record) && !isOfTheSite(situation.page, record.lines[0] ?? 0),
+    );
     if (records.length > 0) return { records };
   }
   const { language } = situation;
@@ -29,6 +31,11 @@ export function chooseRecords(
   }
   const elsewhere = onlyHere ? undefined : explore(situation, { ...wanted.what, like: wanted.where });
   return elsewhere ?? { stuck: speechIn(language).notFound(what, triedIn(situation)) };
+}
+
+/** What only repeats what was searched for, a heading or the form itself, is not what was found. */
+function isSearch({ controls }: PageRecord): boolean {
+  return controls.length === 0 || controls.some(({ role }) => role === 'searchbox');
 }
 
 const MOST_OPTIONS = 6;

@@ -3,8 +3,11 @@ import type { Act, Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
+import { isSameSort, withoutSort } from '../reading/nouns.ts';
 import { isNew, type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { alike } from '../words/alike.ts';
+import { coverage } from '../words/coverage.ts';
+import { OWN_LANGUAGE, ownLanguage } from './own-language.ts';
 import { searchField } from './search-field.ts';
 
 /** So often it is looked elsewhere for one goal. */
@@ -43,14 +46,16 @@ function lookAround(
       thought: `“${phrase.words}” is not here; it may be behind “${calledSo(control)}”.`,
     };
   }
-  return maySearch ? searching(situation, phrase) : undefined;
+  if (!maySearch || !MAY_SEARCH.has(situation.goal.act.kind)) return undefined;
+  return searching(situation, phrase) ?? ownLanguage(situation);
 }
 
-/** The site's own search, once, with the words for it. */
+/** The site's own search, once in each language, with the words for it. What sort of thing it is tells nothing, where more is told. */
 function searching(situation: Situation, { words, like = [] }: Phrase): Pursuit | undefined {
-  const text = [words, ...like.map(({ value }) => value.text)].join(' ').trim();
-  const way = 'look with the search';
-  if (text === '' || !MAY_SEARCH.has(situation.goal.act.kind) || wasTried(situation, way)) return undefined;
+  const told = like.map(({ value }) => value.text);
+  const text = [told.length > 0 ? withoutSort(words) : words, ...told].join(' ').trim();
+  const way = wasTried(situation, OWN_LANGUAGE) ? 'look with the search again' : 'look with the search';
+  if (text === '' || wasTried(situation, way)) return undefined;
   const field = searchField(situation.page);
   if (!field) return undefined;
   const call = { tool: 'type', input: { id: field.id, text, submit: true } };
@@ -84,7 +89,7 @@ const STAYS: ReadonlySet<Act['kind']> = new Set([
 const WAYS_TO_READ: readonly LookAround[] = [whatLiesOver, namedSo, otherTab, furtherOn];
 
 function untried(situation: Situation, control: Control): boolean {
-  const isUsable = !control.states.includes('disabled');
+  const isUsable = !control.states.includes('disabled') && !control.states.includes('current');
   return isUsable && !wasTried(situation, wayBehind(control));
 }
 
@@ -102,10 +107,17 @@ function namedSo(situation: Situation, { words }: Phrase): Control | undefined {
   const leads = controlsOf(situation.page).filter((control) => LEADS.has(control.role) && untried(situation, control));
   const [first] = leads
     .map((control) => ({ control, worth: alike(words, control.name) }))
-    .filter(({ control, worth }) => worth >= SIMILAR && control.name.length <= LONGEST)
+    .filter(({ control, worth }) => worth >= SIMILAR && control.name.length <= LONGEST && !makesNew(control, words))
     .sort((a, b) => b.worth - a.worth);
   return first?.control;
 }
+
+/** Who looks for a topic that is there does not begin a "New topic". */
+function makesNew({ name }: Control, words: string): boolean {
+  return isSameSort(words, name) && coverage('new', name).share >= SAYS && coverage('new', words).share < SAYS;
+}
+
+const SAYS = 0.8;
 
 /** Buttons do things: they are pressed when they are meant, not to look what happens. */
 const LEADS = new Set(['link', 'tab', 'menuitem', 'treeitem']);

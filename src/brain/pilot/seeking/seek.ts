@@ -10,6 +10,8 @@ import { alike } from '../words/alike.ts';
 import { explore } from './explore.ts';
 import { inRecord } from './in-record.ts';
 import { meant, spokenPhrase } from './meant.ts';
+import { ofRecord } from './of-record.ts';
+import { BOXES } from './roles.ts';
 import { serves } from './serves.ts';
 
 export interface Sought {
@@ -22,27 +24,30 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   const wanted = meant(phrase, situation.memo);
   const candidates = ground(wanted, situation.page, needs);
   // What was tried and did not work is not what was meant.
-  const left = candidates.filter(
+  const usable = candidates.filter(
     (one) => serves(needs, one.control) && !hasFailed(situation, one.control) && !isMute(situation.page, one, wanted),
   );
+  const told = ofRecord(situation, wanted, usable);
+  // Which one is to be ticked is not guessed at: without its row, its box is like any other.
+  const left = told ?? (wanted.like && wanted.words === '' && needs.to === 'tick' ? [] : usable);
   const why = { looked: spokenPhrase(wanted), candidates: left.slice(0, 5).map(lineOf) };
   const [first] = left;
-  const there = inRecord(situation, wanted, left);
+  const there = inRecord(situation, wanted, left) ?? boxOf(told, needs);
   if (there) return { control: there.control, why };
   if (first && isCertain(left)) return { control: first.control, why };
-  const told = answered(situation, left);
-  if (told) return { control: told.control, why };
+  const named = answered(situation, left);
+  if (named) return { control: named.control, why };
   // What only leads somewhere may be tried: one can go back.
   if (first && needs.to === 'open' && first.score >= LIKELY && LEADS.has(first.control.role))
     return { control: first.control, why };
   const two = rivals(left);
+  const [came, ...others] = two?.filter(({ control }) => isNew(situation, control)) ?? [];
+  // What came with the last act, a menu or a dialog, is what the next words are about.
+  if (came && others.length === 0 && came.score >= LIKELY) return { control: came.control, why };
   // What is pressed is a button sooner than a link that is called like it.
   const [button, ...more] = two?.filter(({ control }) => control.role === 'button') ?? [];
   if (needs.to === 'press' && button && more.length === 0 && button.score >= LIKELY && !wanted.kind)
     return { control: button.control, why };
-  const [came, ...others] = two?.filter(({ control }) => isNew(situation, control)) ?? [];
-  // What came with the last act, a menu or a dialog, is what the next words are about.
-  if (came && others.length === 0 && came.score >= LIKELY) return { control: came.control, why };
   // Who has begun to fill in a form stays in it.
   const isFilling = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
   const elsewhere = isFilling ? undefined : explore(situation, wanted);
@@ -51,6 +56,12 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   if (elsewhere) return elsewhere;
   if (two) return whichOne(situation, wanted, two);
   return { stuck: speechIn(situation.language).notFound(spokenPhrase(wanted), triedIn(situation)) };
+}
+
+/** A thing is ticked with its own box, where it has just one. */
+function boxOf(candidates: readonly Candidate[] = [], { to }: Needs): Candidate | undefined {
+  const boxes = to === 'tick' ? candidates.filter(({ control }) => BOXES.has(control.role)) : [];
+  return boxes.length === 1 ? boxes[0] : undefined;
 }
 
 /** The one that a person has named. */

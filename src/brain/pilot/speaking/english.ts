@@ -8,6 +8,7 @@ export const ENGLISH: Speech = {
     `I could not find ${what === '' ? 'it' : `“${what}”`}${tried.length === 0 ? '' : `; I tried: ${tried.join(', ')}`}.`,
   whichOne: (what) => `Which one is meant by “${what}”?`,
   notAllowed: (what) => `“${what}” was not allowed, so I left it.`,
+  standsOtherwise: (what) => `The list does not stand as it was to be arranged: “${what}”.`,
   nothingHappened: (what) => `“${what}” changed nothing on the page.`,
   wentWrong: (what, why) => `“${what}” did not work: ${why}`,
   noValue: (what) => `The task does not say what to enter for “${what}”.`,

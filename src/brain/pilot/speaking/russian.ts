@@ -8,6 +8,7 @@ export const RUSSIAN: Speech = {
     `Не нашёл ${what === '' ? 'этого' : `«${what}»`}${tried.length === 0 ? '' : `; пробовал: ${tried.join(', ')}`}.`,
   whichOne: (what) => `Что именно имеется в виду под «${what}»?`,
   notAllowed: (what) => `«${what}» не разрешено, поэтому не сделано.`,
+  standsOtherwise: (what) => `Список стоит не так, как просили: «${what}».`,
   nothingHappened: (what) => `«${what}» ничего не изменило на странице.`,
   wentWrong: (what, why) => `«${what}» не получилось: ${why}`,
   noValue: (what) => `В задании не сказано, что вписать в «${what}».`,

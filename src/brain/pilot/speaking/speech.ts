@@ -6,6 +6,7 @@ export interface Speech {
   whichOne(what: string): string;
   notAllowed(what: string): string;
   nothingHappened(what: string): string;
+  standsOtherwise(what: string): string;
   wentWrong(what: string, why: string): string;
   noValue(what: string): string;
   noFile(what: string): string;

@@ -23,7 +23,7 @@ export interface Reading {
   goals: Goal[];
   unclear: string[];
   /** What is to be left alone. */
-  spared?: string;
+  spared?: readonly string[];
 }
 
 /** The verb of the clause before, for one that has none: "press Next, then Finish". */
@@ -58,10 +58,9 @@ export function readClause(tokens: readonly Token[], context: Context, earlier?:
   const plain = withoutQuestionMark(tokens.slice(start));
   if (plain.length === 0) return { goals: [], unclear: [] };
   const vague = findVerb(tokens)?.meaning === 'sort' ? [] : vagueWords(withAs(plain), context);
-  const wish = look(wishes, wordsIn(plain), 0);
-  if (wish && (wish.form === 'base' || wish.length > 1)) return { goals: [], unclear: [said] };
+  if (isWish(tokens)) return { goals: [], unclear: [said] };
   if (isForbidden(tokens))
-    return leavesAlone(tokens) ? { goals: [], unclear: [], spared: said } : { goals: [], unclear: [said] };
+    return leavesAlone(tokens) ? { goals: [], unclear: [], spared: [said] } : { goals: [], unclear: [said] };
   const { rest, url } = takeSite(withAs(withoutInstead(tokens)));
   const made = readDeed(rest, context, earlier);
   if (!made || made.acts.length === 0) return { goals: [], unclear: said ? [said] : [] };
@@ -70,8 +69,15 @@ export function readClause(tokens: readonly Token[], context: Context, earlier?:
   return { goals: [...site, ...goals], unclear: [...vague, ...(made.unclear ?? [])] };
 }
 
+/** "Translate it", "cheer me up": it takes somebody who can judge or make things up. */
+export function isWish(tokens: readonly Token[]): boolean {
+  const plain = withoutQuestionMark(tokens.slice(afterFiller(tokens, 0)));
+  const wish = look(wishes, wordsIn(plain), 0);
+  return wish !== undefined && (wish.form === 'base' || wish.length > 1);
+}
+
 /** What is not to be done is no goal; that it was said must not get lost. */
-function isForbidden(tokens: readonly Token[]): boolean {
+export function isForbidden(tokens: readonly Token[]): boolean {
   const start = findIndex(tokens, (at) => !look(padding, wordsIn(tokens), at) && !tokens[at]?.isMark);
   const words = wordsIn(tokens).slice(start);
   if (/^(?:don't|never|avoid|нельзя)$/.test(words[0] ?? '')) return words[1] !== 'forget' && words[1] !== 'mind';
@@ -270,7 +276,7 @@ function takeSite(tokens: readonly Token[]): { rest: Token[]; url?: string } {
 }
 
 /** Words of judgement, each with what belongs to it. */
-function vagueWords(tokens: readonly Token[], context: Context): string[] {
+export function vagueWords(tokens: readonly Token[], context: Context): string[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
     const found = tokens[at]?.value || isName(tokens, at) ? undefined : look(judgements, words, at);

@@ -163,8 +163,18 @@ function propertyOf(
     const name = property ? property.meaning[context.language] : textOf(tokens.slice(afterOf, noun), context);
     return { of: { words: name }, from: start, to: property ? afterOf + property.length : noun };
   }
-  const implied = comparison.by && fits(comparison.by === known.date, value) ? comparison.by : propertyOfValue(value);
+  const isYear = comparison.by === known.date && isYearLike(value);
+  const implied = isYear
+    ? known.date
+    : comparison.by && fits(comparison.by === known.date, value)
+      ? comparison.by
+      : propertyOfValue(value);
   return { ...(implied && { of: propertyPhrase(implied, context) }), from: start, to };
+}
+
+/** "bought after 2019": no price. */
+function isYearLike({ kind, number = 0, unit }: Value): boolean {
+  return kind === 'number' && !unit && Number.isInteger(number) && number >= 1900 && number < 2100;
 }
 
 function fits(isDate: boolean, value: Value): boolean {

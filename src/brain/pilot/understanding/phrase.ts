@@ -56,7 +56,7 @@ export function readObjects(tokens: readonly Token[], context: Context): Things 
   return isMany ? { ...things, count: 'all' } : things;
 }
 
-function isPluralHead(tokens: readonly Token[]): boolean {
+export function isPluralHead(tokens: readonly Token[]): boolean {
   const words = wordsIn(tokens);
   const ends = (at: number) => look(ties, words, at) ?? look(relations, words, at) ?? look(comparisons, words, at);
   const cut = findIndex(tokens, (at) => at > 0 && (tokens[at]?.value !== undefined || ends(at) !== undefined));

@@ -1,132 +1,22 @@
-import type { Goal, Understood } from '../goal.ts';
-import { type Earlier, type Reading, readClause } from './clause.ts';
-import { clausesOf, findVerb, sentencesOf } from './clauses.ts';
-import { type Context, trim } from './context.ts';
-import { joinedQuestion, openedInstead } from './joined-questions.ts';
+import type { Understood } from '../goal.ts';
+import { tag } from '../tagging/tag.ts';
+import { connected } from './connected.ts';
+import type { Context } from './context.ts';
 import { languageOf } from './language.ts';
-import { look } from './lexicon/match.ts';
-import { padding, relations } from './lexicon/small-words.ts';
-import { type Mentions, mentionsAfter, withAntecedents } from './mentions.ts';
-import { closeClause, openClause, type Terms } from './terms.ts';
-import { type Token, tokenise, wordsIn } from './tokens.ts';
+import { settleReading } from './settle-reading.ts';
+import { tokenise } from './tokens.ts';
 import { findValues } from './values/find.ts';
 
-/** Reads a task: values first, then the words around them, and the verb last. */
+/** Reads a task: values first, then the words around them, by rules and by what was learned. */
 export function understand(task: string, now: Date): Understood {
   const text = task.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ');
   const language = languageOf(text);
   const context: Context = { task: text, language };
   const tokens = tokenise(text, findValues(text, now, language));
-  const read = sentencesOf(tokens).map((sentence) => readSentence(sentence, context));
-  const goals = connected(
-    read.flatMap((sentence) => sentence.goals),
-    context,
-  );
+  const read = settleReading(tokens, tag(tokens, language), context);
+  const goals = connected(read.goals, context);
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.
-  const spared = goals.length > 0 ? [] : read.flatMap((sentence) => sentence.spared ?? []);
-  const unclear = [...read.flatMap((sentence) => sentence.unclear), ...spared];
+  const spared = goals.length > 0 ? [] : (read.spared ?? []);
+  const unclear = [...read.unclear, ...spared];
   return { language, goals, unclear: [...new Set(unclear)].filter((words) => words !== '') };
-}
-
-/** The goals with what joins them: what a pronoun stands for, and questions that go on with the one before. */
-function connected(goals: readonly Goal[], context: Context): Goal[] {
-  const made: Goal[] = [];
-  let mentions: Mentions = {};
-  for (const goal of goals) {
-    const before = made.at(-1);
-    // "Pay and order": one form is sent off once.
-    if (before?.act.kind === 'submit' && goal.act.kind === 'submit' && !goal.act.what && !goal.only) continue;
-    const joined = joinedQuestion(before, goal, context);
-    const opened = joined ? undefined : openedInstead(before, goal);
-    if (joined ?? opened) made.pop();
-    if (opened) made.push(opened);
-    const next = joined ?? withAntecedents(goal, mentions);
-    mentions = mentionsAfter(next, mentions);
-    made.push(next);
-  }
-  return made;
-}
-
-function readSentence(sentence: readonly Token[], context: Context): Reading {
-  const goals: Goal[] = [];
-  const unclear: string[] = [];
-  let spared: string | undefined;
-  const late: Goal[] = [];
-  let terms: Terms = {};
-  let verb: Earlier | undefined;
-  let lastFrom = 0;
-  const parts = clausesOf(dropPadding(sentence));
-  for (const [place, { tokens, isNewStep }] of parts.entries()) {
-    if (isNewStep) terms = {};
-    const opened = openClause(tokens, context, place < parts.length - 1);
-    terms = { ...terms, ...opened.terms };
-    late.push(...opened.late);
-    goals.push(...opened.first);
-    if (trim(opened.rest).length === 0) {
-      // "Close it, if there is one": the condition came last.
-      const { only } = opened.terms;
-      if (only && place === parts.length - 1)
-        for (const [index, goal] of goals.entries()) if (index >= lastFrom) goals[index] = { ...goal, only };
-      continue;
-    }
-    lastFrom = goals.length;
-    const closed = closeClause(opened.rest, context);
-    const isLater = verb !== undefined || terms.only !== undefined;
-    const reading = readClause(closed.rest, { ...context, isLater }, verb);
-    const found = findVerb(closed.rest);
-    verb = found ? { concept: found.meaning, tokens: closed.rest.slice(found.at, found.at + found.length) } : verb;
-    goals.push(...reading.goals.map((goal) => settled({ ...terms, ...closed.terms, ...goal })));
-    unclear.push(...reading.unclear);
-    // "If there is a banner, close it and open Help": what is out of the way says nothing about the rest.
-    if (terms.only && reading.goals.some(isClearing)) terms = {};
-    spared ??= reading.spared;
-  }
-  return { goals: [...boxesFirst(goals), ...late], unclear, ...(spared !== undefined && { spared }) };
-}
-
-function isClearing({ act }: Goal): boolean {
-  const isSaidAway = act.kind === 'handle' && /^(?:reject|dismiss|decline|accept|отклон|прим)/.test(act.verb.words);
-  return act.kind === 'close' || act.kind === 'consent' || isSaidAway;
-}
-
-/** "Log in as Anna, tick Remember me": the box is part of the form that logging in sends off. */
-function boxesFirst(goals: readonly Goal[]): Goal[] {
-  const at = goals.findIndex(({ act }) => act.kind === 'login');
-  const [login, box] = goals.slice(at, at + 2);
-  if (at < 0 || !login || box?.act.kind !== 'tick') return [...goals];
-  return [...goals.slice(0, at), box, login, ...goals.slice(at + 2)];
-}
-
-/** A condition may tell what "remove it" or "accept them" means: a tick is unticked, cookies are consented to. */
-function settled(goal: Goal): Goal {
-  const { act, only } = goal;
-  if (act.kind === 'remove' && act.things.what.isPronoun && only?.what.kind === 'checkbox') {
-    return { ...goal, act: { kind: 'tick', things: [act.things.what], on: false } };
-  }
-  if (act.kind === 'remove' && act.from?.isPronoun && only?.what.kind === 'field') {
-    return { ...goal, act: { kind: 'enter', value: { text: '', kind: 'text' }, field: act.from } };
-  }
-  if (act.kind === 'handle' && act.things.what.isPronoun && /cookie|куки/i.test(only?.what.words ?? '')) {
-    const isYes = /^(?:accept|allow|agree|прим|соглас|разреш)/.test(act.verb.words);
-    return { ...goal, act: { kind: 'consent', to: isYes ? 'accept' : 'reject' } };
-  }
-  return goal;
-}
-
-/** Without politeness in mid-sentence, and without the comma before "which …": it parts nothing. */
-function dropPadding(said: readonly Token[]): Token[] {
-  const tokens = said.filter(
-    ({ text }, at) => text !== ',' || at === 0 || !/^(?:котор\p{L}+|which|who|whose)$/u.test(said[at + 1]?.word ?? ''),
-  );
-  const words = wordsIn(tokens);
-  const kept: Token[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at];
-    const padded =
-      token?.value || (token && /^\p{Lu}/u.test(token.text) && at > 0) ? undefined : look(padding, words, at);
-    const found = padded && padded.length >= (look(relations, words, at)?.length ?? 0) ? padded : undefined;
-    if (!found && token) kept.push(token);
-    at += found?.length ?? 1;
-  }
-  return kept.length > 0 ? kept : [...tokens];
 }

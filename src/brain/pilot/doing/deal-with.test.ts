@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { control, heading, item, observation, text } from '../../../../test/observations.ts';
+import type { Line } from '../../../observation.ts';
+import type { Act } from '../goal.ts';
+import { NOTHING_YET } from '../memo.ts';
+import { pursue } from './pursue.ts';
+import { after, calls, page, situated } from './situation.testing.ts';
+
+const LETTERS = ['Water bill', 'Garden party', 'Lost umbrella'];
+const ALL: Act = { kind: 'remove', things: { what: { words: '', kind: 'message' }, count: 'all', where: [] } };
+
+function letters(marked: readonly string[] = []): Line[] {
+  return LETTERS.flatMap((name, at) => {
+    const box = control(10 + at, 'checkbox', `Select: ${name}`, { states: marked.includes(name) ? ['checked'] : [] });
+    return [item(box, control(20 + at, 'link', name), ` ${at + 3} May`)];
+  });
+}
+
+test('all of them are marked, and what is called so is pressed once for all', () => {
+  const toolbar = text(control(1, 'checkbox', 'Select all'), control(2, 'button', 'Delete'));
+  const before = observation([heading(1, 'Inbox'), toolbar, ...letters(['Garden party'])]);
+  expect(calls(situated(ALL, before))).toEqual([
+    { tool: 'check', input: { id: 10, on: true } },
+    { tool: 'check', input: { id: 12, on: true } },
+  ]);
+
+  const marked = observation([heading(1, 'Inbox'), toolbar, ...letters(LETTERS)]);
+  expect(calls(situated(ALL, marked, after('mark 10 12')))).toEqual([{ tool: 'click', input: { id: 2 } }]);
+});
+
+test('what was marked to go and is still there was not taken away', () => {
+  const seen = observation([text(control(2, 'button', 'Delete')), ...letters(LETTERS)]);
+
+  expect(pursue(situated(ALL, seen, after('mark 10 12', 'deal with all together 2')))).toHaveProperty('stuck');
+});
+
+test('“them” are those that were ticked just before', () => {
+  const act: Act = {
+    kind: 'handle',
+    verb: { words: 'archive' },
+    things: { what: { words: '', isPronoun: true }, count: 'all', where: [] },
+  };
+  const seen = observation([text(control(2, 'button', 'Archive')), ...letters(['Water bill'])]);
+
+  expect(calls(situated(act, seen, { previous: { kind: 'tick', things: [], on: true } }))).toEqual([
+    { tool: 'click', input: { id: 2 } },
+  ]);
+});
+
+test('who opened one of several goes back to the others', () => {
+  const act: Act = { kind: 'add', things: { what: { words: 'things' }, count: 2, where: [] }, to: { words: 'basket' } };
+  const list = (first: number) =>
+    observation(
+      ['Oak clock', 'Brass lamp', 'Pine chair'].map((name, at) => item(control(first + at, 'link', name), ' 12 €')),
+    );
+  expect(calls(situated(act, list(1)))).toEqual([{ tool: 'click', input: { id: 1 } }]);
+
+  const open = observation([heading(1, 'Oak clock'), text('12 €'), text(control(9, 'button', 'Add to basket'))]);
+  expect(calls(situated(act, open, after('look into Oak clock')))).toEqual([{ tool: 'click', input: { id: 9 } }]);
+
+  const added = after('look into Oak clock', 'deal with Oak clock 0 9');
+  expect(calls(situated(act, open, added))).toEqual([{ tool: 'back', input: {} }]);
+
+  const back = after('look into Oak clock', 'deal with Oak clock 0 9', 'look back from Oak clock');
+  expect(calls(situated(act, list(11), back))).toEqual([{ tool: 'click', input: { id: 12 } }]);
+});
+
+test('a list that was drawn anew asks nothing: what else it could remove stays', () => {
+  const act: Act = { kind: 'remove', things: { what: { words: 'lemonade' }, count: 'one', where: [] } };
+  const left = page(['Your basket'], [control(31, 'button', 'Remove: Noodle soup')], ['9 €']);
+  const done = { ...after('deal with lemonade 0 7').memo, newest: 30 };
+
+  expect(pursue(situated(act, left, { memo: done, told: ['Clicked button "Remove: Lemonade".'] }))).toHaveProperty(
+    'reached',
+  );
+});
+
+test.each([
+  ['a dialog', 'Cancel'],
+  ['a page that asks', 'Go on reading'],
+])('%s that asks about it is told that it is meant', (kind, other) => {
+  const act: Act = { kind: 'remove', things: { what: { words: 'comment' }, count: 'one', where: [] } };
+  const buttons = text(control(31, 'button', 'Delete comment'), control(32, 'link', other));
+  const seen = observation(
+    [heading(1, 'Delete the comment?'), buttons],
+    kind === 'a dialog' ? { onTop: 'Delete' } : {},
+  );
+  const done = { ...after('deal with comment 0 7').memo, newest: 30 };
+
+  expect(calls(situated(act, seen, { memo: done }))).toEqual([{ tool: 'click', input: { id: 31 } }]);
+});
+
+test('what the server did not take was not done', () => {
+  const act: Act = { kind: 'remove', things: { what: { words: 'comment' }, count: 'one', where: [] } };
+  const told = [
+    'Sent what had been held: DELETE https://a.test/c/1.\nA request failed: DELETE https://a.test/c/1 → 403',
+  ];
+  const memo = { ...after('deal with comment 0 7').memo, newest: NOTHING_YET.newest };
+
+  expect(pursue(situated(act, page(['Comments']), { memo, told }))).toHaveProperty('stuck');
+  const other = [
+    'Sent what had been held: DELETE https://a.test/c/1.\nA request failed: POST https://b.test/count → 500',
+  ];
+  expect(pursue(situated(act, page(['Comments']), { memo, told: other }))).toHaveProperty('reached');
+});
+
+test('what is excepted by what is true of it is left alone', () => {
+  const like = [{ of: { words: 'from' }, is: '=', value: { text: 'Garden party', kind: 'text' } }] as const;
+  const except = [{ words: '', kind: 'message', like }] as const;
+  const act: Act = {
+    kind: 'remove',
+    things: { what: { words: '', kind: 'message' }, count: 'all', where: [], except },
+  };
+  const seen = observation([heading(1, 'Inbox'), text(control(2, 'button', 'Delete')), ...letters()]);
+
+  expect(calls(situated(act, seen))).toEqual([
+    { tool: 'check', input: { id: 10, on: true } },
+    { tool: 'check', input: { id: 12, on: true } },
+  ]);
+});
+
+test('a reply goes into the field that waits for it: before the button of an open form, or when one was opened', () => {
+  const entry = { value: { text: 'Gladly.', kind: 'text', exact: true } } as const;
+  const things = { what: { words: '', isPronoun: true }, count: 'one', where: [] } as const;
+  const act: Act = { kind: 'handle', verb: { words: 'reply' }, things, with: [entry] };
+  const previous: Act = { kind: 'go', to: { words: 'letter' } };
+  const field = control(3, 'textbox', 'Comment', { states: ['required'] });
+  const open = page(['Shall we meet?'], [field], [control(4, 'button', 'Reply')]);
+  expect(calls(situated(act, open, { previous }))).toEqual([{ tool: 'set', input: { id: 3, value: 'Gladly.' } }]);
+
+  const closed = page(['Shall we meet?'], [control(4, 'button', 'Reply')]);
+  expect(calls(situated(act, closed, { previous }))).toEqual([{ tool: 'click', input: { id: 4 } }]);
+
+  const subject = control(5, 'textbox', 'Subject', { value: 'Re: Meeting' });
+  const opened = page([subject], [control(6, 'textbox', 'Text')], [control(7, 'button', 'Send')]);
+  expect(calls(situated(act, opened, { previous, ...after('deal with it 0 4') }))).toEqual([
+    { tool: 'set', input: { id: 6, value: 'Gladly.' } },
+  ]);
+});
+
+test('a new card is begun with the button of the column it is to stand in', () => {
+  const place = { is: 'under', what: { words: 'Ideas', kind: 'heading' } } as const;
+  const what = { words: 'Call the printer', exact: true, kind: 'card', place } as const;
+  const act: Act = { kind: 'add', things: { what, count: 'one', where: [] } };
+  const seen = observation([
+    heading(2, 'Plans'),
+    text(control(1, 'button', 'Add card')),
+    heading(2, 'Ideas'),
+    text(control(2, 'button', 'Add card')),
+  ]);
+
+  expect(calls(situated(act, seen))).toEqual([{ tool: 'click', input: { id: 2 } }]);
+});
+
+test('all are gone when none is left, here and on the next page', () => {
+  const button = text(control(2, 'button', 'Delete'));
+  const gone = after('mark 1 2', 'deal with all together 2');
+  const more = observation([heading(1, 'Inbox'), button, ...letters()]);
+  expect(calls(situated(ALL, more, gone))).toHaveLength(3);
+
+  const further = page(['Nothing here.'], [control(5, 'link', 'Next')]);
+  expect(calls(situated(ALL, further, gone))).toEqual([{ tool: 'click', input: { id: 5 } }]);
+  expect(pursue(situated(ALL, page(['Nothing here.']), gone))).toHaveProperty('reached');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { control, deeper, landmark, observation, text } from '../../../../test/observations.ts';
+import type { Line, Observation } from '../../../observation.ts';
+import type { Goal } from '../goal.ts';
+import { pursue } from './pursue.ts';
+import { after, calls, situated } from './situation.testing.ts';
+
+const MOVE: Goal = {
+  act: { kind: 'drag', what: { words: '', kind: 'card', isPronoun: true }, to: { words: 'Ready', exact: true } },
+  said: 'Move each card from Baking to Ready',
+  each: {
+    what: { words: '', kind: 'card', place: { is: 'in', what: { words: 'Baking', exact: true } } },
+    count: 'all',
+    where: [],
+  },
+};
+
+/** A board of columns; cards may be called the same. */
+function board(baking: readonly number[], ready: readonly number[]): Observation {
+  const cards = (ids: readonly number[]) =>
+    ids.flatMap((id): Line[] => [text(control(id, 'listitem', ''), control(id + 100, 'button', 'Loaf')), text('Rye')]);
+  return observation([
+    landmark('region', 'Baking'),
+    ...deeper(...cards(baking)),
+    landmark('region', 'Ready'),
+    ...deeper(...cards(ready), text(control(9, 'button', 'Add to Ready'))),
+  ]);
+}
+
+test('each card of a column is moved, down to the last one', () => {
+  const first = situated(MOVE.act, board([1, 2], []), { goal: MOVE });
+  expect(calls(first)).toMatchObject([{ tool: 'drag', input: { to: 9 } }]);
+
+  const [, second] = [0, situated(MOVE.act, board([2], [1]), { goal: MOVE, ...after('each: Loaf 101') })];
+  expect(calls(second)).toMatchObject([{ tool: 'drag', input: { id: 102, to: 9 } }]);
+
+  const ended = situated(MOVE.act, board([], [1, 2]), { goal: MOVE, ...after('each: Loaf 101', 'each: Loaf 102') });
+  expect(pursue(ended)).toHaveProperty('reached');
+});
+
+test('a card that is still in its column was not moved', () => {
+  const moved = after('each: Loaf 101', 'each: Loaf 102');
+
+  expect(pursue(situated(MOVE.act, board([2], [1]), { goal: MOVE, ...moved }))).toHaveProperty('stuck');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { control, row } from '../../../../test/observations.ts';
+import type { Act } from '../goal.ts';
+import { NOTHING_YET } from '../memo.ts';
+import { after, calls, page, situated, wayOf } from './situation.testing.ts';
+
+const TWO = { text: '2', kind: 'number', number: 2 } as const;
+
+test('how many children there are is set behind the button that tells how many guests there are', () => {
+  const act: Act = { kind: 'enter', value: TWO, field: { words: 'children' } };
+  const button = control(1, 'button', 'Guests 1 guest', { states: ['collapsed'] });
+  const closed = page([control(2, 'button', 'Check-in date', { states: ['collapsed'] })], [button]);
+  const opening = situated(act, closed);
+  expect(calls(opening)).toEqual([{ tool: 'click', input: { id: 1 } }]);
+
+  const ways = [{ name: wayOf(opening), went: 'wrong', before: 'before' }] as const;
+  const again = situated(act, closed, { memo: { ...NOTHING_YET, ways } });
+  expect(calls(again)).toEqual([{ tool: 'press', input: { key: 'Enter', id: 1 } }]);
+
+  const open = page([{ ...button, states: ['expanded'] }], ['Children', control(3, 'spinbutton', 'Children')]);
+  expect(calls(situated(act, open, after(wayOf(opening))))).toEqual([{ tool: 'set', input: { id: 3, value: '2' } }]);
+});
+
+test('what is still open after a touch that failed is closed', () => {
+  const act: Act = { kind: 'enter', value: TWO, field: { words: 'rooms' } };
+  const seen = page(
+    [control(1, 'button', 'Arrival', { states: ['expanded'] })],
+    [control(2, 'button', '17'), control(3, 'button', 'Done')],
+    [control(4, 'spinbutton', 'Rooms')],
+  );
+  const ways = [{ name: 'set 4', went: 'wrong', before: 'before' }] as const;
+
+  expect(calls(situated(act, seen, { memo: { ...NOTHING_YET, ways } }))).toEqual([{ tool: 'click', input: { id: 3 } }]);
+});
+
+test.each([
+  [
+    'by its name',
+    [row('', '|', 'A', '|', 'B'), row('7', '|', control(1, 'gridcell', 'A7'), '|', control(2, 'gridcell', 'B7'))],
+  ],
+  [
+    'by its column and row',
+    [row('', '|', 'A', '|', 'B'), row('7', '|', control(1, 'gridcell', 'Rent'), '|', control(2, 'gridcell', ''))],
+  ],
+])('a cell of a sheet is written into, %s', (_, lines) => {
+  const act: Act = { kind: 'enter', value: TWO, field: { words: 'B7', kind: 'cell' } };
+
+  expect(calls(situated(act, page(...lines)))).toEqual([{ tool: 'set', input: { id: 2, value: '2' } }]);
+});
+
+test('a list takes the option that says it, in whichever language, also where a day was said', () => {
+  const value = { text: 'Monday', kind: 'date', iso: '2026-11-16' } as const;
+  const act: Act = { kind: 'enter', value, field: { words: 'first day of the week' } };
+  const seen = page([control(1, 'combobox', 'Первый день недели', { options: ['с понедельника', 'с воскресенья'] })]);
+
+  expect(calls(situated(act, seen))).toEqual([{ tool: 'set', input: { id: 1, value: 'с понедельника' } }]);
+});
+
+test('what is ticked in a form that is not open yet: the form is opened first', () => {
+  const act: Act = { kind: 'tick', things: [{ words: 'Keep me signed in', exact: true }], on: true };
+  const seen = page([control(1, 'link', 'Log in')], ['Welcome.']);
+
+  expect(calls(situated(act, seen, { ahead: [{ kind: 'login', entries: [] }] }))).toEqual([
+    { tool: 'click', input: { id: 1 } },
+  ]);
+  expect(calls(situated(act, seen))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { Control } from '../../../observation.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
+import type { Pursuit, Situation } from '../situation.ts';
+
+/** So many pages of one list are read at most. */
+const MOST_PAGES = 12;
+
+/** Goes on to where a list goes on, and keeps what was read of it; nothing where it ends here. */
+export function turnPage(situation: Situation): Pursuit | undefined {
+  const { memo } = situation;
+  const turns = memo.ways.filter(({ name }) => name.startsWith(WAY));
+  const control = furtherIn(situation);
+  if (!control || turns.length >= MOST_PAGES || turns.at(-1)?.went === 'idle') return undefined;
+  return {
+    do: [{ tool: 'click', input: { id: control.id } }],
+    way: `${WAY} ${turns.length + 1}`,
+    thought: `The list goes on behind “${calledSo(control)}”.`,
+    keeps: true,
+  };
+}
+
+const WAY = 'look further on';
+
+function furtherIn({ page }: Situation): Control | undefined {
+  const leads = controlsOf(page).filter(({ role, states }) => LEADS.has(role) && !states.includes('disabled'));
+  return leads.findLast(({ name }) => FURTHER.some((pattern) => pattern.test(name.trim().toLowerCase())));
+}
+
+const LEADS = new Set(['link', 'button']);
+/** The whole of the name: "Following" and "Next month" lead elsewhere. */
+const FURTHER = [
+  /^(?:next(?: page| results)?|older(?: posts)?|more(?: results)?|(?:show|load|see|view)(?: \d+)? more(?: \w+)?)\s?[›»→>]*$/u,
+  /^(?:дальше|далее|вперёд|вперед|следующая(?: страница)?|ещё|(?:показать|загрузить)(?: ещё| еще| больше)(?: \d+)?(?: \p{L}+)?)\s?[›»→>]*$/u,
+  /^[›»→]$/u,
+];

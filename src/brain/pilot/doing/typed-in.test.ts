@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { control } from '../../../../test/observations.ts';
+import type { Act } from '../goal.ts';
+import { pursue } from './pursue.ts';
+import { after, calls, page, situated, wayOf } from './situation.testing.ts';
+
+const ADD: Act = { kind: 'add', things: { what: { words: 'Esperanto', exact: true }, count: 'one', where: [] } };
+
+test('what is added by name is written where such things are added, and counts when the page shows it', () => {
+  const field = control(1, 'textbox', 'Add a language');
+  const button = control(2, 'button', 'Add');
+  const empty = situated(ADD, page(['French'], [field, button], [control(3, 'textbox', 'City')]));
+  expect(calls(empty)).toEqual([{ tool: 'set', input: { id: 1, value: 'Esperanto' } }]);
+
+  const written = situated(ADD, page([{ ...field, value: 'Esperanto' }, button]), after(wayOf(empty)));
+  expect(calls(written)).toEqual([{ tool: 'click', input: { id: 2 } }]);
+
+  const done = after(wayOf(empty), wayOf(written));
+  expect(pursue(situated(ADD, page(['French'], ['Esperanto'], [field, button]), done))).toHaveProperty('reached');
+  expect(pursue(situated(ADD, page(['French'], [field, button]), done))).toHaveProperty('stuck');
+});
+
+test('without a button it is added with Enter', () => {
+  const field = control(1, 'textbox', 'Метки', { placeholder: 'Добавить метку', value: 'Esperanto' });
+
+  expect(calls(situated(ADD, page([field]), after('write what is added')))).toEqual([
+    { tool: 'press', input: { key: 'Enter', id: 1 } },
+  ]);
+});
+
+test('of two such fields none is guessed', () => {
+  const seen = page([control(1, 'textbox', 'Add a language')], [control(2, 'textbox', 'Add a skill')]);
+
+  expect(calls(situated(ADD, seen))).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { Act, Constraint, Phrase, Things } from '../../goal.ts';
+import { takeBest } from '../../understanding/constraints.ts';
+import { build } from '../../understanding/goals/build.ts';
+import { type Built, built } from '../../understanding/goals/built.ts';
+import { readField } from '../../understanding/phrase.ts';
+import type { Token } from '../../understanding/tokens.ts';
+import { entriesIn } from './entries.ts';
+import { nounIn, withoutJoint } from './nouns.ts';
+import { allOf, firstOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
+
+/** By what, and which way round; a word like "cheapest" says both. */
+export function sort(words: Words): Built | undefined {
+  const { context } = words;
+  const field = firstOf(words, 'field');
+  const order = allOf(words, 'order').flat();
+  const best = allOf(words, 'best').flat();
+  const listed = slotsOf(words, 'thing').length > 0 ? nounIn(words) : undefined;
+  const things = listed && !listed.what.isPronoun ? { things: { ...listed, count: 'all' as const } } : {};
+  const told = orderOf([...order, ...best], context);
+  if (field) {
+    const by = readField(withoutBy(field), context);
+    return built({ kind: 'sort', by, ...(told?.order && { order: told.order }), ...things });
+  }
+  return told && built({ ...told, ...things });
+}
+
+function orderOf(said: readonly Token[], context: Words['context']): Extract<Act, { kind: 'sort' }> | undefined {
+  if (said.length === 0) return undefined;
+  const act = build({ concept: 'sort', verb: [], rest: said, context })?.acts[0];
+  if (act?.kind === 'sort' && act.by.words !== '') return act;
+  const { best } = takeBest(said, context);
+  if (best) return { kind: 'sort', by: best.by, order: best.order === 'least' ? 'rising' : 'falling' };
+  return act?.kind === 'sort' ? act : undefined;
+}
+
+function withoutBy(said: readonly Token[]): Token[] {
+  return /^(?:by|по)$/.test(said[0]?.word ?? '') && said.length > 1 ? said.slice(1) : [...said];
+}
+
+/** Only those, or all but those. */
+export function filter(words: Words): Built | undefined {
+  const { context } = words;
+  const things = nounIn(words);
+  const named = entriesIn(words).map(
+    ({ field, value }): Constraint => ({ ...(field && { of: field }), is: '=', value }),
+  );
+  const left = (things.except ?? []).flatMap(leftOut);
+  const by = [...things.where, ...named, ...placed(things), ...left];
+  const isTurned = isSaidAround(
+    words,
+    /^(?:hide|exclude|ignore|skip|out|without|except|remove|скро\p{L}+|спрят?ч\p{L}*|исключи\p{L}*|отсе\p{L}+|убери|убрать|без|кроме)$/u,
+  );
+  if (by.length === 0) {
+    const plain = firstOf(words, 'thing');
+    const made = plain && build({ concept: 'filter', verb: [], rest: withoutJoint(plain), context });
+    return isTurned ? undefined : made;
+  }
+  const { what, except: _except, ...some } = things;
+  const { place: _place, ...plain } = what;
+  const isNamed = !what.isPronoun && (what.words !== '' || what.kind !== undefined);
+  const kept: Things = { ...some, what: plain, where: [] };
+  return built({
+    kind: 'filter',
+    ...(isNamed && { things: kept }),
+    by: isTurned && left.length === 0 ? by.map(turned) : by,
+  });
+}
+
+/** "all but those with stops": what is true of them must not be. */
+function leftOut({ words, exact, like = [] }: Phrase): Constraint[] {
+  if (like.length > 0) return like.map(turned);
+  return [{ is: '≠', value: { text: words, kind: 'text', ...(exact && { exact }) } }];
+}
+
+/** "near Utrecht", "in Berlin": among things that are narrowed down a place is a condition. */
+function placed({ what }: Things): Constraint[] {
+  const { place } = what;
+  if (!place || place.what.words === '') return [];
+  return [{ is: '=', value: { text: place.what.words, kind: 'text', ...(place.what.exact && { exact: true }) } }];
+}
+
+function turned(one: Constraint): Constraint {
+  return { ...one, is: opposite[one.is] ?? one.is };
+}
+
+const opposite: Partial<Record<Constraint['is'], Constraint['is']>> = {
+  '=': '≠',
+  '≠': '=',
+  '<': '≥',
+  '≥': '<',
+  '>': '≤',
+  '≤': '>',
+  contains: 'lacks',
+  lacks: 'contains',
+};

@@ -1,0 +1,53 @@
+import type { Phrase } from '../../goal.ts';
+import { type Context, propertyPhrase, splitList, textOf, trim } from '../../understanding/context.ts';
+import { comparatives } from '../../understanding/lexicon/degrees.ts';
+import { lexicon, look } from '../../understanding/lexicon/match.ts';
+import { known, type Property } from '../../understanding/lexicon/properties.ts';
+import { questions, sums, whens } from '../../understanding/lexicon/questions.ts';
+import { tellPhrase, tellsOf } from '../../understanding/questions/tell.ts';
+import { type Token, wordsIn } from '../../understanding/tokens.ts';
+
+/** The property that is asked for, by its name, by its question word or by what the thing does: "cost", «во сколько». */
+export function askedFor(said: readonly Token[], context: Context): Phrase[] {
+  const whole = trim(said);
+  const made = look(sums, wordsIn(whole), 0);
+  // «средняя цена» of an average is the price.
+  const kept = made && made.length < whole.length ? trim(whole.slice(made.length)) : whole;
+  const words = wordsIn(kept);
+  const done = kept.map((_, at) => look(deeds, words, at)?.meaning).find((one) => one !== undefined);
+  const question = look(questions, words, 0);
+  if (question && typeof question.meaning === 'object') return [propertyPhrase(question.meaning.tell, context)];
+  const when = look(whens, words, 0);
+  const rest = trim(kept.slice(Math.max(when?.length ?? 0, question?.length ?? 0)));
+  if (when) {
+    const name = rest.length > 0 ? tellsOf(rest, context)[0] : undefined;
+    return [{ ...(name ?? propertyPhrase(known.time, context)), kind: 'date' }];
+  }
+  if (question?.meaning === 'many' && rest.length === 0) return [{ words: amounts[context.language] }];
+  if (done && rest.length < 3) return [propertyPhrase(done, context)];
+  const degree = look(comparatives, words, 0);
+  if (degree?.length === kept.length) return [propertyPhrase(degree.meaning, context)];
+  return splitList(rest.length > 0 ? rest : kept).map((member) => called(member, context));
+}
+
+/** A name is a name: "minimum order" is not the least of orders. */
+function called(said: readonly Token[], context: Context): Phrase {
+  const own = /^(?:its|their|his|her|его|ее|их)$/.test(said[0]?.word ?? '') ? said.slice(1) : said;
+  const phrase = tellPhrase(own, context);
+  return phrase.best || phrase.like ? { words: textOf(trim(own), context) } : phrase;
+}
+
+const amounts = { en: 'amount', ru: 'сумма' } as const;
+
+/** What things do and people did with them, by what is asked for with it. */
+const deeds = lexicon<Property>([
+  [
+    known.price,
+    'cost|costs|costing|go for|goes for|going for|sell for|sells for|come to|comes to|set me back|charge|charges|worth|почем|стоит|стоят|стоить|обойдется|обойдутся|выйдет|выходит|просят|берут',
+  ],
+  [known.sender, 'sent|отправил|отправила|прислал|прислала|прислали'],
+  [known.author, 'wrote|written by|написал|написала|автор'],
+  [known.weight, 'weigh|weighs|весит|весят'],
+  [known.duration, 'last|lasts|takes|длится|длятся|занимает|идет'],
+  [known.name, 'called|named|зовут|называется|называются'],
+]);

@@ -1,0 +1,51 @@
+import type { Act, Phrase, Query, Things } from '../../goal.ts';
+import { type Built, built } from '../../understanding/goals/built.ts';
+import { readPhrase } from '../../understanding/phrase.ts';
+import { askedFor } from './asked-for.ts';
+import { nothing, nounsIn, placeOf, withoutJoint, withPlace } from './nouns.ts';
+import { allOf, slotsOf, type Words } from './tagged-words.ts';
+
+/** Something to find out: of what, which property, and what is wanted of it. */
+export function tell(words: Words, want: Query['want']): Built {
+  const { context } = words;
+  const fields = allOf(words, 'field').flatMap((field) => askedFor(field, context));
+  const [place] = slotsOf(words, 'place', 'to');
+  const there = place && placeOf(words, place);
+  const nouns = nounsIn(words).map((things) => withPlace(owned(things, fields), there));
+  const questions = nouns.map((things) => queryOf(things, want, fields));
+  if (want === 'difference' || want === 'sum' || want === 'average') return built(asked(joined(words, questions)));
+  return built(...questions.map(asked));
+}
+
+function asked(question: Query): Act {
+  return { kind: 'tell', question };
+}
+
+function queryOf(things: Things, want: Query['want'], tell: readonly Phrase[]): Query {
+  const isPlural = want === 'count' || want === 'sum' || want === 'average' || want === 'list' || want === 'table';
+  const isOne = things.count === 'one' && !things.what.isPronoun && things.what.ordinal === undefined;
+  const count = isPlural && isOne ? 'all' : things.count;
+  return { things: { ...things, count }, want: wanted(), tell: want === 'name' && things.best ? [] : tell };
+
+  function wanted(): Query['want'] {
+    if (want === 'list' && tell.length > 1) return 'table';
+    if (want === 'name' && tell.length > 0 && !things.best) return 'value';
+    if (want === 'value' && things.count !== 'one') return tell.length > 1 ? 'table' : 'list';
+    return want === 'table' && tell.length === 0 ? 'table' : want;
+  }
+}
+
+/** Two that are held against each other, or many that are added up. */
+function joined(words: Words, questions: readonly Query[]): Query {
+  const [first, ...others] = questions;
+  const named = allOf(words, 'against').map((said) => readPhrase(withoutJoint(said), words.context));
+  const against = [...others.map(({ things }) => things.what), ...named];
+  const question: Query = first ?? { things: nothing, want: 'value', tell: [] };
+  return { ...question, ...(against.length > 0 && { against }) };
+}
+
+/** "how many points does it have", "what does it cost": nothing is named beside what is asked. */
+function owned(things: Things, fields: readonly Phrase[]): Things {
+  const isEmpty = things.what.words === '' && !things.what.kind && things.where.length === 0 && !things.best;
+  return isEmpty && fields.length > 0 ? { ...things, what: { ...things.what, isPronoun: true } } : things;
+}

@@ -1,0 +1,164 @@
+import type { Act, Entry, Phrase, Things } from '../../goal.ts';
+import { findVerb } from '../../understanding/clauses.ts';
+import { isSmall, propertyPhrase, textOf, trim } from '../../understanding/context.ts';
+import { build } from '../../understanding/goals/build.ts';
+import { type Built, built } from '../../understanding/goals/built.ts';
+import { plainVerb } from '../../understanding/goals/handling.ts';
+import { look } from '../../understanding/lexicon/match.ts';
+import { known } from '../../understanding/lexicon/properties.ts';
+import { verbs } from '../../understanding/lexicon/verbs.ts';
+import { readThings } from '../../understanding/phrase.ts';
+import type { TaggedSlot } from '../tagged.ts';
+import { asValue } from './as-value.ts';
+import { entriesIn } from './entries.ts';
+import { nothing, nounsIn, phraseOf, placeNamed, placeOf, targetsIn, withoutJoint, withPlace } from './nouns.ts';
+import { allOf, clauseOf, isSaidAround, slotsOf, type Words, wordsOf } from './tagged-words.ts';
+
+/** Into a cart or list; with fields and values it is a record that is made. */
+export function add(words: Words): Built {
+  const [to, place] = [slotsOf(words, 'to')[0], slotsOf(words, 'place')[0]];
+  const entries = entriesIn(words);
+  const holder = to ?? place;
+  if (entries.length > 0) {
+    const verb = { words: verbSaid(words) ?? creating[words.context.language] };
+    return built(
+      ...(slotsOf(words, 'thing').length > 0 ? nounsIn(words) : [made(words)]).map(
+        (things): Act => ({
+          kind: 'handle',
+          verb,
+          things: withPlace(things, holder && placeOf(words, holder)),
+          with: entries,
+        }),
+      ),
+    );
+  }
+  const target = holder ? { to: placeNamed(words, holder) } : {};
+  return built(...nounsIn(words).map((things): Act => ({ kind: 'add', things, ...target })));
+}
+
+/** "create a new contact: name …": what is made stands between the verb and what it says. */
+function made(words: Words): Things {
+  const verb = findVerb(clauseOf(words));
+  const from = words.from + (verb ? verb.at + verb.length : 0);
+  const first = Math.min(words.to, ...words.slots.map((slot) => slot.from));
+  const said = trim(words.tokens.slice(from, first)).filter((token) => !token.isMark && !token.value);
+  const noun = said.findIndex((token) => isSmall(token));
+  const name = said.slice(0, noun < 0 ? said.length : noun);
+  return name.length > 0 ? readThings(name, words.context) : nothing;
+}
+
+const creating = { en: 'add', ru: 'добавить' } as const;
+
+/** Out of something; where only the place is named, all that is in it. */
+export function remove(words: Words): Built {
+  const [place] = slotsOf(words, 'place', 'to');
+  const from = place ? { from: placeNamed(words, place) } : {};
+  const hasThing = slotsOf(words, 'thing', 'cond', 'best', 'count').length > 0;
+  if (hasThing)
+    return built(...nounsIn(words).map((things): Act => emptied(words, things) ?? { kind: 'remove', things, ...from }));
+  const [{ except } = nothing] = nounsIn(words);
+  if (!place) return built({ kind: 'remove', things: nothing });
+  return built({ kind: 'remove', things: { ...everything, ...(except && { except }) }, ...from });
+}
+
+/** "empty the cart" leaves the cart where it is. */
+function emptied(words: Words, { what, count, where }: Things): Act | undefined {
+  const isEmptied = isSaidAround(words, /^(?:empty|clear|опустош\p{L}*|очист\p{L}*|вычист\p{L}*)$/u);
+  if (!isEmptied || count !== 'one' || where.length > 0 || what.isPronoun) return undefined;
+  return { kind: 'remove', things: everything, from: what };
+}
+
+const everything: Things = { what: { words: '', kind: 'item' }, count: 'all', where: [] };
+
+/** Whatever else is done with things, with what goes along: a text, a person, a folder. */
+export function handle(words: Words): Built | undefined {
+  const verb = verbSaid(words);
+  if (!verb) return undefined;
+  const { context } = words;
+  const [to, place] = [slotsOf(words, 'to')[0], slotsOf(words, 'place')[0]];
+  const own = to || slotsOf(words, 'value').length > 0 ? undefined : ownAct(words, verb);
+  if (own) return own;
+  const nouns = nounsIn(words).map((things) => withPlace(things, place && placeOf(words, place)));
+  if (to && /^(?:as|как)$/.test(words.tokens[to.from - 1]?.word ?? '')) return given(words, verb, nouns, to);
+  if (to && isMoved(verb))
+    return built(...nouns.map((things): Act => ({ kind: 'add', things, to: placeNamed(words, to) })));
+  const receiver = to ? [received(words, to)] : [];
+  const entries: Entry[] = [...receiver, ...entriesIn(words)];
+  const phrase: Phrase = { words: plainVerb(verb) };
+  return built(
+    ...nouns.map(
+      (things): Act => ({
+        kind: 'handle',
+        verb: phrase,
+        things,
+        ...(entries.length > 0 && { with: entries }),
+      }),
+    ),
+  );
+
+  function received(said: Words, slot: NonNullable<typeof to>): Entry {
+    const value = asValue(withoutJoint(wordsOf(said, slot)), context);
+    return isPassedOn(verb ?? '') ? { field: propertyPhrase(known.recipient, context), value } : { value };
+  }
+}
+
+/** "close it", "press it": a deed that has an act of its own, whatever the clause was taken for. */
+function ownAct(words: Words, verb: string): Built | undefined {
+  const said = verb.split(/\s+/);
+  const found = look(verbs, said, 0);
+  const [thing, ...others] = allOf(words, 'thing');
+  const isOwn =
+    found?.length === said.length && /^(?:close|press|download|go|open|hover|reload|back)$/.test(found.meaning);
+  if (!isOwn || !thing || others.length > 0 || slotsOf(words, 'cond', 'best', 'except').length > 0) return undefined;
+  return build({ concept: found.meaning, verb: [], rest: thing, context: words.context });
+}
+
+/** "mark it as spam": what it is made is part of the deed. */
+function given(words: Words, verb: string, nouns: readonly Things[], to: TaggedSlot): Built {
+  const as = textOf([...words.tokens.slice(to.from - 1, to.from), ...trim(wordsOf(words, to))], words.context);
+  const phrase: Phrase = { words: `${plainVerb(verb)} ${as}` };
+  return built(...nouns.map((things): Act => ({ kind: 'handle', verb: phrase, things })));
+}
+
+function isMoved(verb: string): boolean {
+  return /^(?:mov|put|fil|drop|stick|shift|transfer|перенес|перемест|перекин|перелож|полож|убер|сдвин|в )/iu.test(verb);
+}
+
+/** What is done for somebody else to have it. */
+function isPassedOn(verb: string): boolean {
+  return /^(?:forward|send|shar|pass|перешл|пересл|отправ|подел|переда|скин)/iu.test(verb);
+}
+
+/** "mark … as read": the words of the deed, wherever they stand. */
+function verbSaid(words: Words): string | undefined {
+  const said = allOf(words, 'verb')
+    .map((tokens) => textOf(trim(tokens), words.context))
+    .filter((text) => text !== '');
+  if (said.length > 0) return said.join(' ').toLowerCase();
+  const clause = clauseOf(words);
+  const verb = findVerb(clause);
+  return verb && plainVerb(textOf(clause.slice(verb.at, verb.at + verb.length), words.context));
+}
+
+export function submit(words: Words): Built {
+  const entries = entriesIn(words).map((entry): Act => ({ kind: 'enter', ...entry }));
+  const hasThing = slotsOf(words, 'thing').length > 0;
+  const [what] = hasThing ? nounsIn(words) : [];
+  return built(...entries, { kind: 'submit', ...(what && { what: phraseOf(what) }) });
+}
+
+export function download(words: Words): Built | undefined {
+  if (slotsOf(words, 'thing', 'cond', 'best', 'value', 'place').length === 0) return undefined;
+  const [place] = slotsOf(words, 'place');
+  const targets = targetsIn(words);
+  const each = targets.length === 1 ? targets[0]?.each : undefined;
+  return {
+    acts: targets.map(
+      ({ phrase }): Act => ({
+        kind: 'download',
+        what: place && !phrase.place ? { ...phrase, place: placeOf(words, place) } : phrase,
+      }),
+    ),
+    ...(each && { each }),
+  };
+}

@@ -1,0 +1,149 @@
+import type { Act, Entry, Phrase } from '../../goal.ts';
+import { findVerb } from '../../understanding/clauses.ts';
+import { type Context, textOf, trim } from '../../understanding/context.ts';
+import { type Built, built } from '../../understanding/goals/built.ts';
+import { entered } from '../../understanding/goals/entering.ts';
+import { plainVerb } from '../../understanding/goals/handling.ts';
+import type { Target } from '../../understanding/goals/targets.ts';
+import { readField, readPhrase } from '../../understanding/phrase.ts';
+import type { Token } from '../../understanding/tokens.ts';
+import type { TaggedSlot } from '../tagged.ts';
+import { asValue } from './as-value.ts';
+import { entriesIn, pairsIn } from './entries.ts';
+import { nounIn, nounsIn, phraseOf, placeOf, targetOf, withoutJoint, withPlace } from './nouns.ts';
+import { allOf, clauseOf, firstOf, isSaidAround, slotsOf, type Words, wordsOf } from './tagged-words.ts';
+
+/** Values into fields; of a record, where one is named. */
+export function enter(words: Words): Built | undefined {
+  const entries = entriesIn(words);
+  if (entries.length === 0) return cleared(words);
+  const hasThing = slotsOf(words, 'thing').length > 0;
+  const isNameless = entries.every(({ field }) => !field);
+  if (isNameless && hasThing) return changed(words, entries);
+  const owner = hasThing ? phraseOf(nounIn(words)) : undefined;
+  const [place] = slotsOf(words, 'place');
+  return built(
+    ...entries.map((entry) => {
+      const { field } = entry;
+      if (!field) return entered(entry);
+      if (owner && !owner.isPronoun) return set({ ...entry, field: { ...field, place: { is: 'of', what: owner } } });
+      return set(place && !field.place ? { ...entry, field: { ...field, place: placeOf(words, place) } } : entry);
+    }),
+  );
+}
+
+/** "dark mode on": a value that is on or off is a switch. */
+function set(entry: Entry): Act {
+  const { field, value } = entry;
+  const isOn = /^(?:on|вкл|включено|включен|включена)$/i.test(value.text);
+  const isOff = /^(?:off|выкл|выключено|выключен|выключена)$/i.test(value.text);
+  return field && (isOn || isOff) && !value.exact ? { kind: 'tick', things: [field], on: isOn } : entered(entry);
+}
+
+/** "rename the list to X": a record is given something; "the slider to 40": a field is. */
+function changed(words: Words, entries: readonly Entry[]): Built {
+  const verb = findVerb(clauseOf(words));
+  const said = verb ? clauseOf(words).slice(verb.at, verb.at + verb.length) : [];
+  const isRenamed = isSaidAround(words, /^(?:renam\p{L}*|переимен\p{L}*|call|called|named|назови|называ\p{L}*)$/u);
+  const things = nounIn(words);
+  const isMoved = entries.every(({ value }) => value.kind === 'date' || value.kind === 'time') && !things.what.kind;
+  if (isMoved) return built({ kind: 'handle', verb: { words: moving[words.context.language] }, things, with: entries });
+  if (isRenamed || things.where.length > 0) {
+    const own = said.length > 0 ? plainVerb(textOf(said, words.context)) : renaming[words.context.language];
+    return built({
+      kind: 'handle',
+      verb: { words: isRenamed ? renaming[words.context.language] : own },
+      things,
+      with: entries,
+    });
+  }
+  return built(...entries.map((entry) => set({ ...entry, field: phraseOf(things) })));
+}
+
+const moving = { en: 'reschedule', ru: 'перенести' } as const;
+const renaming = { en: 'rename', ru: 'переименовать' } as const;
+
+/** "clear the comment box": no value is a value too, where it is said so. */
+function cleared(words: Words): Built | undefined {
+  const field = firstOf(words, 'field') ?? firstOf(words, 'thing');
+  const isCleared = isSaidAround(
+    words,
+    /^(?:clear|empty|erase|wipe|blank|delete|reset|очист\p{L}*|сотр\p{L}*|стереть|удали\p{L}*|опустош\p{L}*)$/u,
+  );
+  if (!field || !isCleared) return undefined;
+  return built({ kind: 'enter', value: { text: '', kind: 'text' }, field: readField(field, words.context) });
+}
+
+/** Options, colours, sizes; each from its own list, where one is named. */
+export function choose(words: Words): Built | undefined {
+  const pairs = pairsIn(words, 'thing', 'value');
+  const fields = slotsOf(words, 'field');
+  if (pairs.length === 0 && slotsOf(words, 'best', 'cond').length === 0) return undefined;
+  if (fields.length < 2 || pairs.length < 2) return chosenFrom(words, fields[0]);
+  const made = pairs.map(({ value, field }) => {
+    const own = words.slots.filter((one) => one === value || (one.slot !== value.slot && one.slot !== 'field'));
+    return chosenFrom({ ...words, slots: own }, field);
+  });
+  return built(...made.flatMap((one) => one?.acts ?? []));
+}
+
+/** A day or an hour goes into whatever takes one; all else is picked among what is shown. */
+function chosenFrom(words: Words, field: TaggedSlot | undefined): Built | undefined {
+  const { context } = words;
+  const from = field && readField(withoutJoint(wordsOf(words, field)), context);
+  const values = allOf(words, 'value').map((said) => asValue(said, context));
+  const all = [...allOf(words, 'thing').map((said) => asValue(said, context)), ...values];
+  if (all.length > 0 && all.every(({ kind }) => kind === 'date' || kind === 'time'))
+    return built(...all.map((value) => entered({ value, ...(from && { field: from }) })));
+  const named = slotsOf(words, 'thing', 'best', 'cond').length > 0 ? nounsIn(words) : [];
+  const [place] = slotsOf(words, 'place');
+  const targets = named.map((things) => targetOf(withPlace(things, place && placeOf(words, place))));
+  const chosen: Phrase[] = [
+    ...targets.map((target, at) => calledSo(target, allOf(words, 'thing')[at] ?? [], from !== undefined, context)),
+    ...values.map(({ text, exact }): Phrase => ({ words: text, ...(exact && { exact }) })),
+  ];
+  if (chosen.length === 0) return undefined;
+  const each = chosen.length === 1 && chosen[0]?.isPronoun ? targets[0]?.each : undefined;
+  return { acts: [{ kind: 'choose', things: chosen, ...(from && { from }) }], ...(each && { each }) };
+}
+
+/** «окно» as an answer is what one looks out of, not what pops up; "two adults" is one answer. */
+function calledSo({ phrase, each }: Target, said: readonly Token[], isAnswer: boolean, context: Context): Phrase {
+  if (typeof each?.count === 'number' && said.length > 0) return { words: textOf(trim(said), context) };
+  if (!isAnswer) return phrase;
+  const isKindOnly = phrase.words === '' && phrase.kind !== undefined && phrase.ordinal === undefined;
+  const isDay = phrase.isPronoun === true && phrase.ordinal !== undefined;
+  return isKindOnly || isDay ? { words: textOf(trim(said), context) } : phrase;
+}
+
+export function tick(words: Words, on: boolean): Built | undefined {
+  const [field] = slotsOf(words, 'field');
+  const [place] = slotsOf(words, 'place');
+  if (slotsOf(words, 'thing', 'cond', 'best').length === 0) {
+    const named = field ?? place;
+    return named && built({ kind: 'tick', things: [asBox(readPhrase(wordsOf(words, named), words.context))], on });
+  }
+  const targets = nounsIn(words).map((things) => targetOf(withPlace(things, place && placeOf(words, place))));
+  const each = targets.length === 1 ? targets[0]?.each : undefined;
+  return {
+    acts: [{ kind: 'tick', things: targets.map(({ phrase }) => asBox(phrase)), on }],
+    ...(each && { each: { ...each, what: asBox(each.what) } }),
+  };
+}
+
+/** "the box" is one to tick, whatever else people call a box. */
+function asBox(phrase: Phrase): Phrase {
+  return phrase.kind === 'field' ? { ...phrase, kind: 'checkbox' } : phrase;
+}
+
+export function upload(words: Words): Built | undefined {
+  const file = firstOf(words, 'value') ?? firstOf(words, 'thing');
+  const [to] = slotsOf(words, 'to', 'field', 'place');
+  if (!file) return undefined;
+  const target = to && readPhrase(withoutJoint(wordsOf(words, to)), words.context);
+  return built({
+    kind: 'upload',
+    file: { ...asValue(file, words.context), kind: 'file' },
+    ...(target && { to: target }),
+  });
+}

@@ -1,0 +1,97 @@
+import type { Constraint, Things } from '../../goal.ts';
+import { type Context, isSmall, textOf, trim, valueFrom } from '../../understanding/context.ts';
+import { trimCopulas } from '../../understanding/copulas.ts';
+import { comparisons } from '../../understanding/lexicon/degrees.ts';
+import { look } from '../../understanding/lexicon/match.ts';
+import { namers } from '../../understanding/lexicon/small-words.ts';
+import { readThings } from '../../understanding/phrase.ts';
+import { namedProperty } from '../../understanding/phrases/ties.ts';
+import { type Token, wordsIn } from '../../understanding/tokens.ts';
+
+/** The things with one more condition: read as if it stood right after their name. */
+export function narrowed(things: Things, said: readonly Token[], context: Context): Things {
+  const cond = withoutOpener(said);
+  // "how many are left": that they are there is what is asked.
+  if (/^(?:left|remaining|there|осталось|остались|есть)$/.test(cond.map(({ word }) => word).join(' '))) return things;
+  // «на мне»: whose they are, of which only the preposition would be left.
+  if (cond.every(isSmall)) {
+    const text = textOf(said, context);
+    return text === '' ? things : { ...things, where: [...things.where, { is: '=', value: { text, kind: 'text' } }] };
+  }
+  const isNot = /^(?:not|не)$/.test(cond[0]?.word ?? '') && !isCompared(cond);
+  if (isNot) return { ...things, where: [...things.where, ...saidSo(cond, context)] };
+  // "waiting to be shipped" goes nowhere; "who haven't logged in for a year" says nothing of a year.
+  const isDenied = cond.some((token, at) => at > 0 && /^(?:not|no|never|\p{L}+n't|не|нет)$/u.test(token.word));
+  const isState =
+    cond.some((token, at) => token.word === 'to' && cond[at + 1]?.word === 'be') || (isDenied && !hasComparison(cond));
+  const read = isState ? untied : readThings([stand, ...cond], context);
+  const rest = cond.filter((token) => !token.value && restWords(read.what.words).includes(token.text));
+  const names = rest.filter((token) => /^\p{Lu}/u.test(token.text));
+  const unread = cond.filter(
+    ({ value }) =>
+      value?.exact && !read.where.some((one) => one.value === value || one.to === value) && !read.what.place,
+  );
+  const place = read.what.place && !things.what.place ? { place: read.what.place } : {};
+  const isFound = read.where.length > 0 || read.what.place !== undefined || read.best !== undefined;
+  // "the order I placed on Monday": what was done is said by the day already.
+  const told = !isFound || rest.length > 3 ? saidSo(isFound ? rest : cond, context) : saidSo(names, context);
+  return {
+    ...things,
+    what: { ...things.what, ...place },
+    where: [
+      ...things.where,
+      ...read.where.filter((one) => !isSpeaker(one)),
+      ...told,
+      ...(isFound ? unread.flatMap((one) => saidSo([one], context)) : []),
+    ],
+    ...(read.best && !things.best && { best: read.best }),
+    ...(read.except && { except: [...(things.except ?? []), ...read.except] }),
+  };
+}
+
+/** "that are unread", «которые не оплачены»: what is said of them, as far as words can tell. */
+function saidSo(said: readonly Token[], context: Context): Constraint[] {
+  const isNot = /^(?:not|no|without|isn't|aren't|не|без)$/.test(said[0]?.word ?? '');
+  const kept = trimCopulas(isNot ? said.slice(1) : said);
+  if (kept.length === 0) return [];
+  const property = isNot ? undefined : namedProperty(kept, context);
+  if (property) return [property];
+  const value = valueFrom(kept, context);
+  return [{ is: isNot ? '≠' : '=', value }];
+}
+
+/** "not more than 5", «не дороже». */
+function isCompared(said: readonly Token[]): boolean {
+  const words = wordsIn(said);
+  return (look(comparisons, words, 0) ?? look(comparisons, words, 1)) !== undefined;
+}
+
+function hasComparison(said: readonly Token[]): boolean {
+  return said.some((_, at) => look(comparisons, wordsIn(said), at) !== undefined);
+}
+
+/** "that's", "which are", «которые»: what only says that more is said. */
+function withoutOpener(said: readonly Token[]): Token[] {
+  const kept = trim(said);
+  const named = look(namers, wordsIn(kept), 0);
+  if (named && named.length < kept.length) return trim(kept.slice(named.length));
+  const isOpener =
+    /^(?:only|just|только|лишь|чтоб|чтобы|чей|чья|чье|чьи|that|that's|which|who|who's|whose|котор\p{L}+|что)$/u.test(
+      kept[0]?.word ?? '',
+    );
+  return trimCopulas(isOpener && kept.length > 1 ? kept.slice(1) : kept);
+}
+
+/** "waiting for me" says nothing that a page knows. */
+function isSpeaker({ of, value }: Constraint): boolean {
+  return of?.words === 'for' && /^(?:me|us|you|myself|мне|меня|мной|нас|нам|себя|себе)$/i.test(value.text);
+}
+
+const untied: Things = { what: { words: '' }, count: 'one', where: [] };
+
+/** Stands for what is narrowed down; no word of any task. */
+const stand: Token = { text: '\u2042', word: '\u2042', start: 0, end: 0 };
+
+function restWords(words: string): string[] {
+  return words.split(/\s+/).filter((word) => word !== stand.text && word !== '');
+}

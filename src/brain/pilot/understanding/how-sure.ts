@@ -1,0 +1,20 @@
+import type { TaggedClause } from '../tagging/tagged.ts';
+
+/** From here on what was learned is worth trying, where it only looks: at worst the answer is wrong. */
+const LIKELY = 0.4;
+/** From here on it is worth doing something for, and worth more than rules that only guess what is wanted. */
+export const SURE = 0.5;
+/** From here on it is worth more than rules that found their verb or question word. */
+export const CERTAIN = 0.92;
+/** From here on it knows better which words matter. */
+export const TO_THE_WORD = 0.95;
+
+/** Whether it is sure enough of itself for what it wants. */
+export function isHeard({ kind, sure }: TaggedClause): boolean {
+  return sure >= (/^(?:tell:|scroll:|go$|back$|reload$|wait$|search$|hover$|hint$)/.test(kind) ? LIKELY : SURE);
+}
+
+/** A hint asks for nothing, and a ban for nothing to be done. */
+export function isDeed({ kind }: TaggedClause): boolean {
+  return kind !== 'hint' && kind !== 'never';
+}

@@ -1,0 +1,80 @@
+import type { Goal } from '../goal.ts';
+import { agrees } from '../tagging/agrees.ts';
+import type { TaggedClause } from '../tagging/tagged.ts';
+import type { Reading } from './clause.ts';
+import { afterFiller, findVerb } from './clauses.ts';
+import type { Context } from './context.ts';
+import { CERTAIN, isDeed, isHeard, SURE, TO_THE_WORD } from './how-sure.ts';
+import { look } from './lexicon/match.ts';
+import { judgements } from './lexicon/small-words.ts';
+import { asksAt } from './questions/asks-at.ts';
+import { isOfOtherWords, mixesRoles } from './same-words.ts';
+import { hasStrayWords, isStrayWord } from './stray-words.ts';
+import type { Token } from './tokens.ts';
+
+/** The rules account for all of it: nothing is unclear, no name holds stray words, and what was learned does not gainsay it. */
+export function isFounded(
+  { goals, unclear }: Reading,
+  tokens: readonly Token[],
+  clauses: readonly TaggedClause[],
+  context: Context,
+): boolean {
+  // What is judged nice is asked about in either reading.
+  const isUnread = unclear.some((words) => !isVague(words));
+  const untold = clauses.filter((clause) => !isDeed(clause) && isHeard(clause));
+  if (goals.some((goal) => untold.some((clause) => isWithin(goal, tokens, clause, context)))) return false;
+  if (goals.length === 0 || isUnread || hasStrayWords(goals)) return false;
+  const guessed = goals.filter(
+    (goal, at) => !isLed(goal, tokens, context) && goals[at - 1]?.act.kind !== goal.act.kind,
+  );
+  // What the rules only guess must be what somebody else reads there, too.
+  if (!guessed.every((goal) => isBacked(goal, tokens, clauses, context))) return false;
+  const areLed = guessed.length === 0;
+  if (areLed && isFramed(goals)) return true;
+  const heard = clauses.filter(({ sure }) => sure >= (areLed ? CERTAIN : SURE));
+  const exact = clauses.filter(({ sure }) => sure >= TO_THE_WORD);
+  return isInOrder(goals, clauses, heard) && !(areLed ? mixesRoles : isOfOtherWords)(goals, tokens, exact);
+}
+
+/** Somebody else reads there what was guessed; or it is a deed that nobody knows, and nobody is sure of another. */
+function isBacked(goal: Goal, tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): boolean {
+  const there = clauses.filter((clause) => isWithin(goal, tokens, clause, context));
+  return there.some((clause) => agrees(goal.act, clause)) || (goal.act.kind === 'handle' && !there.some(isHeard));
+}
+
+/** A condition, "for each", or a form filled in from one breath: only the rules know how such words hang together. */
+function isFramed(goals: readonly Goal[]): boolean {
+  const isBound = goals.some(({ only, until, each }) => only ?? until ?? each);
+  return isBound || goals.some(({ said }) => goals.filter((other) => other.said === said).length > 2);
+}
+
+/** Whether the goal was read from the words of the clause. */
+function isWithin({ said }: Goal, tokens: readonly Token[], { from, to }: TaggedClause, { task }: Context): boolean {
+  const at = task.indexOf(said);
+  return at + said.length > (tokens[from]?.start ?? 0) && at < (tokens[to - 1]?.end ?? 0);
+}
+
+function isVague(words: string): boolean {
+  return look(judgements, words.toLowerCase().replaceAll('ё', 'е').split(/\s+/), 0) !== undefined;
+}
+
+/** It says what it wants with a verb or a question word of which the rules know, or in a frame that leaves no doubt. */
+function isLed({ act, said, only }: Goal, tokens: readonly Token[], { task }: Context): boolean {
+  if (act.kind === 'enter' && act.field && act.value.kind !== 'text') return true;
+  if (act.kind === 'handle' && only) return true;
+  const from = task.indexOf(said);
+  const own = tokens.filter(({ start, end }) => start >= from && end <= from + said.length);
+  if (asksAt(own, afterFiller(own, 0))) return true;
+  const verb = findVerb(own);
+  const comma = own.findIndex(({ text }) => text === ',');
+  const isAmong = /^(?:of|among|из|среди)$/.test(own[0]?.word ?? '') && comma > 0 && asksAt(own, comma + 1);
+  const ahead = own.slice(afterFiller(own, 0), verb?.at ?? 0);
+  return isAmong || (verb !== undefined && !ahead.some(({ word, isMark }) => !isMark && isStrayWord(word)));
+}
+
+/** Every clause that is heard has its goal; and every goal its clause, where all are heard. */
+function isInOrder(goals: readonly Goal[], clauses: readonly TaggedClause[], heard: readonly TaggedClause[]): boolean {
+  const isMissed = heard.filter(isDeed).some((clause) => !goals.some(({ act }) => agrees(act, clause)));
+  const isSpare = goals.some(({ act }) => !clauses.some((clause) => isDeed(clause) && agrees(act, clause)));
+  return !isMissed && !(isSpare && heard.length === clauses.length);
+}

@@ -1,0 +1,118 @@
+import type { Goal } from '../goal.ts';
+import type { TaggedClause, TaggedSlot } from '../tagging/tagged.ts';
+import { isSmall } from './context.ts';
+import { comparisons, extremes, superlatives } from './lexicon/degrees.ts';
+import { kinds } from './lexicon/kinds.ts';
+import { type Lexicon, look } from './lexicon/match.ts';
+import { pronouns } from './lexicon/pronouns.ts';
+import { properties } from './lexicon/properties.ts';
+import { questions, whens } from './lexicon/questions.ts';
+import { keys, namers, ordinals, padding, quantifiers, times } from './lexicon/small-words.ts';
+import { units } from './lexicon/units.ts';
+import { verbs } from './lexicon/verbs.ts';
+import { type Token, wordsIn } from './tokens.ts';
+
+/** Whether these goals are made of other words than those that were found to matter: of less, or of more. */
+export function isOfOtherWords(
+  goals: readonly Goal[],
+  tokens: readonly Token[],
+  clauses: readonly TaggedClause[],
+): boolean {
+  return !isOfSameWords(goals, tokens, clauses);
+}
+
+function isOfSameWords(goals: readonly Goal[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
+  const strings = stringsOf(goals);
+  const read = new Set(strings.flat());
+  const words = wordsIn(tokens);
+  const isInSlot = (at: number) => clauses.some(({ slots }) => slots.some(({ from, to }) => from <= at && at < to));
+  // What a field is called is said in the words of forms: "body" is the text.
+  const isInField = (at: number) =>
+    clauses.some(({ slots }) => slots.some(({ slot, from, to }) => slot === 'field' && from <= at && at < to));
+  const inSlots = new Set(tokens.flatMap((token, at) => (isInSlot(at) ? piecesOf(token) : [])));
+  if (mixesRoles(goals, tokens, clauses)) return false;
+  return clauses.every(({ from, to }) =>
+    tokens.slice(from, to).every((token, index) => {
+      const at = from + index;
+      if (isSmall(token) || token.isMark) return true;
+      const pieces = piecesOf(token);
+      if (isInField(at)) return true;
+      if (isInSlot(at)) return isNormal(words, at) || token.value !== undefined || pieces.every((one) => read.has(one));
+      return isNormal(words, at) || !pieces.some((one) => read.has(one) && !inSlots.has(one));
+    }),
+  );
+}
+
+/** Words that goals say in their own way: "cheapest" is the least price, "button" a kind. */
+function isNormal(words: readonly string[], at: number): boolean {
+  return spoken.some((list) => [0, 1, 2].some((back) => (look(list, words, at - back)?.length ?? 0) > back));
+}
+
+const spoken: readonly Lexicon<unknown>[] = [
+  comparisons,
+  extremes,
+  superlatives,
+  kinds,
+  pronouns,
+  properties,
+  questions,
+  whens,
+  keys,
+  namers,
+  ordinals,
+  padding,
+  quantifiers,
+  times,
+  units,
+  verbs,
+];
+
+/** Every name and value in the goals, word by word. */
+function stringsOf(goals: readonly Goal[]): string[][] {
+  const found: string[][] = [];
+  for (const { said: _, act, ...terms } of goals) {
+    const { verb: _verb, ...plain } = { verb: undefined, ...act };
+    JSON.stringify([plain, terms], (key, value: unknown) => {
+      if (typeof value === 'string' && (key === 'words' || key === 'text' || key === 'url' || key === 'key'))
+        found.push(split(value));
+      return value;
+    });
+  }
+  return found;
+}
+
+/** Whether what is named and what goes into it were not told apart somewhere. */
+export function mixesRoles(
+  goals: readonly Goal[],
+  tokens: readonly Token[],
+  clauses: readonly TaggedClause[],
+): boolean {
+  return stringsOf(goals).some((said) => isMixed(said, tokens, clauses));
+}
+
+/** Whether one name is made of what is named and of what goes into it: the two were not told apart. */
+function isMixed(said: readonly string[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
+  const slots = clauses.flatMap((clause) => clause.slots);
+  const rolesOf = (word: string) =>
+    slots.filter(({ from, to }) => tokens.slice(from, to).some((token) => piecesOf(token).includes(word))).map(roleOf);
+  const roles = said.map(rolesOf).filter((some) => some.length > 0);
+  return roles.some((some) => !some.some((role) => roles[0]?.includes(role)));
+}
+
+/** A field is often named by whose it is. */
+function roleOf({ slot }: TaggedSlot): string {
+  return /^(?:thing|field|cond|best|count|except)$/.test(slot) ? 'thing' : slot;
+}
+
+function piecesOf({ text, value }: Token): string[] {
+  return split(value?.text ?? text);
+}
+
+function split(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}

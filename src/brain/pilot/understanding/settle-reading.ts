@@ -1,0 +1,110 @@
+import type { Goal } from '../goal.ts';
+import { decodeClause } from '../tagging/decode.ts';
+import { isKept } from '../tagging/forbidden.ts';
+import { hinted } from '../tagging/hinted.ts';
+import type { TaggedClause } from '../tagging/tagged.ts';
+import { isForbidden, isWish, type Reading, vagueWords } from './clause.ts';
+import { afterFiller, commandsAt, findVerb } from './clauses.ts';
+import { type Context, trim } from './context.ts';
+import { CERTAIN, isHeard } from './how-sure.ts';
+import { isFounded } from './is-founded.ts';
+import { look } from './lexicon/match.ts';
+import { connectors } from './lexicon/small-words.ts';
+import { readSentences } from './read-sentence.ts';
+import { hasStrayWords } from './stray-words.ts';
+import { saidBy, type Token, wordsIn } from './tokens.ts';
+
+/**
+ * Two readings made one. The rules know few wordings and those by heart: where they account for all of a task, they have it. What was
+ * learned knows many wordings by likeness: it reads the rest, clause by clause, as far as it is sure. What neither reads is unclear.
+ */
+export function settleReading(tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): Reading {
+  const whole = readSentences(tokens, context);
+  if (clauses.length === 0 || isFounded(whole, tokens, clauses, context)) return whole;
+  const parts = withGaps(clauses, tokens);
+  const read = parts.map((part) => ('kind' in part ? settleClause(tokens, part, context) : overheard(part, context)));
+  const goals = read.flatMap((one) => one.goals);
+  const unclear = read.flatMap((one) => one.unclear);
+  const spared = read.flatMap((one) => one.spared ?? []);
+  return withHints({ goals, unclear, spared }, read, tokens, parts, context);
+}
+
+/** The clauses with the words between them. */
+function withGaps(clauses: readonly TaggedClause[], tokens: readonly Token[]): (TaggedClause | Token[])[] {
+  const parts: (TaggedClause | Token[])[] = [];
+  let at = 0;
+  for (const clause of clauses) {
+    parts.push(withoutJoint(tokens.slice(at, clause.from)), clause);
+    at = clause.to;
+  }
+  return [...parts, tokens.slice(at)].filter((part) => 'kind' in part || trim(part).length > 0);
+}
+
+/** Without "and then" at the end. */
+function withoutJoint(said: readonly Token[]): Token[] {
+  const words = wordsIn(said);
+  const length = [3, 2, 1].find((some) => look(connectors, words, said.length - some)?.length === some);
+  return said.slice(0, said.length - (length ?? 0));
+}
+
+/** What was taken for mere talk; a plain command in it is one all the same. */
+function overheard(said: readonly Token[], context: Context): Reading {
+  const start = afterFiller(said, 0);
+  const read = commandsAt(said, start) ? readSentences(said, context) : undefined;
+  const isPlain = read && read.unclear.length === 0 && !hasStrayWords(read.goals);
+  return isPlain ? read : { goals: [], unclear: [] };
+}
+
+function settleClause(tokens: readonly Token[], clause: TaggedClause, context: Context): Reading {
+  const own = tokens.slice(clause.from, clause.to);
+  const said = saidBy(trim(own), context.task);
+  const unclear: Reading = { goals: [], unclear: said === '' ? [] : [said] };
+  // A plain ban is one that the rules know: what nobody can be held to by doing the rest is quoted back.
+  if (clause.kind === 'never' && isForbidden(own)) return readSentences(own, context);
+  if (clause.kind === 'hint' || clause.kind === 'never')
+    return !isHeard(clause) ? unclear : { goals: [], unclear: [], spared: [said] };
+  const byRules = readSentences(own, { ...context, isLater: clause.from > 0 });
+  if (isFounded(byRules, tokens, [clause], context)) return byRules;
+  if (!isHeard(clause) || isForbidden(own) || isWish(own)) return byRules.unclear.length > 0 ? byRules : unclear;
+  // A verb that the rules know, and nothing that they can make of it: they know why.
+  if (byRules.goals.length === 0 && findVerb(own)?.at === 0 && clause.sure < CERTAIN) return unclear;
+  const goals = decodeClause(tokens, clause, context);
+  return goals ? { goals, unclear: vagueIn(tokens, clause, context) } : unclear;
+}
+
+/** Words of judgement where they matter: no page says what is nice. */
+function vagueIn(tokens: readonly Token[], { slots, kind, from, to }: TaggedClause, context: Context): string[] {
+  const isNarrowed = slots.some(({ slot }) => slot === 'cond');
+  const isRanked = slots.some(({ slot }) => slot === 'best' || slot === 'order');
+  // What is looked for is judged by all that is said of it.
+  const isSought = !isRanked && /^(?:search|tell:name|tell:list|choose|add)$/.test(kind);
+  const telling = isSought ? [{ from, to }] : slots.filter(({ slot }) => /^(?:thing|cond|place)$/.test(slot));
+  return telling
+    .flatMap((stretch) => vagueWords(tokens.slice(stretch.from, stretch.to), context))
+    .filter((words) => !isNarrowed || !/^(?:anything|anyone|что-нибудь|что-то|кто-нибудь)$/i.test(words));
+}
+
+/** Hints lead to what comes after them, or to what came right before; what must not be done is kept, or asked about. */
+function withHints(
+  reading: Reading,
+  read: readonly Reading[],
+  tokens: readonly Token[],
+  parts: readonly (TaggedClause | Token[])[],
+  context: Context,
+): Reading {
+  const byClause = read.map(({ goals }) => goals as readonly Goal[]);
+  const unclear = [...reading.unclear];
+  for (const [at, clause] of parts.entries()) {
+    if (!('kind' in clause)) continue;
+    const isSure = isHeard(clause);
+    if (clause.kind === 'hint' && isSure) {
+      const after = byClause.findIndex((goals, index) => index > at && goals.length > 0);
+      const meant = after >= 0 ? after : byClause.findLastIndex((goals, index) => index < at && goals.length > 0);
+      if (meant >= 0) byClause[meant] = hinted(byClause[meant] ?? [], clause, tokens, context);
+    }
+    const said = saidBy(trim(tokens.slice(clause.from, clause.to)), context.task);
+    const isBroken = clause.kind === 'never' && isSure && !isKept(reading.goals, clause, tokens, context);
+    if (isBroken && !unclear.includes(said)) unclear.push(said);
+  }
+  return { ...reading, goals: byClause.flat(), unclear };
+}

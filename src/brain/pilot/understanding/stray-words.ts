@@ -1,0 +1,38 @@
+import type { Goal, Phrase } from '../goal.ts';
+
+/** Whether a name in these goals holds words that name nothing: what people say around what they mean was taken for it. */
+export function hasStrayWords(goals: readonly Goal[]): boolean {
+  return goals.some(({ act, only, until, each }) => phrasesIn([act, only, until, each]).some(isStrayed));
+}
+
+function isStrayed({ words, exact, isPronoun }: Phrase): boolean {
+  if (exact || isPronoun || words === '') return false;
+  if (/[;?!]|,\s/.test(words)) return true;
+  const said = words.split(/\s+/);
+  if (said.length === 1) return /^(?:off|down|away|over|out|so|yes|i|i'm|i'd|да)$/i.test(words);
+  // Written large it is a name, and names may be called anything: "Sign up".
+  if (/^\p{Lu}/u.test(words) && said.length < 5 && !isStrayWord(said[0] ?? '')) return false;
+  return said.length > 7 || hanging.test(said.at(-1) ?? '') || said.some(isStrayWord);
+}
+
+/** A word that names nothing: who speaks, what only helps a verb, what only joins. */
+export function isStrayWord(word: string): boolean {
+  return stray.test(word.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'"));
+}
+
+function phrasesIn(value: unknown): Phrase[] {
+  if (typeof value !== 'object' || value === null) return [];
+  // A deed is said in any words: "mark as done".
+  const inside = Object.entries(value).flatMap(([key, one]) => (key === 'verb' ? [] : phrasesIn(one)));
+  return isPhrase(value) ? [value, ...inside] : inside;
+}
+
+function isPhrase(value: object): value is Phrase {
+  return 'words' in value && typeof value.words === 'string';
+}
+
+/** What a name never ends with. */
+const hanging = /^(?:under|in|into|on|at|to|for|from|by|with|of|в|во|на|под|из|с|со|от|для|к|про|о|об)$/i;
+
+const stray =
+  /^(?:i|i'd|i'm|i've|i'll|we|we're|you|he|she|they|me|us|it|it's|that's|there's|what's|who's|is|are|was|were|be|been|am|do|does|did|has|have|had|can|could|should|would|will|must|may|might|so|then|just|please|maybe|if|when|until|because|not|don't|doesn't|no|but|off|down|away|over|out|them|that|which|who|whose|where|too|also|again|anymore|here|there|,|\.|;|:|\?|!|я|мы|ты|вы|он|она|они|бы|же|ли|чтобы|чтоб|если|когда|пока|там|тут|здесь|пусть|надо|нужно|можно|уже|еще|так|вот|ну|давай|хочу|хотел|будет|будут|быть|есть|был|была|было|были|не|но|то|них|нее|него|мне|меня|нам|нас|тебе|как|какой|какая|какое|какие|сколько|где|что|котор\p{L}+)$/u;
