@@ -82,7 +82,8 @@ const SHORTEST_SECRET = 4;
  */
 export class Redactor {
   #forms = new Set<string>();
-  #pattern: RegExp | undefined;
+  /** By code units, since a text may be cut in the middle of a character; and by code points, where the engine folds letters rightly. */
+  #patterns: readonly RegExp[] = [];
 
   constructor(secrets: Iterable<string> = []) {
     this.add(...secrets);
@@ -93,14 +94,13 @@ export class Redactor {
       if (secret.length >= SHORTEST_SECRET) for (const form of formsOf(secret)) this.#forms.add(form);
     // The longest first, or the start of a long secret would be masked as a short one and its rest stay readable.
     const sorted = [...this.#forms].sort((a, b) => b.length - a.length).map(escapeForRegExp);
-    this.#pattern = sorted.length > 0 ? new RegExp(sorted.join('|'), 'gi') : undefined;
+    this.#patterns = sorted.length > 0 ? ['gi', 'giu'].map((flags) => new RegExp(sorted.join('|'), flags)) : [];
   }
 
   redact(text: string): string {
-    if (!this.#pattern) return text;
     // What is left of and right of a mask may form a secret anew. Each round shortens the text, so there is a last one.
     for (let before = text; ; ) {
-      const after = before.replace(this.#pattern, MASK);
+      const after = this.#patterns.reduce((rest, pattern) => rest.replace(pattern, MASK), before);
       if (after === before) return after;
       before = after;
     }
@@ -108,8 +108,11 @@ export class Redactor {
 
   /** Where secrets stand in a text. */
   find(text: string): (readonly [from: number, to: number])[] {
-    if (!this.#pattern) return [];
-    return [...text.matchAll(this.#pattern)].map(({ 0: found, index }) => [index, index + found.length] as const);
+    const found = this.#patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
+    const ends = new Map(
+      found.map(({ 0: { length }, index }) => [`${index} ${length}`, [index, index + length] as const]),
+    );
+    return [...ends.values()];
   }
 
   get isEmpty(): boolean {
@@ -192,7 +195,7 @@ function base64Forms(secret: string): string[] {
 }
 
 function escapeForRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 function isJson(text: string): boolean {

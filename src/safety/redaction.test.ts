@@ -47,6 +47,10 @@ const secret = fc
   .filter((text) => text.trim().length >= 4);
 const around = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'*a%&;\\"=+/ ') }));
 
+test('a letter that has a double in ASCII hides nothing', () => {
+  expect(new Redactor(writtenForms('\u212a   !')).redact('it is \u212a   !')).toBe('it is ***');
+});
+
 describe('a secret is masked, whatever it is and whatever stands beside it', () => {
   test.each(Object.entries(WAYS))('%s', (_, write) => {
     fc.assert(
