@@ -49,10 +49,21 @@ function isTouched({ memo }: Situation, record: PageRecord): boolean {
 }
 
 /** "Each card in the column": all that stands there, where the page has such a part. */
-function contentsOf({ page }: Situation, { what, where, best, except = [] }: Things): PageRecord[] | undefined {
-  const isWhole = what.words === '' && where.length === 0 && !best && except.length === 0 && !what.like;
-  return isWhole && what.place?.is === 'in' ? thingsInPlace(page, what.place.what) : undefined;
+function contentsOf({ page }: Situation, things: Things): PageRecord[] | undefined {
+  const { what, best, except = [] } = things;
+  const isWhole = what.words === '' && !best && except.length === 0 && !what.like;
+  const place = isWhole ? placeOf(things) : undefined;
+  return place ? thingsInPlace(page, place) : undefined;
 }
+
+/** "In Ideas", and "from Ideas" just so. */
+function placeOf({ what, where: [only, ...more] }: Things): Phrase | undefined {
+  if (!only) return what.place?.is === 'in' ? what.place.what : undefined;
+  const isFrom = only.is === '=' && only.of !== undefined && FROM.has(only.of.words.toLowerCase());
+  return isFrom && more.length === 0 && !what.place ? { words: only.value.text } : undefined;
+}
+
+const FROM = new Set(['from', 'in', 'из', 'в', 'с']);
 
 function touched(situation: Situation, act: Goal['act'], record: PageRecord): Pursuit {
   const thought = `“${record.name}”: ${situation.goal.said}.`;

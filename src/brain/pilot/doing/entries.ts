@@ -108,6 +108,11 @@ function isMade({ memo }: Situation, index: number): boolean {
   return memo.ways.some(({ name, went }) => (went === 'well' || went === 'idle') && name.startsWith(`enter ${index} `));
 }
 
+/** Whether every entry was made. */
+export function areMade(situation: Situation, entries: readonly Entry[]): boolean {
+  return entries.every((_, at) => isMade(situation, at));
+}
+
 /** Whether the fields for the entries are there, so that they can be filled in at once. */
 export function areShown({ page }: { page: Observation }, entries: readonly Entry[]): boolean {
   return entries.every((entry) => !entry.field || fieldFor(page, entry) !== undefined);

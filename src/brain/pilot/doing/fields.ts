@@ -11,6 +11,7 @@ import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { cellCalled } from './cell.ts';
+import { choiceUnder } from './choice-under.ts';
 import { closePopup } from './close-popup.ts';
 import { deedsDone, reachedBy, touch, wentWell } from './deed.ts';
 import { dragInList } from './drag-in-list.ts';
@@ -33,6 +34,8 @@ export function enter(situation: Situation, { value, field }: Of<'enter'>): Purs
   if (closed) return closed;
   const cell = cellCalled(situation.page, phrase);
   if (cell) return writeInto(situation, cell, value);
+  const choice = choiceUnder(situation.page, phrase.words, value.text);
+  if (choice && !hasFailed(situation, choice)) return choosing(choice);
   const found = seek(situation, phrase, { to: 'write', value });
   if (!isSought(found)) return namedByValue(situation, value.text) ?? openParty(situation, phrase, value) ?? found;
   const { control } = found;
@@ -61,7 +64,10 @@ function leaving(): Pursuit {
 /** "Set the filter Remote": no field takes the value, but something is called so. */
 function namedByValue({ page }: Situation, words: string): Pursuit | undefined {
   const control = called(page, [words], { to: 'choose', roles: CHOSEN });
-  if (!control) return undefined;
+  return control && choosing(control);
+}
+
+function choosing(control: Control): Pursuit {
   const call = callFor(control, undefined);
   return { do: [call], way: `${call.tool} ${control.id}`, thought: `Choosing “${calledSo(control)}”.` };
 }

@@ -93,11 +93,16 @@ function filledIn(situation: Situation, entries: readonly Entry[], opener: Phras
 }
 
 /** "Book two seats for Ann", where the form for it is open already: it is filled in before anything is pressed. */
-export function fillFirst(situation: Situation, { verb, with: entries = [] }: Of<'handle'>): Pursuit | undefined {
+export function fillFirst(
+  situation: Situation,
+  { verb, things, with: entries = [] }: Of<'handle'>,
+): Pursuit | undefined {
   const named = entries.filter(({ field }) => field !== undefined);
   const [first] = situation.memo.ways;
   if (isLeftToSubmit(situation, entries))
     return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
+  // "In row 37": what sends it off is in that row, not below the fields.
+  if (things.what.place?.what.kind === 'row') return undefined;
   const isOpen = first ? first.name.startsWith('enter ') : named.length > 1 && areShown(situation, named);
   return isOpen ? filledIn(situation, entries, verb, verb) : undefined;
 }

@@ -16,7 +16,8 @@ export function openToRead(situation: Situation, query: Query, { why, candidates
   if (several) return several;
   const [only, ...others] = candidates;
   if (why === 'no such property' && only && others.length === 0) return opened(situation, only.record);
-  const found = situation.previous?.kind === 'search' ? onlyFound(situation) : undefined;
+  const hasSearched = situation.memo.ways.at(-1)?.name.startsWith('look with the search') ?? false;
+  const found = hasSearched || situation.previous?.kind === 'search' ? onlyFound(situation) : undefined;
   return found && opened(situation, found);
 }
 

@@ -1,10 +1,12 @@
 import type { Act, Phrase, Query } from '../goal.ts';
 import { answer } from '../reading/answer.ts';
 import { needsAll } from '../reading/needs-all.ts';
+import { isPropertyWord } from '../reading/property-kinds.ts';
 import { say } from '../reading/say.ts';
 import { standsOtherwise } from '../reading/stands-as.ts';
 import { exploreToRead } from '../seeking/explore.ts';
 import { goToPlace } from '../seeking/go-to-place.ts';
+import { isAboutIt } from '../seeking/is-about.ts';
 import { meantThings, spokenPhrase } from '../seeking/meant.ts';
 import { triedIn } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
@@ -12,7 +14,8 @@ import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { applied } from './applied.ts';
 import { openToRead } from './open-to-read.ts';
-import { turnPage } from './turn-page.ts';
+import { asNarrowed, narrowFirst, narrowOn } from './tell-narrowed.ts';
+import { scrollFurther, turnPage } from './turn-page.ts';
 
 /** "…until the question appears, and read the answer": the answer to that question. */
 function toQuestion({ awaited }: Situation, query: Query): Query {
@@ -21,6 +24,17 @@ function toQuestion({ awaited }: Situation, query: Query): Query {
   if (!awaited || !isAnswer || !awaited.words.endsWith('?')) return query;
   return { ...query, things: { ...query.things, what: awaited } };
 }
+
+/** "…and what does a night cost": of what was told right before, for a night is no thing that has a price of its own. */
+function ofMentioned({ previous, memo }: Situation, query: Query): Query {
+  const { what } = query.things;
+  const isMeasure = query.want === 'value' && query.tell.length > 0 && !what.place && MEASURE.test(what.words);
+  if (!isMeasure || previous?.kind !== 'tell' || memo.mentioned === '') return query;
+  return { ...query, things: { ...query.things, what: { words: memo.mentioned, exact: true } } };
+}
+
+const MEASURE =
+  /^(?:(?:one|a|per|одна|один|одну|за)\s+)*(?:night|day|week|month|year|hour|piece|unit|kilo|kilogram|litre|liter|person|ночь|сутки|день|неделя|неделю|месяц|год|час|штука|штуку|килограмм|литр|человек[аи]?)$/iu;
 
 const CALLED_SO = 0.85;
 
@@ -34,6 +48,20 @@ function arrangedOtherwise({ previous, page, now, memo }: Situation): string | u
   if (memo.ways.length > 0 || (previous?.kind !== 'sort' && previous?.kind !== 'filter')) return undefined;
   return standsOtherwise(previous, page, alike, now);
 }
+
+/** "The total of order 50412" stands where that order does: it is looked for by its number, or by its name. */
+function lookedFor({ page }: Situation, { things: { what } }: Query): Phrase {
+  const thing = what.place?.what;
+  if (!thing || thing.words === '' || thing.like || isAboutIt(page, thing)) return what;
+  const [code] = CODE.exec(thing.words) ?? [];
+  return code === undefined
+    ? what.words === '' || isPropertyWord(what.words)
+      ? thing
+      : what
+    : { ...thing, words: code };
+}
+
+const CODE = /(?<![\p{L}\d])[\p{Lu}\d-]*\d{3,}[\p{Lu}\d-]*(?![\p{L}\d])/u;
 
 /** "In this topic", said of the page that is shown. */
 function saysHere({ goal }: Situation, { place }: Phrase): boolean {
@@ -49,21 +77,36 @@ const CHOSEN = new Set<string>(['tick', 'choose', 'enter']);
 /** Finds something out: from this page, from those that go on with it, or from where it may be told. */
 export function tell(situation: Situation, { question }: Extract<Act, { kind: 'tell' }>): Pursuit {
   const { memo, page, language, now } = situation;
-  const query = toQuestion(situation, { ...question, things: meantThings(question.things, memo) });
+  const query = toQuestion(
+    situation,
+    ofMentioned(situation, { ...question, things: meantThings(question.things, memo) }),
+  );
+  const narrowed = asNarrowed(situation, query);
   const first =
     (hasChosen(situation) ? applied(situation) : undefined) ??
-    (saysHere(situation, query.things.what) ? undefined : goToPlace(situation, query.things.what));
+    narrowOn(situation, query) ??
+    (saysHere(situation, query.things.what) ? undefined : goToPlace(situation, narrowed.things.what));
   if (first) return first;
   const otherwise = arrangedOtherwise(situation);
   if (otherwise !== undefined) return { stuck: speechIn(language).standsOtherwise(otherwise) };
   const pages = [...memo.pages, page];
   const done = memo.findings.map(({ text }) => text);
-  const answered = answer(query, pages, alike, now, done);
+  const answered = {
+    ...answer(narrowed, pages, alike, now, done),
+    ...(narrowed === query ? {} : { about: query.things.what.words }),
+  };
   const goesOn = answered.found
     ? answered.figure?.quote === undefined && needsAll(query)
     : answered.why === 'none fits' && answered.looked.records > 0;
   const further = goesOn ? turnPage(situation) : undefined;
+  const isPart = answered.found
+    ? answered.incomplete !== undefined || further !== undefined
+    : answered.looked.records > 0;
+  const only = isPart && memo.pages.length === 0 ? narrowFirst(situation, query) : undefined;
+  if (only) return only;
   if (further) return further;
+  const more = answered.found && answered.incomplete ? scrollFurther(situation) : undefined;
+  if (more) return more;
   if (answered.found && !answered.incomplete) {
     const { text, claims } = say(answered, language);
     const mentions = answered.rows.map(({ name }) => name)[0];
@@ -72,7 +115,7 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   const inside = answered.found ? undefined : openToRead(situation, query, answered);
   if (inside) return inside;
   const isUnclear = !answered.found && answered.why === 'ambiguous';
-  const elsewhere = isUnclear ? undefined : exploreToRead(situation, query.things.what);
+  const elsewhere = isUnclear ? undefined : exploreToRead(situation, lookedFor(situation, narrowed));
   if (elsewhere) return elsewhere;
   // Part of a list proves nothing of the whole: it is told as what was seen, not as the answer.
   if (answered.found) return { stuck: say(answered, language).text };

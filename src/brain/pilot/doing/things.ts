@@ -3,16 +3,22 @@ import type { Act, Entry, Phrase, Things } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
+import { choose } from '../reading/choose.ts';
+import { meantThings } from '../seeking/meant.ts';
 import { triedIn } from '../seeking/seek.ts';
 import { serves } from '../seeking/serves.ts';
 import { isNew, type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { answerWith } from './answer-with.ts';
 import { create } from './create.ts';
 import { DEAL, dealWith } from './deal-with.ts';
 import { reachedBy } from './deed.ts';
-import { nextEntry } from './entries.ts';
+import { areMade, areShown, nextEntry } from './entries.ts';
 import { buttonBelow } from './forms.ts';
+import { hasNewName, withNewName, withoutDialog } from './new-name.ts';
+import { ofRow } from './of-row.ts';
+import { putInPart } from './put-in-part.ts';
 import { sentOff } from './sent-off.ts';
 import { valueFor } from './value-for.ts';
 import { waitingField } from './waiting-field.ts';
@@ -20,6 +26,8 @@ import { waitingField } from './waiting-field.ts';
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
 export function add(situation: Situation, { things, to }: Of<'add'>): Pursuit {
+  const put = to ? putInPart(situation, things, to) : undefined;
+  if (put) return put;
   const made = to || things.what.isPronoun ? undefined : create(situation, things);
   if (made) return made;
   const where = to?.words ?? '';
@@ -46,16 +54,30 @@ export function handle(situation: Situation, { verb, things, with: entries = [] 
   const isHandled = situation.memo.ways.some(
     ({ name, went }) => (went === 'well' && name.startsWith(DEAL)) || name.startsWith(WRITTEN),
   );
-  const next = isHandled
-    ? (written(situation, entries, waitingField(situation)) ?? nextEntry(situation, entries))
-    : undefined;
-  if (next) return next;
-  if (isHandled && entries.length > 0) return finishing(situation, verb);
-  const field = namedByVerb(situation, verb, entries);
-  if (field) return field;
-  const pursuit = dealWith(situation, things, [verb.words]);
-  if ('reached' in pursuit) return askedForMore(situation) ?? pursuit;
-  return written(situation, entries, fieldBefore(situation, pursuit)) ?? pursuit;
+  const isLeft = entries.length > 0 && !areMade(situation, entries);
+  if (isHandled && isLeft && hasNewName(situation, verb, entries))
+    return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
+  const next = isHandled && isLeft ? filling(situation, entries) : undefined;
+  if (next) return withoutDialog(next, verb, entries);
+  const wasFilledFirst = situation.memo.ways[0]?.name.startsWith('enter ') === true;
+  if (isHandled && entries.length > 0 && !wasFilledFirst) return finishing(situation, verb);
+  const before = answerWith(situation, verb, things) ?? namedByVerb(situation, verb, entries);
+  if (before) return before;
+  const pursuit = dealWith(situation, ofRow(things), [verb.words]);
+  if ('reached' in pursuit) return askedForMore(situation, things) ?? pursuit;
+  if (!('do' in pursuit) || !pursuit.way.startsWith(DEAL)) return pursuit;
+  const shown = isLeft && areShown(situation, entries) && entries.every(({ field: name }) => name !== undefined);
+  const first = shown ? nextEntry(situation, entries) : written(situation, entries, fieldBefore(situation, pursuit));
+  return first ?? withNewName(pursuit, verb, entries);
+}
+
+/** What was pressed has brought a field for it. A field that was there all the time is for something else, unless it is called so. */
+function filling(situation: Situation, entries: readonly Entry[]): Pursuit {
+  const inField = written(situation, entries, waitingField(situation, true));
+  if (inField) return inField;
+  const isNamed = entries.some(({ field }) => field !== undefined);
+  const next = isNamed ? nextEntry(situation, entries) : undefined;
+  return next ?? { stuck: speechIn(situation.language).nothingHappened(situation.goal.said) };
 }
 
 /** A form that is open already is filled in before it is sent off: the empty field right before what would be pressed. */
@@ -113,7 +135,7 @@ function finishing(situation: Situation, verb: Phrase): Pursuit {
 const FINISHED = 'send it off';
 
 /** What was pressed has opened a form: nothing is done before that is filled in, and the task does not say with what. */
-function askedForMore(situation: Situation): Pursuit | undefined {
+function askedForMore(situation: Situation, things: Things): Pursuit | undefined {
   const { page, language, told } = situation;
   const controls = controlsOf(page);
   // A page that was drawn anew, and is the same one, had its fields before.
@@ -123,5 +145,12 @@ function askedForMore(situation: Situation): Pursuit | undefined {
   const open = controls.filter(
     (field) => field.states.includes('required') && (field.value ?? '') === '' && came(field),
   );
-  return open.length === 0 ? undefined : { stuck: speechIn(language).noValue(open.map(calledSo).join(', ')) };
+  return open.length === 0 || isStillListed(situation, things)
+    ? undefined
+    : { stuck: speechIn(language).noValue(open.map(calledSo).join(', ')) };
+}
+
+/** Where the thing stands in its list as before, the page is the same one, drawn anew: its fields are for something else. */
+function isStillListed({ page, memo, now }: Situation, things: Things): boolean {
+  return page.onTop === undefined && choose(meantThings(things, memo), page, alike, now).found;
 }

@@ -19,6 +19,18 @@ export function turnPage(situation: Situation): Pursuit | undefined {
   };
 }
 
+/** A list that says it is longer than what is shown may bring more at its end. */
+export function scrollFurther({ memo }: Situation): Pursuit | undefined {
+  const scrolls = memo.ways.filter(({ name }) => name.startsWith(DOWN));
+  if (scrolls.length >= MOST_PAGES || scrolls.at(-1)?.went === 'idle') return undefined;
+  return {
+    do: [{ tool: 'scroll', input: { to: 'bottom' } }],
+    way: `${DOWN} ${scrolls.length + 1}`,
+    thought: 'The list says that there is more of it further down.',
+  };
+}
+
+const DOWN = 'look further down';
 const WAY = 'look further on';
 
 function furtherIn({ page }: Situation): Control | undefined {

@@ -1,3 +1,4 @@
+import type { Phrase, Things } from '../goal.ts';
 import type { Answered, Told } from './answered.ts';
 import { toldByBadge } from './badges.ts';
 import { namedSo, seenIn } from './gather.ts';
@@ -20,7 +21,8 @@ export function countOf({ query, readings, mind, looked }: Inquiry): Answered {
   const about = what.words;
   const told = isNarrowed ? undefined : toldBy(what.words, readings, mind);
   if (told) return said(told, about, looked);
-  const badge = where.length + except.length === 0 ? toldByBadge(what, readings.at(-1)?.badges ?? [], mind) : undefined;
+  const plain = plainly(things);
+  const badge = plain && toldByBadge(plain, readings.at(-1)?.badges ?? [], mind);
   const isOther =
     selected.ok && selected.among.by === 'name' && selected.records.some(({ name }) => name !== badge?.quote);
   if (badge && !isOther) return said(badge, about, looked);
@@ -57,6 +59,13 @@ export function countOf({ query, readings, mind, looked }: Inquiry): Answered {
     ...(isNarrowed ? missing(stated, seen) : {}),
     ...assumption(selected.among),
   };
+}
+
+/** "Messages that are new" are new messages; what is told of them otherwise no badge tells. */
+function plainly({ what, where, except = [] }: Things): Phrase | undefined {
+  const isPlain = where.every(({ of, is, value }) => !of && (is === '=' || is === 'contains') && value.kind === 'text');
+  if (!isPlain || except.length > 0) return undefined;
+  return { ...what, words: [what.words, ...where.map(({ value }) => value.text)].join(' ').trim() };
 }
 
 /** "Members: 4,812" is their number, not one member. */

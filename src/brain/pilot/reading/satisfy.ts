@@ -117,7 +117,8 @@ function byText(records: readonly PageRecord[], { of, is, value }: Constraint, m
     properties.some(({ text, is: what }) => what !== 'action' && mind.fits(value.text, text) >= 0.85),
   );
   if (near.length > 0) return isNegative ? records.filter((record) => !near.includes(record)) : near;
-  return isNegative ? [...records] : [];
+  // What none of them speaks of, none is known to be without.
+  return is === 'lacks' && !of ? 'unknown' : isNegative ? [...records] : [];
 }
 
 const ROUTE = /\s*(?:→|⟶|->|—>)\s*/u;

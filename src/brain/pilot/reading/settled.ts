@@ -1,4 +1,4 @@
-import type { Phrase, Query } from '../goal.ts';
+import type { Constraint, Phrase, Query } from '../goal.ts';
 import { inMain, namedSo } from './gather.ts';
 import { FITS, type Mind } from './mind.ts';
 import { isPropertyWord } from './property-kinds.ts';
@@ -10,7 +10,11 @@ const THINGS = new Set<Phrase['kind']>(['row', 'card', 'item', 'message', 'optio
 
 /** "The price in the row of size XL" asks for the price of that row: the place is the thing, and the thing its property. */
 export function settled(asked: Query, readings: readonly Reading[], mind: Mind): Query {
-  const query = saidOfThings(ofThisPage(asked, readings, mind), readings, mind);
+  const query = saidOfThings(
+    byOwnName(ofThisPage(withVariant(toldBy(asked), readings, mind), readings, mind), readings, mind),
+    readings,
+    mind,
+  );
   const { things, tell, want } = query;
   const { place, ...what } = things.what;
   if (!place || !IN.has(place.is) || !isThing(place.what, readings, mind)) return query;
@@ -23,6 +27,49 @@ export function settled(asked: Query, readings: readonly Reading[], mind: Mind):
   const isCounted = want === 'count' && things.where.length === 0 && !THINGS.has(place.what.kind);
   return isCounted ? { ...query, things: { ...meant, count: 'one' }, tell: [what], want: 'value' } : query;
 }
+
+/** "List the vacancies by title", «перечисли товары с ценами»: what is to be told of each, and nothing that narrows them. */
+function toldBy(query: Query): Query {
+  const { things, tell } = query;
+  if (query.want !== 'list' && query.want !== 'table') return query;
+  const isTold = ({ of, is, value }: Constraint) =>
+    is === '=' && value.kind === 'text' && TOLD_BY.test(of?.words ?? '') && isPropertyWord(value.text);
+  const told = things.where.filter(isTold).map(({ value }) => ({ words: value.text }));
+  if (told.length === 0) return query;
+  const where = things.where.filter((one) => !isTold(one));
+  return { ...query, things: { ...things, where }, tell: [...tell, ...told] };
+}
+
+const TOLD_BY = /^(?:by|with|по|с|со)$/iu;
+
+/** "The price of the Oslo throw, XL" where something is called "Oslo throw, XL": that is its name, and no property. */
+function withVariant(query: Query, readings: readonly Reading[], mind: Mind): Query {
+  const { things, tell } = query;
+  const variant = tell.length > 1 ? tell.find(({ words }) => words !== '' && !isPropertyWord(words)) : undefined;
+  if (!variant || things.what.words === '') return query;
+  const words = `${things.what.words} ${variant.words}`;
+  if (!namedSo(words, readings, mind, { isExact: true, isListed: true })) return query;
+  return {
+    ...query,
+    things: { ...things, what: { ...things.what, words } },
+    tell: tell.filter((one) => one !== variant),
+  };
+}
+
+/** "Of the board Bicycles" where something is called "Bicycles": the word before the name says what it is. */
+function byOwnName(query: Query, readings: readonly Reading[], mind: Mind): Query {
+  const { things } = query;
+  const { place } = things.what;
+  const [, name] = OWN_NAME.exec(place?.what.words ?? '') ?? [];
+  if (!place || name === undefined || isThing(place.what, readings, mind)) return query;
+  if (!namedSo(name, readings, mind, { isExact: true, isListed: true })) return query;
+  return {
+    ...query,
+    things: { ...things, what: { ...things.what, place: { ...place, what: { ...place.what, words: name } } } },
+  };
+}
+
+const OWN_NAME = /^\p{Ll}[\p{Ll}-]+ (\p{Lu}.*)$/u;
 
 /**
  * "When did Ann join the forum", on Ann's own page of a forum: what the page as a whole says narrows nothing on it. So

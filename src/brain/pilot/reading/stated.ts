@@ -1,4 +1,5 @@
 import type { Phrase } from '../goal.ts';
+import { inMain } from './gather.ts';
 import type { Mind } from './mind.ts';
 import { FITS } from './mind.ts';
 import { isAnything, isSameSort } from './nouns.ts';
@@ -34,9 +35,12 @@ export function statedCounts(what: Phrase, readings: readonly Reading[], mind: M
       }),
     ),
   );
+  // Who asks for some of a list has not seen all of them either.
+  const longest = readings.flatMap(({ collections }) => inMain(collections).map(({ records }) => records.length));
   const parts = told.flatMap(({ kind, quote }) => {
     const [, shown, all] = (kind === 'sentence' && PART.exec(quote)) || [];
-    return Number(shown) === seen ? [{ number: Number(all), quote }] : [];
+    const isShown = Number(shown) === seen || longest.includes(Number(shown));
+    return isShown && seen !== undefined ? [{ number: Number(all), quote }] : [];
   });
   const best = Math.max(0, ...stated.map(({ fit }) => fit));
   const all = [...stated.filter(({ fit }) => fit === best), ...parts];

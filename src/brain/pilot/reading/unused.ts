@@ -20,7 +20,7 @@ export function heldAgainst(answered: Answered, { things }: Query, readings: rea
   const rows = answered.rows.slice(0, MOST_ROWS);
   const both = MANY.has(answered.want) ? rows.flatMap(({ record }) => saidBy(record)) : [];
   const unused = rows.flatMap(({ record }) => {
-    if (isCalled(words, record, mind)) return [];
+    if (isCalled(words, record.name, mind)) return [];
     return unusedFor(words, [...saidBy(record), ...both, ...saidAround(record, readings)], mind);
   });
   const stated = answered.figure?.quote;
@@ -45,7 +45,7 @@ function unusedFor(words: string, said: readonly string[], mind: Mind): string[]
 }
 
 /** By another name that means the same; not by a shorter one, which leaves words over. */
-function isCalled(words: string, { name }: PageRecord, mind: Mind): boolean {
+function isCalled(words: string, name: string, mind: Mind): boolean {
   const isShorter = wordsIn(name).length < wordsIn(words).length && mind.missing(words, name).length === 0;
   return !isShorter && mind.fits(words, name) >= FITS;
 }
@@ -69,7 +69,7 @@ function saidAround({ page, kind }: PageRecord, readings: readonly Reading[]): s
 function unusedPlace(words: string, { rows, figure }: Told, around: readonly string[], mind: Mind): string[] {
   if (words === '') return [];
   const said = [...around, figure?.quote ?? '', ...rows.slice(0, 1).flatMap(({ record }) => saidBy(record))];
-  if (said.some((one) => mind.fits(words, one) >= FITS)) return [];
+  if (said.some((one) => isCalled(words, one, mind))) return [];
   return unusedFor(words, said, mind);
 }
 

@@ -8,7 +8,7 @@ import { isNew, type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { alike } from '../words/alike.ts';
 import { coverage } from '../words/coverage.ts';
 import { OWN_LANGUAGE, ownLanguage } from './own-language.ts';
-import { searchField } from './search-field.ts';
+import { plainSearchField } from './search-field.ts';
 
 /** So often it is looked elsewhere for one goal. */
 const MOST_TRIES = 8;
@@ -56,7 +56,7 @@ function searching(situation: Situation, { words, like = [] }: Phrase): Pursuit 
   const text = [told.length > 0 ? withoutSort(words) : words, ...told].join(' ').trim();
   const way = wasTried(situation, OWN_LANGUAGE) ? 'look with the search again' : 'look with the search';
   if (text === '' || wasTried(situation, way)) return undefined;
-  const field = searchField(situation.page);
+  const field = plainSearchField(situation.page);
   if (!field) return undefined;
   const call = { tool: 'type', input: { id: field.id, text, submit: true } };
   return { do: [call], way, thought: `“${text}” is not here; searching for it.` };
@@ -149,8 +149,12 @@ function otherTab(situation: Situation, { words }: Phrase): Control | undefined 
 function furtherOn(situation: Situation): Control | undefined {
   const control = best(situation, { words: 'next page' }, 'open') ?? best(situation, { words: 'show more' }, 'press');
   const says = (words: string) => alike(words, control?.name ?? '') >= SIMILAR;
-  return control && FURTHER.some(says) ? control : undefined;
+  // "More than 6 years" is a box to tick, and "One more" sets how many.
+  const isLead = control !== undefined && GOES_ON.has(control.role) && !/^(?:one|ещё од)/i.test(control.name);
+  return isLead && FURTHER.some(says) ? control : undefined;
 }
+
+const GOES_ON = new Set(['link', 'button', 'clickable']);
 
 const FURTHER = ['next page', 'next', 'show more', 'load more', 'more'];
 

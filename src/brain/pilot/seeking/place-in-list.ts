@@ -5,7 +5,9 @@ import { normal } from '../words/normal.ts';
 import { trigramsAlike } from '../words/trigrams.ts';
 
 /** "To the top", "to the third place": which place in its list is meant; nothing where the words name something else. */
-export function placeMeant({ words, ordinal }: Phrase): number | undefined {
+export function placeMeant({ words, ordinal, kind, place, like }: Phrase): number | undefined {
+  const isBare = words === '' && kind === undefined && !place && !like;
+  if (isBare && ordinal !== undefined) return ordinal;
   if (isCalled(words, PLACES)) return ordinal;
   if (ordinal !== undefined) return undefined;
   if (isCalled(words, TOPS)) return 1;

@@ -5,12 +5,17 @@ import { alike } from '../words/alike.ts';
 /** What a page has to search with, by where it stands: in a part for searching, or beside a button that says so. */
 export function searchField(page: Observation): Control | undefined {
   const fields = controlsOf(page).filter(isField);
+  return plainSearchField(page) ?? (fields.length === 1 && fields[0]?.role === 'textbox' ? fields[0] : undefined);
+}
+
+/** The same where nobody said that the page can search: a field that may be for something else is not written into. */
+export function plainSearchField(page: Observation): Control | undefined {
+  const fields = controlsOf(page).filter(isField);
   return (
     fields.find(({ role }) => role === 'searchbox') ??
     fields.find(({ name, placeholder = '' }) => saysSearch(name) || saysSearch(placeholder)) ??
     inSearchPart(page) ??
-    besideButton(page) ??
-    (fields.length === 1 && fields[0]?.role === 'textbox' ? fields[0] : undefined)
+    besideButton(page)
   );
 }
 

@@ -7,6 +7,7 @@ import { calledSo } from '../page-parts.ts';
 import { type Explained, isNew, type Pursuit, type Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { besideWhatIsNotHere, onceThere } from './beside-what-is-not-here.ts';
 import { explore } from './explore.ts';
 import { inRecord } from './in-record.ts';
 import { meant, spokenPhrase } from './meant.ts';
@@ -21,7 +22,9 @@ export interface Sought {
 
 /** The control that a phrase means, or what to do next to find it: look around, ask, or give up. */
 export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought | Pursuit {
-  const wanted = meant(phrase, situation.memo);
+  const wanted = onceThere(situation, meant(phrase, situation.memo));
+  const elsewhereFirst = needs.to === 'press' ? besideWhatIsNotHere(situation, wanted) : undefined;
+  if (elsewhereFirst) return elsewhereFirst;
   const candidates = ground(wanted, situation.page, needs);
   // What was tried and did not work is not what was meant.
   const usable = candidates.filter(

@@ -132,7 +132,7 @@ function readDeed(tokens: readonly Token[], context: Context, earlier?: Earlier)
     const deed = refined({
       concept: verb.meaning,
       verb: tokens.slice(verb.at, verb.at + verb.length),
-      rest: withoutQuestionMark(isObject ? [...ahead, ...after] : [...after, ...ahead]),
+      rest: withoutQuestionMark(isObject ? [...ahead, ...after] : [...withoutLastMark(after), ...ahead]),
       context,
     });
     return build(deed);
@@ -293,6 +293,10 @@ export function vagueWords(tokens: readonly Token[], context: Context): string[]
 
 function isName(tokens: readonly Token[], at: number): boolean {
   return at > 0 && /^\p{Lu}/u.test(tokens[at]?.text ?? '');
+}
+
+function withoutLastMark(tokens: readonly Token[]): Token[] {
+  return tokens.at(-1)?.isMark ? tokens.slice(0, -1) : [...tokens];
 }
 
 function withoutQuestionMark(tokens: readonly Token[]): Token[] {

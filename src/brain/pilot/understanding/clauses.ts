@@ -119,7 +119,10 @@ function opensClause(tokens: readonly Token[], linkFrom: number, from: number, b
   if (verb?.form === 'base' && isCommand(tokens, start, verb))
     return !isColon || !look(nounsToo, words, start) || has(articles, words[start + verb.length] ?? '');
   const isDoing = findVerb(before) !== undefined || looksLikeCommand(before[0], before[1]);
-  if (isColon || !isDoing) return isColon ? false : opensQuestion(words, start, before);
+  // "Look into the letter from Ann: when does it start?"
+  const isOpening = /^(?:go|open)$/.test(findVerb(before)?.meaning ?? '');
+  if (isColon && isOpening && /^(?:which|whose|чей|чья|чье|кому)$/.test(words[start] ?? '')) return true;
+  if (isColon || !isDoing) return isColon && !isOpening ? false : opensQuestion(words, start, before);
   if (opensQuestion(words, start, before)) return true;
   return opensUnknown(tokens, start) || opensLate(tokens, start);
 }
@@ -230,6 +233,8 @@ function isCommand(tokens: readonly Token[], at: number, verb: Found<Concept>, i
     return isFirst && verb.meaning === 'send';
   if (/^(?:should|must|shall|is|are|has|was)$/.test(next?.word ?? '')) return false;
   if (isFirst || verb.length > 1 || !look(nounsToo, words, at)) return true;
+  // "… and press login": buttons are called by what they do.
+  if (verb.meaning === 'press' && next && !next.value && look(verbs, words, at + verb.length)) return true;
   if (!next || next.value || next.isMark) return !next || next.value !== undefined || next.text === ',';
   return (
     has(articles, next.word) ||

@@ -18,7 +18,10 @@ export function readCondition(tokens: readonly Token[], context: Context, isOppo
   const is = found?.meaning ?? 'there';
   const turned = isNegated ? opposite[is] : is;
   // «если есть»: what was spoken of.
-  const what: Phrase = trim(plain).length === 0 ? { words: '', isPronoun: true } : readPhrase(plain, context);
+  const what: Phrase =
+    trim(plain).length === 0 || /^(?:one|any|some)$/.test(plain.map(({ text }) => text).join(' '))
+      ? { words: '', isPronoun: true }
+      : readPhrase(plain, context);
   // A box that is on or off is one to tick, whatever else people call a box.
   const isBox = (is === 'on' || is === 'off') && what.kind === 'field';
   return { what: isBox ? { ...what, kind: 'checkbox' } : what, is: isOpposite ? opposite[turned] : turned };

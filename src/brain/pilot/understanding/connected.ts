@@ -11,6 +11,8 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     const before = made.at(-1);
     // "Pay and order": one form is sent off once.
     if (before?.act.kind === 'submit' && goal.act.kind === 'submit' && !goal.act.what && !goal.only) continue;
+    // "Sign in; use what you keep": one logs in once.
+    if (before?.act.kind === 'login' && goal.act.kind === 'login' && goal.act.entries.length === 0) continue;
     const joined = joinedQuestion(before, goal, context);
     const opened = joined ? undefined : openedInstead(before, goal);
     if (joined ?? opened) made.pop();

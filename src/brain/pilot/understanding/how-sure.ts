@@ -4,10 +4,12 @@ import type { TaggedClause } from '../tagging/tagged.ts';
 const LIKELY = 0.4;
 /** From here on it is worth doing something for, and worth more than rules that only guess what is wanted. */
 export const SURE = 0.5;
+/** From here on a step that it hears is one, where the rules found fewer. */
+export const STEP = 0.85;
 /** From here on it is worth more than rules that found their verb or question word. */
-export const CERTAIN = 0.92;
+export const CERTAIN = 0.9;
 /** From here on it knows better which words matter. */
-export const TO_THE_WORD = 0.95;
+export const TO_THE_WORD = 0.9;
 
 /** Whether it is sure enough of itself for what it wants. */
 export function isHeard({ kind, sure }: TaggedClause): boolean {

@@ -4,7 +4,7 @@ import type { TaggedClause } from '../tagging/tagged.ts';
 import type { Reading } from './clause.ts';
 import { afterFiller, findVerb } from './clauses.ts';
 import type { Context } from './context.ts';
-import { CERTAIN, isDeed, isHeard, SURE, TO_THE_WORD } from './how-sure.ts';
+import { CERTAIN, isDeed, isHeard, STEP, SURE, TO_THE_WORD } from './how-sure.ts';
 import { look } from './lexicon/match.ts';
 import { judgements } from './lexicon/small-words.ts';
 import { asksAt } from './questions/asks-at.ts';
@@ -14,7 +14,7 @@ import type { Token } from './tokens.ts';
 
 /** The rules account for all of it: nothing is unclear, no name holds stray words, and what was learned does not gainsay it. */
 export function isFounded(
-  { goals, unclear }: Reading,
+  { goals, unclear, spared = [] }: Reading,
   tokens: readonly Token[],
   clauses: readonly TaggedClause[],
   context: Context,
@@ -33,7 +33,9 @@ export function isFounded(
   if (areLed && isFramed(goals)) return true;
   const heard = clauses.filter(({ sure }) => sure >= (areLed ? CERTAIN : SURE));
   const exact = clauses.filter(({ sure }) => sure >= TO_THE_WORD);
-  return isInOrder(goals, clauses, heard) && !(areLed ? mixesRoles : isOfOtherWords)(goals, tokens, exact);
+  return (
+    isInOrder(goals, clauses, heard, spared.length) && !(areLed ? mixesRoles : isOfOtherWords)(goals, tokens, exact)
+  );
 }
 
 /** Somebody else reads there what was guessed; or it is a deed that nobody knows, and nobody is sure of another. */
@@ -73,7 +75,15 @@ function isLed({ act, said, only }: Goal, tokens: readonly Token[], { task }: Co
 }
 
 /** Every clause that is heard has its goal; and every goal its clause, where all are heard. */
-function isInOrder(goals: readonly Goal[], clauses: readonly TaggedClause[], heard: readonly TaggedClause[]): boolean {
+function isInOrder(
+  goals: readonly Goal[],
+  clauses: readonly TaggedClause[],
+  heard: readonly TaggedClause[],
+  sparedCount: number,
+): boolean {
+  const steps = clauses.filter((clause) => isDeed(clause) && clause.sure >= STEP);
+  const isLess = steps.length > new Set(goals.map(({ said }) => said)).size + sparedCount;
+  if (isLess && steps.some((clause) => !goals.some(({ act }) => agrees(act, clause)))) return false;
   const isMissed = heard.filter(isDeed).some((clause) => !goals.some(({ act }) => agrees(act, clause)));
   const isSpare = goals.some(({ act }) => !clauses.some((clause) => isDeed(clause) && agrees(act, clause)));
   return !isMissed && !(isSpare && heard.length === clauses.length);

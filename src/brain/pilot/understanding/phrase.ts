@@ -180,11 +180,10 @@ function takeTies(said: readonly Token[], context: Context): { head: Token[]; wh
       break;
     }
   }
-  if (place?.is === 'of' && isCountOnly(head))
-    return {
-      ...takeTies(trim(tokens.slice((cuts[0]?.at ?? 0) + 1)), context),
-      head: [...head, ...trim(tokens.slice((cuts[0]?.at ?? 0) + 1))],
-    };
+  if (place?.is === 'of' && isCountOnly(head)) {
+    const among = takeTies(trim(tokens.slice((cuts[0]?.at ?? 0) + 1)), context);
+    return { ...among, head: [...head, ...among.head] };
+  }
   const line = readHead(head, context);
   const [, ...after] = trim(head);
   const own = !place && /^(?:row|column|cell)$/.test(line.kind ?? '') ? namedProperty(after, context) : undefined;

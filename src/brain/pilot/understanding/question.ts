@@ -1,6 +1,6 @@
 import type { Phrase, Query, Things } from '../goal.ts';
 import { takeBest } from './constraints.ts';
-import { type Context, findIndex, isSmall, propertyPhrase, trim } from './context.ts';
+import { type Context, findIndex, isSmall, propertyPhrase, splitList, trim } from './context.ts';
 import { withoutCopulas } from './copulas.ts';
 import { look } from './lexicon/match.ts';
 import { known, properties } from './lexicon/properties.ts';
@@ -28,6 +28,10 @@ export function readQuestion(said: readonly Token[], context: Context): Query {
     const isOne = query.want === 'value' || query.want === 'name';
     return isOne && last ? { ...query, want: 'value', tell: [...own, last] } : query;
   }
+  const its = askedOfIt(tokens);
+  if (its) return its;
+  const priced = verbForward(tokens);
+  if (priced) return readQuestion(priced, context);
   const words = wordsIn(tokens);
   const either = readEither(tokens, context);
   if (either) return either;
@@ -130,6 +134,23 @@ function asked(
   return { ...query, want: query.things.count === 'all' ? 'list' : 'name' };
 }
 
+/** "which company offers it": the company of what was spoken of. */
+function askedOfIt(tokens: readonly Token[]): Query | undefined {
+  const [which, noun, verb, it, ...others] = tokens.filter((token) => token.text !== '?');
+  const isIt = it && /^(?:it|them)$/.test(it.word) && others.length === 0;
+  if (which?.word !== 'which' || !noun || noun.value || !isIt || !/[^s]s$/.test(verb?.word ?? '')) return undefined;
+  return { things: pronounThings(it.text), want: 'value', tell: [{ words: noun.text }] };
+}
+
+/** «сколько она стоит», «сколько рюкзак весит»: what is asked comes last. */
+function verbForward(tokens: readonly Token[]): Token[] | undefined {
+  const kept = tokens.filter((token) => token.text !== '?');
+  const [first, ...others] = kept;
+  const last = others.pop();
+  const isAsked = /^(?:стоит|стоят|весит|весят|длится|длятся)$/.test(last?.word ?? '');
+  return first?.word === 'сколько' && last && isAsked && others.length > 0 ? [first, last, ...others] : undefined;
+}
+
 /** "which floor is the office on", «на каком этаже офис»: the floor is asked for, and of what. */
 function askedOf(rest: readonly Token[], isPlaced: boolean, context: Context): Query | undefined {
   const kept = rest.filter((token) => token.text !== '?');
@@ -175,6 +196,13 @@ function takeMore(tokens: readonly Token[], context: Context): { rest: Token[]; 
 function readWhatDoes(tokens: readonly Token[], context: Context): Query | undefined {
   const words = wordsIn(tokens);
   const plain = tokens.filter((token) => token.text !== '?');
+  const isSummed = /^(?:together|altogether|combined)$/.test(plain.at(-1)?.word ?? '');
+  if (isSummed && /^costs?$/.test(plain.at(-2)?.word ?? '') && /^(?:do|does|did|will|would)$/.test(words[1] ?? '')) {
+    const [first, ...others] = splitList(plain.slice(2, -2)).map((member) => readThings(member, context));
+    const against = others.map(({ what }) => what);
+    if (first && others.length > 0)
+      return { things: first, want: 'sum', tell: [propertyPhrase(known.price, context)], against };
+  }
   const verb = plain.at(-1);
   if (words[0] !== 'what' || !/^(?:do|does|did|will|would)$/.test(words[1] ?? '') || !verb || verb.value)
     return undefined;

@@ -65,6 +65,8 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
     return !isHeard(clause) ? unclear : { goals: [], unclear: [], spared: [said] };
   const byRules = readSentences(own, { ...context, isLater: clause.from > 0 });
   if (isFounded(byRules, tokens, [clause], context)) return byRules;
+  // «без обратного»: what is left out is not done.
+  if (clause.kind === 'back' && /^(?:без|without|no)$/.test(own[0]?.word ?? '')) return unclear;
   if (!isHeard(clause) || isForbidden(own) || isWish(own)) return byRules.unclear.length > 0 ? byRules : unclear;
   // A verb that the rules know, and nothing that they can make of it: they know why.
   if (byRules.goals.length === 0 && findVerb(own)?.at === 0 && clause.sure < CERTAIN) return unclear;

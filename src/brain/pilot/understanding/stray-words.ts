@@ -1,15 +1,34 @@
-import type { Goal, Phrase } from '../goal.ts';
+import type { Constraint, Goal, Phrase, Value } from '../goal.ts';
 
 /** Whether a name in these goals holds words that name nothing: what people say around what they mean was taken for it. */
 export function hasStrayWords(goals: readonly Goal[]): boolean {
-  return goals.some(({ act, only, until, each }) => phrasesIn([act, only, until, each]).some(isStrayed));
+  return goals.some(({ act, only, until, each }) => {
+    const said = [act, only, until, each];
+    return (
+      partsIn(said, isPhrase).some(isStrayed) || partsIn(said, isConstraint).some(({ value }) => isStrayedValue(value))
+    );
+  });
 }
+
+/** What something is told by runs on into what was asked or wanted of it: "from Ann: when does it start". */
+function isStrayedValue({ text, kind, exact }: Value): boolean {
+  if (kind !== 'text' || exact) return false;
+  const said = text.split(/\s+/);
+  return /:\s/.test(text) || (said.length > 2 && said.some((word) => runOn.test(word)));
+}
+
+/** Words that ask or tell something new. */
+const runOn = /^(?:when|what|how|which|list|depart|return|вместе|сколько|какой|какая|какие|когда)$/;
 
 function isStrayed({ words, exact, isPronoun }: Phrase): boolean {
   if (exact || isPronoun || words === '') return false;
   if (/[;?!]|,\s/.test(words)) return true;
   const said = words.split(/\s+/);
-  if (said.length === 1) return /^(?:off|down|away|over|out|so|yes|i|i'm|i'd|да)$/i.test(words);
+  if (said.length === 1)
+    return /^(?:off|down|away|over|out|so|yes|i|i'm|i'd|you|are|is|what|into|called|again|да|указан[аоы]?|вышло)$/.test(
+      words,
+    );
+  if (said.every((word) => hanging.test(word) || leading.test(word)) || leading.test(said[0] ?? '')) return true;
   // Written large it is a name, and names may be called anything: "Sign up".
   if (/^\p{Lu}/u.test(words) && said.length < 5 && !isStrayWord(said[0] ?? '')) return false;
   return said.length > 7 || hanging.test(said.at(-1) ?? '') || said.some(isStrayWord);
@@ -20,19 +39,26 @@ export function isStrayWord(word: string): boolean {
   return stray.test(word.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'"));
 }
 
-function phrasesIn(value: unknown): Phrase[] {
+function partsIn<Part extends object>(value: unknown, isPart: (one: object) => one is Part): Part[] {
   if (typeof value !== 'object' || value === null) return [];
   // A deed is said in any words: "mark as done".
-  const inside = Object.entries(value).flatMap(([key, one]) => (key === 'verb' ? [] : phrasesIn(one)));
-  return isPhrase(value) ? [value, ...inside] : inside;
+  const inside = Object.entries(value).flatMap(([key, one]) => (key === 'verb' ? [] : partsIn(one, isPart)));
+  return isPart(value) ? [value, ...inside] : inside;
+}
+
+function isConstraint(value: object): value is Constraint {
+  return 'is' in value && 'value' in value;
 }
 
 function isPhrase(value: object): value is Phrase {
   return 'words' in value && typeof value.words === 'string';
 }
 
+/** What a name never begins with. */
+const leading = /^(?:into|onto|the|called|named|titled|про|указан[аоы]?|написан[аоы]?|названием)$/;
+
 /** What a name never ends with. */
 const hanging = /^(?:under|in|into|on|at|to|for|from|by|with|of|в|во|на|под|из|с|со|от|для|к|про|о|об)$/i;
 
 const stray =
-  /^(?:i|i'd|i'm|i've|i'll|we|we're|you|he|she|they|me|us|it|it's|that's|there's|what's|who's|is|are|was|were|be|been|am|do|does|did|has|have|had|can|could|should|would|will|must|may|might|so|then|just|please|maybe|if|when|until|because|not|don't|doesn't|no|but|off|down|away|over|out|them|that|which|who|whose|where|too|also|again|anymore|here|there|,|\.|;|:|\?|!|я|мы|ты|вы|он|она|они|бы|же|ли|чтобы|чтоб|если|когда|пока|там|тут|здесь|пусть|надо|нужно|можно|уже|еще|так|вот|ну|давай|хочу|хотел|будет|будут|быть|есть|был|была|было|были|не|но|то|них|нее|него|мне|меня|нам|нас|тебе|как|какой|какая|какое|какие|сколько|где|что|котор\p{L}+)$/u;
+  /^(?:i|i'd|i'm|i've|i'll|we|we're|you|he|she|they|me|us|it|it's|that's|there's|what's|who's|is|are|was|were|be|been|am|do|does|did|has|have|had|can|could|should|would|will|must|may|might|so|then|just|please|maybe|if|when|until|because|not|don't|doesn't|no|but|off|down|away|over|out|them|that|which|who|whose|where|too|also|again|anymore|here|there|,|\.|;|:|\?|!|я|мы|ты|вы|он|она|они|бы|же|ли|чтобы|чтоб|если|когда|пока|там|тут|здесь|пусть|надо|нужно|можно|уже|еще|так|вот|ну|давай|хочу|хотел|будет|будут|быть|есть|был|была|было|были|не|но|то|них|нее|него|мне|меня|нам|нас|тебе|как|какой|какая|какое|какие|сколько|где|что|котор\p{L}+|called|named|указан[аоы]?|написан[аоы]?|вышло|again|заново)$/u;

@@ -95,6 +95,8 @@ function cutOpening(tokens: readonly Token[], from: number, isDeed = false): { i
     return { inside: tokens.slice(from, comma), rest: tokens.slice(comma + skip) };
   }
   for (let at = from + (isDeed ? 2 : 1); at < tokens.length; at++) {
+    // "if you find one" says what may be, not what to do.
+    if (/^(?:you|we|they)$/.test(tokens[at - 1]?.word ?? '')) continue;
     if (commandsAt(tokens, at)) return { inside: tokens.slice(from, at), rest: tokens.slice(at) };
   }
   return { inside: tokens.slice(from), rest: [] };

@@ -1,4 +1,5 @@
 import CONCEPT_STEMS from './concept-stems.json' with { type: 'json' };
+import { withoutFleeting } from './fleeting.ts';
 import { type Name, NameIndex } from './name-index.ts';
 import { synonymsBeginningWith } from './synonyms.ts';
 import type { Token } from './tokens.ts';
@@ -22,7 +23,8 @@ export function mentionsIn(tokens: readonly Token[]): Mention[] {
   const places = tokens.flatMap((token, place) => (isFiller(token.word) && tokens.length > 1 ? [] : [place]));
   return places.flatMap((place, start) => {
     const first = tokens[place]?.stem ?? '';
-    const isHere = ({ stems }: Name) => stems.every((stem, step) => tokens[places[start + step] ?? -1]?.stem === stem);
+    const other = withoutFleeting(tokens[place]?.word ?? '');
+    const isHere = ({ stems }: Name) => stems.every((stem, step) => isForm(tokens[places[start + step] ?? -1], stem));
     const mention = (kind: string, strength: number) => (name: Name) => ({
       concept: `${kind}${name.line}`,
       at: places.slice(start, start + name.stems.length),
@@ -30,9 +32,14 @@ export function mentionsIn(tokens: readonly Token[]): Mention[] {
     });
     return [
       ...concepts().beginningWith(first).filter(isHere).map(mention('concept', OF_CONCEPT)),
+      ...(other ? concepts().beginningWith(other) : []).filter(isHere).map(mention('concept', OF_CONCEPT)),
       ...synonymsBeginningWith(first).filter(isHere).map(mention('synonym', OF_SYNONYM)),
     ];
   });
+}
+
+function isForm(token: Token | undefined, stem: string): boolean {
+  return token !== undefined && (token.stem === stem || withoutFleeting(token.word) === stem);
 }
 
 /** Whether a word is the first of the name of a concept. */

@@ -1,4 +1,5 @@
 import { beginsConcept } from './concepts.ts';
+import { withoutFleeting } from './fleeting.ts';
 import { misspelt } from './misspelt.ts';
 import { nearWords } from './synonyms.ts';
 import type { Token } from './tokens.ts';
@@ -44,8 +45,13 @@ const MOST_KNOWN = 500;
 
 function compared(one: Token, other: Token): Likeness {
   if (one.isNumber || other.isNumber) return NOT_ALIKE;
-  if (one.stem === other.stem) return FORM;
+  if (one.stem === other.stem || areForms(one, other)) return FORM;
   return one.isCyrillic === other.isCyrillic ? spelling(one, other) : across(one, other);
+}
+
+/** «Скидок» and «скидка». */
+function areForms(one: Token, other: Token): boolean {
+  return withoutFleeting(one.word) === other.stem || withoutFleeting(other.word) === one.stem;
 }
 
 function spelling(one: Token, other: Token): Likeness {

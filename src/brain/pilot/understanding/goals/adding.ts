@@ -1,7 +1,7 @@
 import type { Act, Things } from '../../goal.ts';
 import { type Context, splitList, trim } from '../context.ts';
 import { kinds } from '../lexicon/kinds.ts';
-import { look } from '../lexicon/match.ts';
+import { lexicon, look } from '../lexicon/match.ts';
 import { articles } from '../lexicon/small-words.ts';
 import { readPhrase, readThings } from '../phrase.ts';
 import { isPronoun } from '../pronoun.ts';
@@ -12,7 +12,10 @@ import { enter } from './entering.ts';
 import { distributed, splitNames } from './targets.ts';
 import { upload } from './uploading.ts';
 
-export function add(rest: readonly Token[], context: Context): Built {
+export function add(said: readonly Token[], context: Context): Built {
+  const rest = said.filter(
+    ({ value, text, word }) => value !== undefined || !/^(?:again|заново|снова)$/.test(word) || /^\p{Lu}/u.test(text),
+  );
   const file = rest.find((token) => token.value?.kind === 'file')?.value;
   if (file) return upload(rest, context) ?? { acts: [] };
   const [first, ...others] = trim(rest);
@@ -27,6 +30,11 @@ export function add(rest: readonly Token[], context: Context): Built {
   const isIntoIt = /^(?:into|to|in|в|во|к|на)$/.test(into?.word ?? '') && it !== undefined && isPronoun([it]);
   const { what, to } = isIntoIt && inside.length > 0 ? { what: inside, to: [it] } : takeDestination(placeLast(rest));
   const target = to ? { to: readPhrase(to, context) } : {};
+  // "put one into the basket": one of those that were spoken of.
+  if (what.length === 1 && what[0]?.text === 'one')
+    return {
+      acts: [{ kind: 'add', things: { what: { words: '', isPronoun: true }, count: 'one', where: [] }, ...target }],
+    };
   const parts = distributed(what);
   const members =
     parts.length > 1 ? parts : splitNames(what, what.some((token) => token.text === ',') || isCounted(what));
@@ -36,8 +44,15 @@ export function add(rest: readonly Token[], context: Context): Built {
 
 /** "Put 5 May in departure" fills in; "put the book into the basket" adds. */
 export function put(verb: readonly Token[], rest: readonly Token[], context: Context): Built | undefined {
+  // "use the credentials you keep": to log in with.
+  if (/^us/.test(verb[0]?.word ?? '') && look(credentialWords, wordsIn(trim(rest)), 0))
+    return { acts: [{ kind: 'login', entries: [] }] };
   const { what, to } = takeDestination(rest);
   const isValue = what.length === 1 && what[0]?.value !== undefined;
+  const isBoard = (some: readonly Token[], kind: RegExp) =>
+    some.some((_, at) => kind.test(look(kinds, wordsIn(some), at)?.meaning ?? ''));
+  if (to && !isValue && isBoard(what, /^(?:card|row)$/) && isBoard(to, /^(?:column|list)$/))
+    return { acts: [{ kind: 'drag', what: readPhrase(what, context), to: readPhrase(to, context) }] };
   const isThrown = /^(?:полож|кин|клад)/.test(verb[0]?.word ?? '') && !isValue;
   // "put the green one in": in what was spoken of.
   const isInto =
@@ -56,6 +71,10 @@ export function put(verb: readonly Token[], rest: readonly Token[], context: Con
     return add(rest, context);
   return enter(rest, context, 'value first');
 }
+
+const credentialWords = lexicon([
+  [true, 'credentials|saved credentials|stored credentials|login details|saved login~|saved password~'],
+]);
 
 function isCounted(tokens: readonly Token[]): boolean {
   return (

@@ -42,6 +42,8 @@ export const asking: Builder = ({ concept, verb, rest, context }) => {
       if (/^(?:if|whether)$/.test(verb.at(-1)?.word ?? ''))
         return tell(readQuestion([...verb.slice(-1), ...kept], context));
       if (asksAt(kept, 0) || isIf(kept)) return tell(readQuestion(withoutIf(kept), context));
+      const sought = soughtIn(kept, context);
+      if (sought) return tell(sought);
       return isTicked(kept) ? undefined : tell(readQuery(kept, context, 'value'));
     }
     case 'list': {
@@ -91,6 +93,20 @@ export function isTicked(tokens: readonly Token[]): boolean {
     tokens.every((token) => names.includes(token) || token.isMark || /^(?:and|the|both|и)$/.test(token.word))
   );
 }
+
+/** "check the inbox for a letter from Ann": whether it is there. */
+function soughtIn(tokens: readonly Token[], context: Context): Query | undefined {
+  const at = findIndex(tokens, (index) => index > 0 && tokens[index]?.word === 'for');
+  const place = trim(tokens.slice(0, Math.max(at, 0)));
+  const isPlace = place.some((token) => look(sites, [token.word], 0) ?? look(keepers, [token.word], 0));
+  const things = at > 0 && isPlace ? readThings(tokens.slice(at + 1), context) : undefined;
+  if (!things || things.what.place) return undefined;
+  const what = { ...things.what, place: { is: 'in' as const, what: readPhrase(place, context) } };
+  return { things: { ...things, what }, want: 'whether', tell: [] };
+}
+
+/** What holds things that one looks for. */
+const keepers = lexicon([[true, 'cart|basket|list|calendar|page|spam|drafts|outbox|trash|table']]);
 
 /** "Tell Ben that …": somebody else is to be told, which is no question. */
 function isPassedOn(tokens: readonly Token[]): boolean {

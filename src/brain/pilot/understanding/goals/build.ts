@@ -1,25 +1,34 @@
 import type { Phrase, Things } from '../../goal.ts';
 import { readCondition } from '../condition.ts';
-import { findIndex, propertyPhrase, textOf, trim, valueFrom } from '../context.ts';
-import { look } from '../lexicon/match.ts';
+import { findIndex, isSmall, propertyPhrase, textOf, trim, valueFrom } from '../context.ts';
+import { lexicon, look } from '../lexicon/match.ts';
 import { known, properties } from '../lexicon/properties.ts';
 import type { Concept } from '../lexicon/verbs.ts';
 import { readPairs } from '../pairs.ts';
-import { readThings } from '../phrase.ts';
+import { readField, readThings } from '../phrase.ts';
 import { wordsIn } from '../tokens.ts';
 import { arranging } from './arranging.ts';
 import { asking } from './asking.ts';
 import type { Builder, Built, Deed } from './built.ts';
 import { changing } from './changing.ts';
 import { entered, entering } from './entering.ts';
+import { givenMark } from './given-mark.ts';
 import { emptyIsIt, plainVerb } from './handling.ts';
 import { moving } from './moving.ts';
 import { pressing } from './pressing.ts';
+import { sentAway } from './sent-away.ts';
 import { writing } from './writing.ts';
 
 /** The first reader that makes sense of the slots. */
 export function build(deed: Deed): Built | undefined {
-  const special = ensured(deed) ?? handedOver(deed) ?? rated(deed) ?? withForm(deed);
+  const special =
+    givenMark(deed) ??
+    sentAway(deed) ??
+    applied(deed) ??
+    ensured(deed) ??
+    handedOver(deed) ??
+    rated(deed) ??
+    withForm(deed);
   if (special) return special;
   for (const builder of buildersOf(deed.concept)) {
     const made = builder(deed);
@@ -43,6 +52,25 @@ function withForm({ concept, verb, rest, context }: Deed): Built | undefined {
   const things = readThings(before, context);
   return { acts: [{ kind: 'handle', verb: { words: plainVerb(textOf(verb, context)) }, things, with: pairs }] };
 }
+
+/** "apply the code SAVE5", «примени купон ЛЕТО»: the code goes into its field first. */
+function applied({ concept, verb, rest, context }: Deed): Built | undefined {
+  const kept = trim(rest);
+  const code = kept.at(-1);
+  const field = trim(kept.slice(0, -1));
+  const isCode = code && !isSmall(code) && (code.value?.exact === true || /\p{Lu}{2}|\d/u.test(code.text));
+  const isApplied = concept === 'save' && /^(?:apply|прим)/.test(verb[0]?.word ?? '');
+  if (!isApplied || !isCode || !field.some((_, at) => look(codes, wordsIn(field), at))) return undefined;
+  const value = valueFrom([code], context);
+  return {
+    acts: [
+      { kind: 'enter', value, field: readField(field, context) },
+      { kind: 'press', target: { words: textOf(verb, context) } },
+    ],
+  };
+}
+
+const codes = lexicon([[true, 'code~|promo~|promocode~|coupon~|voucher~|код~|промокод~|купон~|ваучер~']]);
 
 /** What a small word beside the verb makes of it. */
 export function refined(deed: Deed): Deed {
@@ -76,7 +104,9 @@ function markedAs(deed: Deed): Deed {
 function takenOut(deed: Deed): Deed {
   const isOut =
     /^take/.test(deed.verb[0]?.word ?? '') && deed.rest.some((token) => /^(?:out|off|away)$/.test(token.word));
-  const rest = deed.rest.filter((token) => !/^(?:off|away)$/.test(token.word));
+  const rest = deed.rest.filter(
+    ({ word }, at, all) => !/^(?:off|away)$/.test(word) && !(word === 'out' && at === all.length - 1),
+  );
   return isOut ? { ...deed, concept: 'remove', rest } : deed;
 }
 
@@ -133,6 +163,9 @@ function onlyThese(deed: Deed): Deed {
   const isOnly =
     /^(?:only|just|solely|только|лишь|исключительно)$/.test(first?.word ?? '') &&
     /^(?:show|list|tell)$/.test(deed.concept);
+  // "turn on only the guide": the rest stays as it is.
+  const isOnlyThis = /^(?:only|just|только|лишь)$/.test(first?.word ?? '') && /^(?:turn|tick)$/.test(deed.concept);
+  if (isOnlyThis && others.length > 0) return { ...deed, rest: others };
   return isOnly ? { ...deed, concept: 'filter', rest: others } : deed;
 }
 

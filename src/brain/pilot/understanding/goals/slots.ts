@@ -160,7 +160,7 @@ const openers = lexicon<Role>([
   ['in', 'in|at'],
   [
     'start',
-    'on|for|для|departing|departing on|leaving|leaving on|leave on|outbound|outbound on|starting|starting on|checking in|checking in on|check in|check-in|на|с|вылет|вылетом|с вылетом|отправление|отправлением|с отправлением|туда|заезд|с заездом|выезд туда',
+    'on|for|для|depart|depart on|departure|departure on|departing|departing on|leaving|leaving on|leave on|outbound|outbound on|starting|starting on|checking in|checking in on|check in|check-in|на|с|вылет|вылетом|с вылетом|отправление|отправлением|с отправлением|туда|заезд|с заездом|выезд туда',
   ],
   [
     'end',
@@ -169,7 +169,10 @@ const openers = lexicon<Role>([
 ]);
 
 const wayWords = lexicon<{ en: string; ru: string }>([
-  [{ en: 'one way', ru: 'в одну сторону' }, 'one-way|one way|в одну сторону|в один конец|только туда'],
+  [
+    { en: 'one way', ru: 'в одну сторону' },
+    'one-way|one way|no return|without return|без обратного|без обратного билета|в одну сторону|в один конец|только туда',
+  ],
   [{ en: 'round trip', ru: 'туда и обратно' }, 'round-trip|round trip|туда и обратно|туда-обратно'],
 ]);
 

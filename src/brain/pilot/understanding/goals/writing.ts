@@ -13,6 +13,7 @@ import { type Builder, type Built, built } from './built.ts';
 import { entered } from './entering.ts';
 import { emptyIsIt, plainVerb } from './handling.ts';
 import { withoutPreposition } from './targets.ts';
+import { upload } from './uploading.ts';
 
 /** Letters, answers, and who one is. */
 export const writing: Builder = ({ concept, verb, rest, context }) => {
@@ -42,6 +43,10 @@ function send(verb: readonly Token[], rest: readonly Token[], context: Context):
   const words = wordsIn(kept);
   const isWriting = /^(?:writ|compos|напиш|напис|черкн|message|text|email|e-mail|mail|drop)/.test(verb[0]?.word ?? '');
   if (kept.length === 0) return isWriting ? undefined : built({ kind: 'submit' });
+  const file = kept.find((token) => token.value?.kind === 'file');
+  const isHandedIn = file && kept.every((token) => token === file || isSmall(token) || look(files, [token.word], 0));
+  const asAt = findIndex(kept, (at) => at > 0 && at < kept.length - 1 && /^(?:as|как)$/.test(words[at] ?? ''));
+  if (!isWriting && file && (isHandedIn || asAt > kept.indexOf(file))) return upload(kept, context);
   const posted = (isWriting ? undefined : postedText(verb, kept, context)) ?? writtenInto(isWriting, rest, context);
   if (posted) return posted;
   const isField = kept.some((_, at) => look(kinds, words, at)?.meaning === 'field');
@@ -124,7 +129,13 @@ function letterOf(tokens: readonly Token[], context: Context): Entry[] {
     if (role === 'head') {
       const mail = plain.find((token) => token.value?.kind === 'mail' || token.value?.kind === 'phone');
       const person = withoutRole(
-        plain.filter((token) => !token.isMark && !/^(?:with|that|saying|с|an|a|the|new|short|новое)$/.test(token.word)),
+        plain.filter(
+          (token) =>
+            !token.isMark &&
+            !/^(?:with|that|saying|с|an|a|the|new|short|private|direct|quick|brief|нов(?:ое|ую)|личн(?:ое|ую)|коротк(?:ое|ую))$/.test(
+              token.word,
+            ),
+        ),
       );
       if (mail?.value) entries.push({ field: propertyPhrase(known.recipient, context), value: mail.value });
       else if (person.length > 0 && parts.some((part) => part.role === known.recipient))
@@ -243,6 +254,9 @@ export function credentials(rest: readonly Token[], context: Context): { entries
     if (kept.every((token) => look(articles, [token.word], 0))) continue;
     // What is saved need not be said.
     if (/^(?:saved|stored|remembered|usual|сохраненн|запомненн|обычн)/.test(kept[0]?.word ?? '')) continue;
+    // So need not what is kept: "with the credentials you have for this site".
+    if (look(keptData, wordsIn(kept), 0)) return { entries, ...(to && { to }) };
+    if (!joint && kept.every((token) => look(accounts, [token.word], 0))) continue;
     if (joint?.meaning === 'place') {
       if (!kept.some((token) => look(accounts, [token.word], 0))) to = kept;
       continue;
@@ -313,6 +327,16 @@ const credentialJoints = lexicon<'who' | 'place'>([
     'as|using|with|and|with the|using the|under|by|under the name|with the credentials|with credentials|,|:|под|под именем|с|со|и|используя|как|от имени|через|user|username|password|login|email|логин|пароль|по паролю|по логину|user name|with my|using my|under the',
   ],
   ['place', 'to|into|at|on|in|на|в|в аккаунт|на сайт|в систему|to the'],
+]);
+
+const files = lexicon([[true, 'file|document|picture|photo|image|файл|документ|картинку|фото']]);
+
+/** What one logs in with, where it is not said. */
+const keptData = lexicon([
+  [
+    true,
+    'credentials|login details|login data|account data|details you have|details you keep|you keep|you have|учетные данные|учетными данными|данные для входа|данными для входа|сохраненн~',
+  ],
 ]);
 
 const accounts = lexicon([

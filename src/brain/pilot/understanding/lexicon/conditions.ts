@@ -23,7 +23,7 @@ export const whenever = lexicon([[true, 'после|when|once|as soon as|wheneve
 
 /** How long something is done again; `isOpposite` means as long as it holds, not until it does. */
 export const untils = lexicon<{ isOpposite: boolean }>([
-  [{ isOpposite: false }, 'until|till|until such time as|пока не|до тех пор пока не|покуда не'],
+  [{ isOpposite: false }, 'until|till|until such time as|до появления|пока не|до тех пор пока не|покуда не'],
   [{ isOpposite: true }, 'while|as long as|пока|до тех пор пока|покуда'],
 ]);
 
@@ -35,7 +35,7 @@ export const states = lexicon<Condition['is']>([
   ],
   [
     'gone',
-    "there is nothing|there's nothing|there is no|there are no|there's no|is gone|are gone|is empty|disappears|disappear|is missing|is not there|isn't there|is not shown|isn't shown|are no more|is no more|there are no more|there is no more|no more|are left|no|none|nothing|does not exist|doesn't exist|does not appear|doesn't appear|vanishes|нет|не будет|больше нет|исчезнет|исчезнут|пропадет|пропадут|пуст|пуста|пусто|опустеет|закончатся|закончится|кончатся|не останется|не появится|не появилось|отсутствует|не видно|скроется",
+    "not visible|is not visible|isn't visible|are not visible|not shown|not there|not found|is not found|isn't found|you don't see|you do not see|you can't see|you can't find|you cannot find|you don't find|не найдешь|не увидишь|не нашлось|не нашелся|не нашлась|there is nothing|there's nothing|there is no|there are no|there's no|is gone|are gone|is empty|disappears|disappear|is missing|is not there|isn't there|is not shown|isn't shown|are no more|is no more|there are no more|there is no more|no more|are left|no|none|nothing|does not exist|doesn't exist|does not appear|doesn't appear|vanishes|нет|не будет|больше нет|исчезнет|исчезнут|пропадет|пропадут|пуст|пуста|пусто|опустеет|закончатся|закончится|кончатся|не останется|не появится|не появилось|отсутствует|не видно|скроется",
   ],
   [
     'on',

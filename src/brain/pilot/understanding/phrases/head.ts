@@ -20,7 +20,7 @@ export function readHead(tokens: readonly Token[], context: Context, allowed?: R
   if (kind) rest = [...rest.slice(0, kind.at), ...rest.slice(kind.at + kind.length)];
   const name = nameOf(rest, context);
   // "the first one", "the last": one of those that were spoken of.
-  const isOne = /^(?:one|ones)$/i.test(name.words) || (ordinal && !kind && !telling && name.words === '');
+  const isOne = /^(?:[Oo]ne|ones)$/.test(name.words) || (ordinal && !kind && !telling && name.words === '');
   return {
     ...name,
     ...(isOne && { isPronoun: true }),

@@ -142,6 +142,13 @@ function isMade(said: readonly Token[], of: readonly Token[]): boolean {
   if (/^(?:суммы|итоги|totals|sums)$/.test(said[0]?.word ?? '')) return false;
   const words = wordsIn(of);
   if (of.some((_, at) => look(quantifiers, words, at)?.meaning === 'all')) return true;
+  // "the total price of my cart" stands there, too.
+  const property = look(properties, words, 0);
+  const owner = property
+    ? words.slice(property.length).filter((word) => !/^(?:of|the|my|our|this|for)$/.test(word))
+    : [];
+  if (property && /^[a-z]+$/.test(owner[0] ?? '') && !/[^s]s$/.test(owner[0] ?? '') && words[property.length] === 'of')
+    return false;
   const head = words.find((word, at) => !look(articles, words, at) && word !== '') ?? '';
   return /[а-я]/.test(head)
     ? look(properties, words, 0) !== undefined || /(?:ов|ев|ей|ам|ям|ек|ок|ых|их|ий|ат|ет)$/.test(head)

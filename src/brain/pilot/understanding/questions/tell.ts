@@ -41,7 +41,15 @@ export function takeTell(
   const isNamePart =
     /^(?:date|state|cup|pair|bottle|terms)$/.test(left.at(-1)?.word ?? '') &&
     /^(?:birth|the art|tea|coffee|use|service)$/.test(words[of + 1] ?? '');
-  if (of > 0 && !isListOf && !isNamePart && !left.some((token) => look(ties, [token.word], 0) ?? token.value)) {
+  // "the Oslo lamp made of oak": what is written large, or made of something, is the thing itself.
+  const isThing = left.length > 1 && (/^(?:made|built|out)$/.test(left.at(-1)?.word ?? '') || isNamed(left));
+  if (
+    of > 0 &&
+    !isThing &&
+    !isListOf &&
+    !isNamePart &&
+    !left.some((token) => look(ties, [token.word], 0) ?? token.value)
+  ) {
     return { tell: splitList(left).map((member) => tellPhrase(member, context)), rest: kept.slice(of + 1) };
   }
   if (isListOf && /^(?:list|table)$/.test(left.at(-1)?.word ?? '')) return takeTell(kept.slice(of + 1), context);
@@ -52,6 +60,10 @@ export function takeTell(
       rest: kept.slice(chosen),
     };
   return takeProperties(kept, context);
+}
+
+function isNamed(tokens: readonly Token[]): boolean {
+  return tokens.filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)).length > 0 && tokens.length > 2;
 }
 
 /** «номер последнего заказа», «цвет самой дорогой машины»: from here on it says of which. */
