@@ -11,9 +11,13 @@ export const CERTAIN = 0.9;
 /** From here on it knows better which words matter. */
 export const TO_THE_WORD = 0.9;
 
+/** Of these no word is looked for on a page, so that nothing else would tell that they were misheard. */
+const WORDLESS = /^(?:scroll:(?:up|down|top|bottom)|back|reload|logout|consent:\w+)$/;
+
 /** Whether it is sure enough of itself for what it wants. */
 export function isHeard({ kind, sure }: TaggedClause): boolean {
-  return sure >= (/^(?:tell:|scroll:|go$|back$|reload$|wait$|search$|hover$|hint$)/.test(kind) ? LIKELY : SURE);
+  if (WORDLESS.test(kind)) return sure >= STEP;
+  return sure >= (/^(?:tell:|scroll:|go$|wait$|search$|hover$|hint$)/.test(kind) ? LIKELY : SURE);
 }
 
 /** A hint asks for nothing, and a ban for nothing to be done. */
