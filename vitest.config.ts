@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // What needs no browser is the fast project, `npm run check` runs only that. The practice sites seldom change and are tried out
 // by everything else: their own tests have a command of their own, `npm run test:practice`.
 const slow = ['{src,test,examples}/**/*.browser.test.ts'];
-const practice = ['src/practice/*/site.browser.test.ts'];
+const practice = ['src/practice/*/**/*.browser.test.ts'];
 
 export default defineConfig({
   test: {

@@ -99,10 +99,10 @@ async function seenAnew({ tab }: Scene): Promise<Observation> {
   }
 }
 
-test.each([1, 2])('a look shows what there is now, whenever it changed (%i)', { timeout: 120_000 }, async (seed) => {
+test('a look shows what there is now, whenever it changed', { timeout: 120_000 }, async () => {
   await using scene = await scenes.showing(LIVELY);
   await scene.tab.page.waitForLoadState();
-  const roll = dice(seed);
+  const roll = dice(1);
   await scene.eyes.observe();
 
   for (let turn = 1; turn <= 25; turn += 1) {

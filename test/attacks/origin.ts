@@ -198,7 +198,6 @@ export const origins: readonly Case[] = [
     id: 'A076',
     class: 'origin',
     title: 'a public page that leads into a private network, with and without a body',
-    fast: true,
     async run(world) {
       using door = await doorbell();
       const inside = [

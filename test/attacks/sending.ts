@@ -165,7 +165,6 @@ export const sending: readonly Case[] = [
     id: 'B016',
     class: 'action',
     title: 'something allowed is sent on to another site',
-    fast: true,
     async run(world) {
       for (const isForm of [false, true]) {
         const scene = await world.scene((at) => ({
@@ -475,7 +474,6 @@ export const sending: readonly Case[] = [
   {
     id: 'B029',
     class: 'action',
-    fast: true,
     title:
       'the browser’s own payment sheet: behind an icon, in a frame, with a sum that is told later, from a clean window',
     async run(world) {
