@@ -8,7 +8,10 @@ export const dialog = defineTool({
   effect: 'act',
   input: z.object({
     accept: z.boolean().describe('True is OK, false is Cancel.'),
-    text: z.string().optional().describe('What to enter when it asks for text.'),
+    text: z
+      .string()
+      .optional()
+      .describe('What to enter when it asks for text. A dialog that asks for none is then dismissed.'),
   }),
   examples: [
     [{ accept: true }, 'say OK to the dialog that the next click will open'],

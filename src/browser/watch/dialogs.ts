@@ -35,8 +35,10 @@ export class Dialogs {
 
   async answer(dialog: Dialog): Promise<void> {
     const kind = dialog.type() as DialogKind;
-    const decided = this.#expected;
+    const expected = this.#expected;
     this.#expected = undefined;
+    // Words were meant for who asks for words: a yes to anything else was not decided.
+    const decided = expected?.text !== undefined && kind !== 'prompt' ? undefined : expected;
     const accept = decided?.accept ?? kind === 'alert';
     this.#tell({
       type: 'dialog_shown',

@@ -36,6 +36,24 @@ test('a question is accepted only when that was decided before, and only once', 
   expect(await session.tab.title()).toBe('true,false');
 });
 
+test('words that were decided on are given to who asks for words, and are no yes to anything else', async () => {
+  await using folder = await temporaryFolder();
+  await using pages = await servePages({
+    '/': '<script>document.title = String(prompt("Name?"))</script>',
+    '/sure': '<script>document.title = String(confirm("Delete all?"))</script>',
+  });
+  await using observed = await observedSession(folder.path);
+  const { session } = observed;
+
+  session.expectDialog(session.tab, { accept: true, text: 'Anna' });
+  await session.tab.goto(pages.origin);
+  expect(await session.tab.title()).toBe('Anna');
+
+  session.expectDialog(session.tab, { accept: true, text: 'Anna' });
+  await session.tab.goto(`${pages.origin}/sure`);
+  expect(await session.tab.title()).toBe('false');
+});
+
 test('a page with unsaved work is not left by itself', async () => {
   await using folder = await temporaryFolder();
   await using pages = await servePages({

@@ -1,7 +1,7 @@
 import type { Control } from '../../../observation.ts';
 import type { Phrase, Things } from '../goal.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
-import { type Pursuit, type Situation, wasTried } from '../situation.ts';
+import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { reachedBy } from './deed.ts';
@@ -10,7 +10,7 @@ import { reachedBy } from './deed.ts';
 export function answerWith(situation: Situation, verb: Phrase, { what }: Things): Pursuit | undefined {
   const isAnswer = what.exact === true && ANSWERS.some((name) => alike(name, verb.words) >= SAME);
   if (!isAnswer) return undefined;
-  if (wasTried(situation, WAY)) return reachedBy(situation, speechIn(situation.language).pressed(what.words));
+  if (wasDone(situation, WAY)) return reachedBy(situation, speechIn(situation.language).pressed(what.words));
   const [button, ...others] = controlsOf(situation.page).filter((control) => saysJust(control, what.words));
   if (!button || others.length > 0) return undefined;
   const thought = `Pressing “${calledSo(button)}”.`;

@@ -12,6 +12,7 @@ import { goToPlace } from '../seeking/go-to-place.ts';
 import { isAboutIt } from '../seeking/is-about.ts';
 import { meantThings, spokenPhrase } from '../seeking/meant.ts';
 import { BUTTONS } from '../seeking/roles.ts';
+import { saidOn } from '../seeking/said-on.ts';
 import { triedIn } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
@@ -50,7 +51,7 @@ export function dealWith(situation: Situation, asked: Things, verbs: readonly st
   const direct = directly(situation, verbs, things);
   if (direct) return quantity(situation, number) ?? dealing(direct, what, done);
   const opened = openedLast(situation);
-  const isInside = isOpened(situation, asked) || (done === 0 && isAboutIt(situation.page, things.what));
+  const isInside = isOpened(situation, asked) || (done === 0 && showsIt(situation, things));
   const inside = isInside ? onPage(situation, verbs) : undefined;
   if (inside) return quantity(situation, number) ?? dealing(inside, opened ?? what, done);
   const returning = done > 0 && opened !== undefined ? backFrom(situation, opened) : undefined;
@@ -154,6 +155,11 @@ function leastFor({ role }: Control): number {
 }
 
 const JUST_SO = 0.85;
+
+/** The page shows the thing itself, and says all that narrows it: "a seat for my friend" is not any seat. */
+function showsIt({ page }: Situation, { what, where }: Things): boolean {
+  return isAboutIt(page, what) && where.every(({ value }) => saidOn(page, value.text) !== undefined);
+}
 
 /** What was opened, for this goal or right before it, stays open while one looks behind its buttons. */
 function isOpened({ memo, previous }: Situation, { what }: Things): boolean {

@@ -27,7 +27,12 @@ test('“accept with” presses the button that says just that', () => {
     things: { what: { words: 'Yes, cancel', exact: true }, count: 'one', where: [] },
   };
   const seen = page([control(1, 'button', 'Keep it')], [control(2, 'button', 'Yes, cancel')]);
-  expect(calls(situated(act, seen))).toEqual([{ tool: 'click', input: { id: 2 } }]);
+  const first = situated(act, seen);
+  expect(calls(first)).toEqual([{ tool: 'click', input: { id: 2 } }]);
+  const { memo } = after(wayOf(first));
+  expect(pursue(situated(act, seen, { memo }))).toHaveProperty('reached');
+  const failed = { ...memo, ways: memo.ways.map((way) => ({ ...way, went: 'wrong' as const })) };
+  expect(pursue(situated(act, seen, { memo: failed }))).not.toHaveProperty('reached');
 });
 
 const RENAME: Act = {
@@ -68,4 +73,20 @@ test('what is booked in a row is booked with its own button, after the fields ar
   expect(calls(first)).toEqual([{ tool: 'set', input: { id: 1, value: 'Ann Lee' } }]);
   const filled = page([{ ...field, value: 'Ann Lee' }], rows);
   expect(calls(situated(act, filled, after(wayOf(first))))).toEqual([{ tool: 'click', input: { id: 3 } }]);
+});
+
+test('a page about such things is not about the one that is narrowed by what the page does not say', () => {
+  const act = (whom: string): Act => ({
+    kind: 'handle',
+    verb: { words: 'book' },
+    things: {
+      what: { words: 'ferry seat' },
+      count: 'one',
+      where: [{ of: { words: 'for' }, is: '=', value: { text: whom, kind: 'text' } }],
+    },
+  });
+  const seen = page(['Ferry seat'], ['Passenger: Ann Lee'], [control(1, 'button', 'Book')]);
+  const titled = { ...seen, title: 'Ferry seat' };
+  expect(calls(situated(act('Ann Lee'), titled))).toEqual([{ tool: 'click', input: { id: 1 } }]);
+  expect(calls(situated(act('friend'), titled))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Control } from '../../../observation.ts';
 import type { Act, Entry, Phrase, Things } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
-import { calledSo, controlsOf, wordsOn } from '../page-parts.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
 import { choose } from '../reading/choose.ts';
 import { meantThings } from '../seeking/meant.ts';
 import { triedIn } from '../seeking/seek.ts';
@@ -39,8 +39,6 @@ export function add(situation: Situation, { things, to }: Of<'add'>): Pursuit {
 function putInto(situation: Situation, things: Things, verbs: readonly string[], where: string): Pursuit {
   const pursuit = dealWith(situation, things, verbs);
   if (!('do' in pursuit) || !pursuit.way.startsWith(DEAL)) return pursuit;
-  const unknown = unknownFor(situation, things);
-  if (unknown !== undefined) return { stuck: speechIn(situation.language).notFound(unknown, []) };
   const [call] = pursuit.do;
   const { id } = (call?.input ?? {}) as { id?: number };
   const control = controlsOf(situation.page).find((one) => one.id === id);
@@ -68,19 +66,9 @@ export function handle(situation: Situation, { verb, things, with: entries = [] 
   const pursuit = dealWith(situation, ofRow(things), [verb.words]);
   if ('reached' in pursuit) return askedForMore(situation, things) ?? pursuit;
   if (!('do' in pursuit) || !pursuit.way.startsWith(DEAL)) return pursuit;
-  const unknown = unknownFor(situation, things);
-  if (unknown !== undefined) return { stuck: speechIn(situation.language).notFound(unknown, []) };
   const shown = isLeft && areShown(situation, entries) && entries.every(({ field: name }) => name !== undefined);
   const first = shown ? nextEntry(situation, entries) : written(situation, entries, fieldBefore(situation, pursuit));
   return first ?? withNewName(pursuit, verb, entries);
-}
-
-/** "Book a seat for my friend": whom or what something is done for must be told by the page, or nobody knows that it was. */
-function unknownFor({ page }: Situation, { where }: Things): string | undefined {
-  const shown = wordsOn(page).toLowerCase();
-  const isSaid = (word: string) => shown.includes(word.toLowerCase().slice(0, Math.max(3, word.length - 2)));
-  const meant = where.filter(({ of, value }) => /^(?:for|для)$/.test(of?.words ?? '') && value.kind === 'text');
-  return meant.find(({ value }) => !value.text.split(/\s+/).every(isSaid))?.value.text;
 }
 
 /** What was pressed has brought a field for it. A field that was there all the time is for something else, unless it is called so. */

@@ -18,27 +18,21 @@ export function isOfOtherWords(
   tokens: readonly Token[],
   clauses: readonly TaggedClause[],
 ): boolean {
-  return !isOfSameWords(goals, tokens, clauses);
-}
-
-function isOfSameWords(goals: readonly Goal[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
-  const strings = stringsOf(goals);
-  const read = new Set(strings.flat());
+  if (mixesRoles(goals, tokens, clauses)) return true;
+  const read = new Set(stringsOf(goals).flat());
   const words = wordsIn(tokens);
   const isInSlot = (at: number) => clauses.some(({ slots }) => slots.some(({ from, to }) => from <= at && at < to));
   // What a field is called is said in the words of forms: "body" is the text.
   const isInField = (at: number) =>
     clauses.some(({ slots }) => slots.some(({ slot, from, to }) => slot === 'field' && from <= at && at < to));
   const inSlots = new Set(tokens.flatMap((token, at) => (isInSlot(at) ? piecesOf(token) : [])));
-  if (mixesRoles(goals, tokens, clauses)) return false;
-  return clauses.every(({ from, to }) =>
-    tokens.slice(from, to).every((token, index) => {
+  return clauses.some(({ from, to }) =>
+    tokens.slice(from, to).some((token, index) => {
       const at = from + index;
-      if (isSmall(token) || token.isMark) return true;
+      if (isSmall(token) || token.isMark || isInField(at) || isNormal(words, at)) return false;
       const pieces = piecesOf(token);
-      if (isInField(at)) return true;
-      if (isInSlot(at)) return isNormal(words, at) || token.value !== undefined || pieces.every((one) => read.has(one));
-      return isNormal(words, at) || !pieces.some((one) => read.has(one) && !inSlots.has(one));
+      if (isInSlot(at)) return token.value === undefined && !pieces.every((one) => read.has(one));
+      return pieces.some((one) => read.has(one) && !inSlots.has(one));
     }),
   );
 }
