@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { Eyes } from '../src/browser/observe.ts';
+import { render } from '../src/browser/render.ts';
 import { LotsmanError } from '../src/errors.ts';
 import { type Bench, say } from './bench.ts';
 import { type Looks, type Onlooker, watch } from './eyes/onlooker.ts';
@@ -73,7 +74,8 @@ async function measure(
 ): Promise<PageResult[]> {
   await using session = await freshSession({ proxy: NOWHERE });
   const { tab } = session;
-  const sight = new Eyes(tab);
+  // As in a run: what is read ahead is written down ahead.
+  const sight = new Eyes(tab, undefined, undefined, { onReadAhead: (observation) => void render(observation) });
   await sight.observe();
   const worked = await workMeter(tab.page);
   const onlookers: Onlooker[] = [

@@ -21,6 +21,7 @@ export type Told =
   | { type: 'refused'; origin: string; because: string }
   | ({ type: 'asked' } & Asked)
   | { type: 'answered'; question: string; answer: PersonsAnswer }
+  | { type: 'heard'; words: string }
   | { type: 'paused'; because: string }
   | { type: 'handed_over'; question: string; wall: string }
   | { type: 'taken_back'; question: string; because: string }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { NodeName } from '../src/agent/node-name.ts';
 import { startRun } from '../src/agent/run.ts';
-import type { RunOptions, Task } from '../src/agent/run-options.ts';
+import type { Run, RunOptions, Task } from '../src/agent/run-options.ts';
 import { State } from '../src/agent/state.ts';
 import type { Brain, Question, Role } from '../src/brain/brain.ts';
 import { promptText } from '../src/brain/prompt-text.ts';
@@ -23,6 +23,8 @@ export interface Errand
   /** Roles that are not in the script have a plain answer. */
   script: Script;
   person?: (question: Asked, signal: AbortSignal) => PersonsAnswer | Promise<PersonsAnswer>;
+  /** Gets the run as soon as it has begun. */
+  aboard?: (run: Run) => void;
 }
 
 /** All that came of an errand. */
@@ -75,6 +77,7 @@ async function sail(errand: Errand, through: (script: Brain) => Brain, session: 
     writeSites,
     heedsPerson = false,
     guardian = false,
+    aboard,
   } = errand;
   await using store = await openStore(':memory:');
   const saver = new CheckpointSaver(store.database);
@@ -101,6 +104,7 @@ async function sail(errand: Errand, through: (script: Brain) => Brain, session: 
       ...(person ? { person: async (question, signal) => person(question, signal) } : { whenAlone: 'leave' }),
     },
   );
+  aboard?.(run);
   const events = await Array.fromAsync(run);
   const result = await run.result;
   const saved = await saver.getTuple({ configurable: { thread_id: id } });

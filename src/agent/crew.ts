@@ -78,6 +78,10 @@ export interface Crew {
   reopen(): Promise<void>;
   /** A person has begun to use the browser, and has not said yet that we may go on. */
   isPersonAtIt: boolean;
+  /** What a person said on the way, and no decision has heeded yet. */
+  heard: string[];
+  /** Tells whoever watches what is being thought, each time all of it so far. */
+  thinks(thought: string): void;
   /** Ends what is being thought; what is being done is finished. */
   thinking: AbortSignal;
   /** Ends everything. */

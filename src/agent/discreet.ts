@@ -9,6 +9,7 @@ export function discreet(crew: Crew): Crew {
   return {
     ...crew,
     tell: (told) => crew.tell(helm.masked(told)),
+    thinks: (thought) => crew.thinks(helm.masked(thought)),
     wait: (question) => crew.wait(helm.masked(question)),
     brain: {
       name: brain.name,

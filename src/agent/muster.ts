@@ -30,6 +30,7 @@ export interface Orders {
   wait(question: Asked): PersonsAnswer;
   park(because: string): void;
   isStopping(): boolean;
+  thinks(thought: string): void;
   thinking: AbortSignal;
   signal: AbortSignal;
 }
@@ -38,7 +39,7 @@ export interface Orders {
 export async function muster(options: RunOptions, orders: Orders): Promise<Crew> {
   const { session, brain, store, guard, limits = {}, hooks = {} } = options;
   const { rules = allRules } = options;
-  const { run, task, tell, atStep, wait, park, isStopping, thinking, signal } = orders;
+  const { run, task, tell, atStep, wait, park, isStopping, thinks, thinking, signal } = orders;
   const tools = options.tools ?? allTools;
   const helm = options.helm ?? new Helm(session, { tools });
   const offered = agentTools(tools);
@@ -87,6 +88,8 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
     wait,
     park,
     isStopping,
+    heard: [],
+    thinks,
     thinking,
     signal,
     tabs: {

@@ -5,13 +5,13 @@ import { handedOver } from './talk.ts';
 /** Whoever takes the mouse has it until they give it back. Nothing is touched, and nothing looked at, in between. */
 export function pausedFor(crew: Crew): Step | undefined {
   if (!crew.isPersonAtIt) return undefined;
-  const step = handedOver(crew, 'You are using the browser yourself. Say when I should go on.');
+  const step = handedOver(crew, 'The browser is yours. Say when I should go on.');
   return { ...step, update: { ...step.update, decision: null } };
 }
 
-/** A person has begun to use the browser. */
-export function notePerson(crew: Crew): void {
+/** A person has begun to use the browser, or wants to. */
+export function notePerson(crew: Crew, because = 'Somebody uses the mouse or the keyboard in the browser.'): void {
   if (crew.isPersonAtIt) return;
   crew.isPersonAtIt = true;
-  crew.tell({ type: 'paused', because: 'Somebody uses the mouse or the keyboard in the browser.' });
+  crew.tell({ type: 'paused', because });
 }

@@ -26,3 +26,11 @@ export function recall(record: RunRecord, events: readonly StoredEvent[]): void 
     record.effects(done.step, done.url, done.effects);
   }
 }
+
+const Heard = z.object({ type: z.literal('heard'), words: z.string() });
+
+/** What a person said after the last decision of an earlier life: nobody has heeded it. */
+export function unheeded(events: readonly StoredEvent[]): string[] {
+  const decided = events.findLastIndex(({ event }) => event.type === 'thought');
+  return events.slice(decided + 1).flatMap(({ event }) => Heard.safeParse(event).data?.words ?? []);
+}

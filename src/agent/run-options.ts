@@ -59,6 +59,12 @@ export interface Run extends AsyncIterable<RunEvent> {
   readonly result: Promise<RunResult>;
   /** Ends the step, saves, and leaves; the run can be resumed. */
   stop(): void;
-  /** Answers a question. The first answer counts. */
-  answer(question: string, answer: PersonsAnswer): Promise<void>;
+  /** Answers a question. The first answer counts: says whether this one is it. */
+  answer(question: string, answer: PersonsAnswer): Promise<boolean>;
+  /** What a person has to say on the way; the next decision heeds it. */
+  say(words: string): void;
+  /** Stands back after this step and hands the browser over, until somebody answers that it may go on. */
+  pause(): void;
+  /** Hears a thought while it is being thought, each time all of it so far. The returned function ends it. */
+  onThinking(listener: (thought: string) => void): () => void;
 }

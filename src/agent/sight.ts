@@ -27,14 +27,14 @@ export interface Look {
 /** What the navigator has been shown last, so that the next look can be told by its changes. */
 export class Sight {
   readonly #helm: Helm;
-  readonly #task: string;
-  readonly #budget: number;
+  readonly #writing: { task: string; budget: number };
   #shown: Observation | undefined;
 
   constructor(helm: Helm, task: string, budget: number) {
     this.#helm = helm;
-    this.#task = task;
-    this.#budget = budget;
+    this.#writing = { task, budget };
+    // Written once, it need not be written again when the look is taken.
+    helm.whenReadAhead((observation) => void render(observation, this.#writing));
   }
 
   /** Looks at the page, whole. */
@@ -73,11 +73,10 @@ export class Sight {
   }
 
   #lookAt(now: Observation, before: Observation | undefined): Look {
-    const options = { budget: this.#budget, task: this.#task };
     const { url, title, notices = [] } = now;
-    const whole = render(now, options);
+    const whole = render(now, this.#writing);
     // Of another page, or of one that is hardly the same, the changes are the whole of it.
-    const text = before ? renderChanges(before, now, options) : whole;
+    const text = before ? renderChanges(before, now, this.#writing) : whole;
     const isSame = before !== undefined && changesBetween(before, now).length === 0;
     const words = now.lines.map(wordsIn).join('\n');
     return { url, title, notices, text, isWhole: text === whole, isSame, words, print: printOf(now) };

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { StateSnapshot } from '@langchain/langgraph';
 import { LotsmanError } from '../errors.ts';
+import { Listeners } from '../listeners.ts';
 import type { Asked, PersonsAnswer, RunEvent, RunResult, Told } from '../run-events.ts';
 import type { RunStatus } from '../store/store.ts';
 import { personsAnswer } from './answer.ts';
@@ -10,7 +11,8 @@ import { EventStream } from './event-stream.ts';
 import type { Parked } from './graph.ts';
 import { muster } from './muster.ts';
 import { resultOf } from './nodes/report.ts';
-import { recall } from './recall.ts';
+import { notePerson } from './pause.ts';
+import { recall, unheeded } from './recall.ts';
 import type { Run, RunOptions } from './run-options.ts';
 import { State } from './state.ts';
 import { wallIsGone } from './wall.ts';
@@ -21,8 +23,11 @@ export class Voyage implements Run {
   readonly result: Promise<RunResult>;
   readonly #options: RunOptions;
   readonly #events = new EventStream<RunEvent>();
+  readonly #thoughts = new Listeners<string>();
   readonly #thinking = new AbortController();
   readonly #signal: AbortSignal;
+  #crew: Crew | undefined;
+  readonly #orders: ((crew: Crew) => void)[] = [];
   #step = 0;
   #isStopping = false;
   #isOver = false;
@@ -49,8 +54,30 @@ export class Voyage implements Run {
     this.#thinking.abort(new LotsmanError('stopped', 'The run was stopped.'));
   }
 
-  async answer(question: string, answer: PersonsAnswer): Promise<void> {
-    await this.#options.store.answers.post(this.id, question, answer);
+  answer(question: string, answer: PersonsAnswer): Promise<boolean> {
+    return this.#options.store.answers.post(this.id, question, answer);
+  }
+
+  say(words: string): void {
+    this.#aboard((crew) => {
+      crew.tell({ type: 'heard', words });
+      crew.heard.push(words);
+    });
+  }
+
+  pause(): void {
+    this.#aboard((crew) => notePerson(crew, 'Somebody wants to have the browser.'));
+  }
+
+  onThinking(listener: (thought: string) => void): () => void {
+    return this.#thoughts.add(listener);
+  }
+
+  /** At once, or as soon as there is a crew. */
+  #aboard(order: (crew: Crew) => void): void {
+    if (this.#isOver) return;
+    if (this.#crew) order(this.#crew);
+    else this.#orders.push(order);
   }
 
   async #sail(beginning: State, resumed: boolean): Promise<RunResult> {
@@ -69,6 +96,7 @@ export class Voyage implements Run {
       wait: parkFor,
       park,
       isStopping: () => this.#isStopping,
+      thinks: (thought) => this.#thoughts.tell(thought),
       thinking: AbortSignal.any([this.#thinking.signal, signal]),
       signal,
     });
@@ -114,8 +142,12 @@ export class Voyage implements Run {
   async #board(crew: Crew, state: State, resumed: boolean): Promise<void> {
     this.#step = state.step;
     crew.destination = resumed ? (state.page?.url ?? state.startUrl) : state.startUrl;
-    if (resumed) recall(crew.record, await this.#options.store.events.read(this.id));
+    const story = resumed ? await this.#options.store.events.read(this.id) : [];
+    recall(crew.record, story);
+    crew.heard.push(...unheeded(story));
     this.#tell({ type: 'started', run: this.id, task: state.task, model: this.#options.brain.name, resumed });
+    this.#crew = crew;
+    for (const order of this.#orders.splice(0)) order(crew);
   }
 
   #tell(told: Told): void {

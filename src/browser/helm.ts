@@ -73,6 +73,7 @@ export class Helm {
   readonly #person = new PersonWatch();
   /** The tool that is at work. */
   #doing = '';
+  #onReadAhead: ((observation: Observation) => void) | undefined;
 
   constructor(session: Session, options: HelmOptions = {}) {
     const { deadline = DEFAULT_DEADLINE, tools = allTools } = options;
@@ -101,6 +102,11 @@ export class Helm {
     this.#front = tab;
     // In the user's own browser the focus is the user's.
     if (this.#session.mode === 'launched') await tab.page.bringToFront();
+  }
+
+  /** Hears what the next look will most likely be, while there is time. */
+  whenReadAhead(listener: (observation: Observation) => void): void {
+    this.#onReadAhead = listener;
   }
 
   /** Looks at the tab in front. */
@@ -401,10 +407,13 @@ export class Helm {
     const known = this.#desks.get(page);
     if (known) return known;
     const traffic = new Traffic(tab);
-    const eyes = new Eyes(tab, this.#deadline, this.#numbers, (cdp) => {
-      traffic.watch(cdp);
-      this.#person.watchFrame(cdp);
-      void this.#session.heed(cdp).catch(() => {});
+    const eyes = new Eyes(tab, this.#deadline, this.#numbers, {
+      onForeignFrame: (cdp) => {
+        traffic.watch(cdp);
+        this.#person.watchFrame(cdp);
+        void this.#session.heed(cdp).catch(() => {});
+      },
+      onReadAhead: (observation) => this.#onReadAhead?.(this.masked(observation)),
     });
     tab.onLetGo(() => eyes.leave());
     const highlight = this.#highlightFor(tab);

@@ -38,13 +38,19 @@ interface Memory {
 }
 
 /** A frame's look with its controls numbered for the run, and the frames in it put in their places. */
-type Looked = Omit<FrameLook, 'lines'> & { lines: Line[] };
+type Looked = Omit<FrameLook, 'lines'> & { lines: readonly Line[] };
 
 type Told = Exclude<FrameAnswer, { same: number }>;
 
 /** A line with the numbers of the run, and what these stand for. */
 interface NumberedLine {
   line: Line;
+  seen: readonly Seen[];
+}
+
+/** The lines of a document without frames, and what their numbers stand for. */
+interface PlainLines {
+  lines: readonly Line[];
   seen: readonly Seen[];
 }
 
@@ -69,28 +75,41 @@ const STUDY_DELAY = 20;
 /** A page that is replaced while it is looked at is looked at again, so many times. */
 const TRIES = 3;
 
+/** Who wants to know what eyes come upon. */
+export interface EyesListener {
+  /** A frame that lives in another process is reached over this session. */
+  onForeignFrame?: ((cdp: CDPSession) => void) | undefined;
+  /** What the next look will most likely be: there is time to write it down before somebody waits for it. */
+  onReadAhead?: ((observation: Observation) => void) | undefined;
+}
+
 /** Looks at one tab, again and again; remembers which number is which element. */
 export class Eyes {
   readonly #tab: Tab;
   readonly #deadline: number;
   readonly #numbers: Numbers;
   readonly #onForeignFrame: (cdp: CDPSession) => void;
+  readonly #onReadAhead: (observation: Observation) => void;
   readonly #seen = new Map<ElementId, Seen>();
   readonly #memories = new Map<Place, Memory>();
   readonly #numberedLines = new WeakMap<FrameLine, NumberedLine>();
+  readonly #plainLines = new WeakMap<FrameLook, PlainLines>();
   /** Where each frame stands: in which document, and its number there. */
   readonly #standing = new Map<string, { outer: Place; number: number }>();
   readonly #insight = new Insight();
   #world: World | undefined;
+  /** How the last look was asked for: the next one most likely is too. */
+  #usual: ObserveOptions = {};
 
   constructor(
     tab: Tab,
     deadline: number = DEFAULT_DEADLINE,
     numbers: Numbers = new Numbers(),
-    onForeignFrame: (cdp: CDPSession) => void = () => {},
+    { onForeignFrame = () => {}, onReadAhead = () => {} }: EyesListener = {},
   ) {
     this.#tab = tab;
     this.#onForeignFrame = onForeignFrame;
+    this.#onReadAhead = onReadAhead;
     this.#deadline = deadline;
     this.#numbers = numbers;
   }
@@ -154,23 +173,11 @@ export class Eyes {
   }
 
   async #observe(world: World, main: Place, options: ObserveOptions): Promise<Observation> {
-    const { scope = 'viewport', tab = { number: 1, of: 1 }, status } = options;
+    const { scope = 'viewport' } = options;
     const round = { world, scope, missing: [], early: this.#startEarly(world, main, scope) };
     const look = await this.#read(round, main, this.#look(world, main, scope, this.#deadline), 0);
-    return {
-      url: look.url,
-      title: look.title,
-      tab,
-      scroll: { screen: look.screen, screens: look.screens },
-      loading: look.loading,
-      onTop: look.onTop,
-      lines: look.lines,
-      above: look.above,
-      below: look.below,
-      missingFrames: round.missing,
-      scope,
-      notices: noticesOf(look, { standing: look.standing, status }),
-    };
+    if (scope === 'viewport') this.#usual = options;
+    return observationOf(look, round.missing, options);
   }
 
   /** Frames that were shown last time are asked together with the page around them. */
@@ -189,14 +196,15 @@ export class Eyes {
   /** Waits for a document's look, then looks into the frames in it and puts everything in its place. */
   async #read(round: Round, place: Place, looking: Promise<FrameLook>, depth: number): Promise<Looked> {
     const look = await looking;
-    const inner = look.frames.length > 0 ? await this.#readFrames(round, place, look.frames, depth) : new Map();
+    if (look.frames.length === 0) return { ...look, lines: this.#shownPlain(look, place) };
+    const inner = await this.#readFrames(round, place, look.frames, depth);
     return { ...look, lines: look.lines.flatMap((line) => this.#placed(line, place, inner)) };
   }
 
   /** A line as the observation has it; one with frames in it is broken where they stand, and what they show comes between. */
   #placed(line: FrameLine, place: Place, inner: ReadonlyMap<number, readonly Line[]>): Line[] {
     const frame = line.parts.findIndex(isFrame);
-    if (frame === -1) return line.parts.length > 0 || line.kind === 'landmark' ? [this.#shown(line, place)] : [];
+    if (frame === -1) return saysSomething(line) ? [this.#shown(line, place)] : [];
     const shown = (line.parts[frame] as { frame: number }).frame;
     return [
       ...this.#placed({ ...line, parts: line.parts.slice(0, frame) }, place, inner),
@@ -298,6 +306,8 @@ export class Eyes {
     if ('since' in telling && before?.number === telling.since) {
       const look = this.#take(place, 'viewport', telling, before);
       for (const line of look.lines) if (!line.parts.some(isFrame)) this.#numbered(line, place);
+      if (look.frames.length === 0 && !this.#standing.has(place.frameId))
+        this.#onReadAhead(observationOf({ ...look, lines: this.#plain(look, place).lines }, [], this.#usual));
     }
     if (telling.growth !== this.#insight.growthOf(place)) void this.#study(place, this.#deadline);
   }
@@ -339,6 +349,22 @@ export class Eyes {
     return numbered.line;
   }
 
+  #shownPlain(look: FrameLook, place: Place): readonly Line[] {
+    const { lines, seen } = this.#plain(look, place);
+    for (const one of seen) this.#seen.set(one.control.id, one);
+    return lines;
+  }
+
+  /** The lines of a look are made once: what is written of them can be known by them. */
+  #plain(look: FrameLook, place: Place): PlainLines {
+    const known = this.#plainLines.get(look);
+    if (known) return known;
+    const numbered = look.lines.filter(saysSomething).map((line) => this.#numbered(line, place));
+    const plain = { lines: numbered.map(({ line }) => line), seen: numbered.flatMap(({ seen }) => seen) };
+    this.#plainLines.set(look, plain);
+    return plain;
+  }
+
   /** A line that was there at the last look stays the same value: what was made of it can be used again. */
   #numbered(line: FrameLine, place: Place): NumberedLine {
     const known = this.#numberedLines.get(line) ?? this.#number(line, place);
@@ -365,6 +391,18 @@ export class Eyes {
     numbers.set(local, id);
     return id;
   }
+}
+
+function observationOf(look: Looked, missingFrames: readonly string[], options: ObserveOptions): Observation {
+  const { url, title, screen, screens, loading, onTop, lines, above, below, standing } = look;
+  const { scope = 'viewport', tab = { number: 1, of: 1 }, status } = options;
+  const notices = noticesOf(look, { standing, status });
+  const scroll = { screen, screens };
+  return { url, title, tab, scroll, loading, onTop, lines, above, below, missingFrames, scope, notices };
+}
+
+function saysSomething({ parts, kind }: FrameLine): boolean {
+  return parts.length > 0 || kind === 'landmark';
 }
 
 function isFrame(part: FrameLine['parts'][number]): boolean {

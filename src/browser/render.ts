@@ -9,7 +9,6 @@ import { type Language, speechOf } from './text/languages.ts';
 import { controlText, lineText } from './text/line.ts';
 import { hasFocus } from './text/parts.ts';
 import { leadsTo, rank } from './text/rank.ts';
-import type { Speech } from './text/speech.ts';
 
 export interface RenderOptions {
   /** Tokens that the text may take at most. */
@@ -28,18 +27,40 @@ const MARGINS = 0.5;
 
 /** The text form of an observation: what a model reads. Never longer than the budget; what is left out is counted. */
 export function render(observation: Observation, options: RenderOptions | number = {}): string {
-  const { budget = DEFAULT_BUDGET, task, language } = optionsOf(options);
+  const { budget = DEFAULT_BUDGET, task, language = 'en' } = optionsOf(options);
   const speech = speechOf(language);
   const [head, foot] = margins(headOf(observation, speech), footOf(observation, speech), budget * MARGINS);
   const room = budget - tokensOfLines([...head, ...foot]) - 1;
 
-  const lines = [...head, ...bodyOf(observation, task, room, speech), ...foot];
+  const lines = [...head, ...bodyOf(observation, { task, room, language }), ...foot];
   const text = lines.join('\n');
   return tokensOfLines(lines) <= budget ? text : cutToTokens(text, budget);
 }
 
-function bodyOf(observation: Observation, task: string | undefined, room: number, speech: Speech): string[] {
+interface BodyWish {
+  task: string | undefined;
+  /** Tokens that it may take. */
+  room: number;
+  language: Language;
+}
+
+/** What was last written of lines, and how. */
+const alreadyWritten = new WeakMap<readonly Line[], { how: string; body: readonly string[] }>();
+
+/** Of the very same lines the same is written. */
+function bodyOf(observation: Observation, wish: BodyWish): readonly string[] {
   const { lines, scope = 'viewport' } = observation;
+  const how = JSON.stringify([scope, wish]);
+  const before = alreadyWritten.get(lines);
+  if (before?.how === how) return before.body;
+  const body = writtenBody(observation, wish);
+  alreadyWritten.set(lines, { how, body });
+  return body;
+}
+
+function writtenBody(observation: Observation, { task, room, language }: BodyWish): string[] {
+  const { lines, scope = 'viewport' } = observation;
+  const speech = speechOf(language);
   const interest = interestOf(lines, task);
   const focus = lines.findIndex(hasFocus);
   const worthOf = (index: number) => (index === focus ? Number.POSITIVE_INFINITY : (interest[index] ?? 0));

@@ -90,6 +90,10 @@ export interface LibraryRun<Data> extends AsyncIterable<RunEvent> {
   readonly result: Promise<TypedResult<Data>>;
   /** Ends the step, saves, and leaves. */
   stop(): void;
-  /** Answers a question that was `asked`. The first answer counts. */
-  answer(question: string, answer: PersonsAnswer): Promise<void>;
+  /** Answers a question that was `asked`. The first answer counts: says whether this one is it. */
+  answer(question: string, answer: PersonsAnswer): Promise<boolean>;
+  /** What you have to say on the way; the next decision heeds it. */
+  say(words: string): void;
+  /** Stands back after this step, until the question that it asks then is answered. */
+  pause(): void;
 }

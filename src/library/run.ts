@@ -58,14 +58,23 @@ class Begun<Data> implements LibraryRun<Data> {
   }
 
   stop(): void {
-    this.#run.promise.then(
-      (run) => run.stop(),
-      () => {},
-    );
+    this.#begun((run) => run.stop());
   }
 
-  async answer(question: string, answer: PersonsAnswer): Promise<void> {
-    await (await this.#run.promise).answer(question, answer);
+  async answer(question: string, answer: PersonsAnswer): Promise<boolean> {
+    return (await this.#run.promise).answer(question, answer);
+  }
+
+  say(words: string): void {
+    this.#begun((run) => run.say(words));
+  }
+
+  pause(): void {
+    this.#begun((run) => run.pause());
+  }
+
+  #begun(order: (run: Run) => void): void {
+    this.#run.promise.then(order, () => {});
   }
 
   async #sail({ settings, schema, beginnings }: Plan<Data>, begin: Begin): Promise<TypedResult<Data>> {

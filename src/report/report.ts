@@ -107,6 +107,7 @@ export interface Note {
     | 'checked'
     | 'unproved'
     | 'asked'
+    | 'heard'
     | 'paused'
     | 'resumed';
   text: string;

@@ -1,4 +1,5 @@
 import { spend } from '../asking.ts';
+import type { Crew } from '../crew.ts';
 import { limitReached } from '../limits.ts';
 import { navigate } from '../navigator/navigator.ts';
 import type { GraphNode } from '../node.ts';
@@ -15,7 +16,10 @@ export const think: GraphNode = {
     const limit = limitReached(state, crew.limits, Date.now());
     if (limit !== undefined)
       return { goto: 'report', update: { ending: { status: 'stopped', because: `The limit is reached: ${limit}.` } } };
-    const answer = await navigate(state, crew);
+    const words = [...crew.heard];
+    const heard = { said: [...state.said, ...words], wrote: [...state.wrote, ...words] };
+    const answer = await navigate({ ...state, ...heard }, crew, thoughtTo(crew));
+    crew.heard.splice(0, words.length);
     if (!answer.usage.estimated) crew.lastQuestion = answer.usage.input;
     const { thought, actions } = answer.value;
     const decision = { thought, actions, next: 0, life: crew.life };
@@ -23,6 +27,16 @@ export const think: GraphNode = {
     crew.atStep(step);
     crew.tell({ type: 'thought', thought, actions: actions.map((action) => spokenIn(action, crew.helm.last)) });
     const { memo = state.memo } = answer;
-    return { goto: 'guard', update: { decision, step, notes: [], memo, ...spend(state, crew, 'navigator', answer) } };
+    const spent = spend(state, crew, 'navigator', answer);
+    return { goto: 'guard', update: { ...heard, decision, step, notes: [], memo, ...spent } };
   },
 };
+
+/** Pieces of a thought, put together for those who watch. What is taken back is forgotten. */
+function thoughtTo({ thinks }: Pick<Crew, 'thinks'>): (piece: string | undefined) => void {
+  let thought = '';
+  return (piece) => {
+    thought = piece === undefined ? '' : thought + piece;
+    thinks(thought);
+  };
+}

@@ -18,7 +18,7 @@ export const answer: Command = {
     const [beginning = '', ...words] = args;
     const [{ openStore }, { openQuestion }, { answersTo, readAnswer }] = await Promise.all([
       import('../../store/sqlite.ts'),
-      import('../runs/open-question.ts'),
+      import('../../harbour/open-question.ts'),
       import('../runs/read-answer.ts'),
     ]);
     await using store = await openStore(config.store);

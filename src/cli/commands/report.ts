@@ -31,7 +31,7 @@ export const report: Command = {
     const [{ openStore }, { standingOf }, { readKnown }, { reportOf }, { render }, { languageOf }, { masked }] =
       await Promise.all([
         import('../../store/sqlite.ts'),
-        import('../runs/standing.ts'),
+        import('../../harbour/standing.ts'),
         import('../../report/read-known.ts'),
         import('../../report/building/report-of.ts'),
         import('../../report/render.ts'),

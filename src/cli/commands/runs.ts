@@ -18,7 +18,7 @@ export const runs: Command = {
       throw new LotsmanError('bad_usage', `--limit must be a whole number above zero, but it is "${limit}".`);
     const [{ openStore }, { standingOf }, { runTable }] = await Promise.all([
       import('../../store/sqlite.ts'),
-      import('../runs/standing.ts'),
+      import('../../harbour/standing.ts'),
       import('../runs/run-table.ts'),
     ]);
     await using store = await openStore(config.store);

@@ -14,8 +14,8 @@ export const show: Command = {
     const { args, config, json, terminal, redactor } = context;
     const [{ openStore }, { standingOf }, { openQuestion }] = await Promise.all([
       import('../../store/sqlite.ts'),
-      import('../runs/standing.ts'),
-      import('../runs/open-question.ts'),
+      import('../../harbour/standing.ts'),
+      import('../../harbour/open-question.ts'),
     ]);
     await using store = await openStore(config.store);
     const run = await store.runs.get(args[0] ?? '');

@@ -1,5 +1,6 @@
 import { EXIT_BLOCKED } from '../../errors.ts';
 import type { SessionEvent } from '../../events.ts';
+import type { OpenQuestion } from '../../harbour/open-question.ts';
 import type { Asked, RunEvent, RunResult } from '../../run-events.ts';
 import { visible } from '../../visible.ts';
 import type { Context } from '../command.ts';
@@ -7,7 +8,6 @@ import { sessionLine } from '../session-line.ts';
 import { painter, widthOf } from '../terminal.ts';
 import { howToAnswer } from './how-to-answer.ts';
 import { howToReport } from './how-to-report.ts';
-import type { OpenQuestion } from './open-question.ts';
 import { resultText } from './result-text.ts';
 import { Story } from './story.ts';
 import type { Writing } from './writing.ts';

@@ -1,12 +1,12 @@
+import type { OpenQuestion } from '../../harbour/open-question.ts';
+import { isOver, type Standing } from '../../harbour/standing.ts';
 import type { RunEvent } from '../../run-events.ts';
 import type { Run } from '../../store/store.ts';
 import type { Context } from '../command.ts';
 import { howToAnswer } from './how-to-answer.ts';
 import { howToReport } from './how-to-report.ts';
-import type { OpenQuestion } from './open-question.ts';
 import { resultText } from './result-text.ts';
 import { localTime } from './run-table.ts';
-import { isOver, type Standing } from './standing.ts';
 import { Story } from './story.ts';
 
 export interface Known {

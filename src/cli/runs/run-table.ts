@@ -1,9 +1,9 @@
+import type { Standing } from '../../harbour/standing.ts';
 import type { Run, RunStatus } from '../../store/store.ts';
 import type { Context } from '../command.ts';
 import type { Style } from '../terminal.ts';
 import { columns } from '../terminal.ts';
 import { spokenCost } from './figures.ts';
-import type { Standing } from './standing.ts';
 import { clean, cut } from './writing.ts';
 
 const COLORS: Readonly<Record<RunStatus, Style>> = {

@@ -71,6 +71,8 @@ export class Story {
         return [{ label: 'asks', style: 'yellow', text: '', more: questionLines(event), longest: 2_000 }];
       case 'answered':
         return [{ label: 'hears', style: 'yellow', text: spokenAnswer(event.answer) }];
+      case 'heard':
+        return [{ label: 'hears', style: 'yellow', text: event.words }];
       case 'paused':
         return [{ label: 'stops', style: 'yellow', text: event.because }];
       case 'handed_over':

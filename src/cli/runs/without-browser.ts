@@ -1,11 +1,11 @@
 import { EXIT_BLOCKED, LotsmanError } from '../../errors.ts';
+import { openQuestion } from '../../harbour/open-question.ts';
+import { isOver, standingOf } from '../../harbour/standing.ts';
 import type { Run, Store } from '../../store/store.ts';
 import type { Context } from '../command.ts';
 import { canAsk } from './can-ask.ts';
 import { exitCodeOfRun } from './exit-code.ts';
-import { openQuestion } from './open-question.ts';
 import { outputOf } from './output.ts';
-import { isOver, standingOf } from './standing.ts';
 
 /** Tells of a run that cannot go on now, with the exit code for that; no browser is opened for it. */
 export async function whereItStands(context: Context, store: Store, run: Run): Promise<number | undefined> {

@@ -119,6 +119,8 @@ function noteOf(event: RunEvent): Note | undefined {
       return event.holds ? { kind: 'checked', text: '' } : { kind: 'unproved', text: unfenced(event.feedback) };
     case 'asked':
       return { kind: 'asked', text: unfenced(event.text).split('\n', 1)[0] ?? '' };
+    case 'heard':
+      return { kind: 'heard', text: event.words };
     case 'paused':
       return { kind: 'paused', text: event.because };
     default:

@@ -22,6 +22,7 @@ const note: Record<Note['kind'], string> = {
   checked: 'The result was checked, and holds',
   unproved: 'The result was checked, and does not hold',
   asked: 'Asked',
+  heard: 'You said',
   paused: 'Stopped',
   resumed: 'Resumed',
 };

@@ -98,6 +98,7 @@ export const russian: Words = {
       checked: 'Результат проверен: всё верно',
       unproved: 'Результат проверен: не подтвердился',
       asked: 'Вопрос',
+      heard: 'Вы сказали',
       paused: 'Остановка',
       resumed: 'Продолжено',
     },

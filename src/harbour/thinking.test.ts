@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, test as base, beforeEach, describe, expect, vi } from 'vitest';
-import { load } from '../../config/load.ts';
-import { Redactor } from '../../log.ts';
+import { load } from '../config/load.ts';
+import { Redactor } from '../log.ts';
 import { modelVariables } from './model-variables.ts';
 import { findThinking, tellThinking } from './thinking.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RunResult } from '../../run-events.ts';
-import type { Run, RunStatus, Store } from '../../store/store.ts';
+import type { RunResult } from '../run-events.ts';
+import type { Run, RunStatus, Store } from '../store/store.ts';
 
 /** Where a run is, as far as its store knows. */
 export interface Standing {

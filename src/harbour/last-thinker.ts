@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 const Started = z.object({ type: z.literal('started'), model: z.string() });
 

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import type { Brain, Role } from '../../brain/brain.ts';
-import { brainByRole } from '../../brain/by-role.ts';
-import { type FindReport, findModel } from '../../brain/find-model.ts';
-import type { Model } from '../../brain/model.ts';
-import { modelBrain } from '../../brain/model-brain.ts';
-import { pilotIn } from '../../brain/pilot/named.ts';
-import { recordedBrain } from '../../brain/recorded.ts';
-import type { Loaded } from '../../config/load.ts';
-import type { Config } from '../../config/settings.ts';
-import { LotsmanError } from '../../errors.ts';
-import type { Redactor } from '../../log.ts';
+import type { Brain, Role } from '../brain/brain.ts';
+import { brainByRole } from '../brain/by-role.ts';
+import { type FindReport, findModel } from '../brain/find-model.ts';
+import type { Model } from '../brain/model.ts';
+import { modelBrain } from '../brain/model-brain.ts';
+import { pilotIn } from '../brain/pilot/named.ts';
+import { recordedBrain } from '../brain/recorded.ts';
+import type { Loaded } from '../config/load.ts';
+import type { Config } from '../config/settings.ts';
+import { LotsmanError } from '../errors.ts';
+import type { Redactor } from '../log.ts';
 import { modelVariables } from './model-variables.ts';
 import { brainOfScript } from './script-file.ts';
 
@@ -92,15 +92,12 @@ async function brainFor(wanted: string | undefined, means: Means): Promise<Think
 async function piloted(then: string | undefined, means: Means): Promise<Thinking> {
   const because = 'it is configured';
   if (then === undefined) return { brain: await pilot(means), because, needsModel: false };
-  const [{ pilotThenModel }, next] = await Promise.all([
-    import('../../brain/pilot/then-model.ts'),
-    brainFor(then, means),
-  ]);
+  const [{ pilotThenModel }, next] = await Promise.all([import('../brain/pilot/then-model.ts'), brainFor(then, means)]);
   return { brain: pilotThenModel(await pilot(means), next.brain), because, needsModel: next.needsModel };
 }
 
 async function pilot({ explains }: Means): Promise<Brain> {
-  const { pilotBrain } = await import('../../brain/pilot/pilot.ts');
+  const { pilotBrain } = await import('../brain/pilot/pilot.ts');
   return pilotBrain({ explains });
 }
 

@@ -1,5 +1,5 @@
-import type { Loaded } from '../../config/load.ts';
-import { rows } from '../../config/settings.ts';
+import type { Loaded } from '../config/load.ts';
+import { rows } from '../config/settings.ts';
 
 /** The environment as the search for a model should see it: keys may also stand in `.env`, which only the settings have read. */
 export function modelVariables({ values, origins }: Loaded): Record<string, string | undefined> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Asked } from '../../run-events.ts';
-import type { Store } from '../../store/store.ts';
+import type { Asked } from '../run-events.ts';
+import type { Store } from '../store/store.ts';
 
 const Question = z.object({
   type: z.literal('asked'),

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { Brain } from '../../brain/brain.ts';
-import { type Script, type ScriptStep, scriptedBrain } from '../../brain/scripted.ts';
-import { readJson } from '../../config/json.ts';
-import { LotsmanError, reasonOf } from '../../errors.ts';
+import type { Brain } from '../brain/brain.ts';
+import { type Script, type ScriptStep, scriptedBrain } from '../brain/scripted.ts';
+import { readJson } from '../config/json.ts';
+import { LotsmanError, reasonOf } from '../errors.ts';
 
 /** A brain that answers from a file: a module whose default export is a script, a list of steps or a function, or JSON. */
 export async function brainOfScript(file: string): Promise<Brain> {

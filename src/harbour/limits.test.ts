@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { load } from '../../config/load.ts';
+import { load } from '../config/load.ts';
 import { limitsOf } from './limits.ts';
 
 const loaded = (flags: Record<string, string>) => load({ flags, env: {}, cwd: '/nowhere', home: '/nowhere' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Limits } from '../../agent/limits.ts';
-import type { Loaded } from '../../config/load.ts';
+import type { Limits } from '../agent/limits.ts';
+import type { Loaded } from '../config/load.ts';
 
 const Stored = z.object({
   limits: z
