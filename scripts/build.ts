@@ -17,8 +17,10 @@ execFileSync(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 
 });
 await chmod(join(root, 'dist', 'cli', 'main.js'), 0o755);
 
-const inPage = join(root, 'src', 'browser', 'in-page');
-await writeBundle(await bundle(inPage), join(root, 'dist', 'browser', 'in-page.bundle'));
+for (const folder of ['browser', join('harbour', 'film')]) {
+  const inPage = join(root, 'src', folder, 'in-page');
+  await writeBundle(await bundle(inPage), join(root, 'dist', folder, 'in-page.bundle'));
+}
 
 for (const entry of await readdir(from, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;

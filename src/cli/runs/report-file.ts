@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { LotsmanError, reasonOf } from '../../errors.ts';
 
 /** Writes a report where only its owner can read it: it tells what somebody did. */
-export async function writeReport(file: string, text: string): Promise<void> {
+export async function writeReport(file: string, content: string | Uint8Array): Promise<void> {
   try {
-    await writeFile(file, text, { mode: 0o600 });
+    await writeFile(file, content, { mode: 0o600 });
   } catch (cause) {
     throw new LotsmanError('bad_input', `The report cannot be written to ${file}: ${reasonOf(cause)}.`, {
       hint: 'Name another file with --out.',

@@ -9,7 +9,7 @@ export const browser = {
     kind: path('a browser program'),
     flags: [{ flag: '--browser <path>' }],
     env: 'LOTSMAN_BROWSER',
-    commands: browsingAndDoctor,
+    commands: [...browsingAndDoctor, 'report'],
     otherwise: 'found by itself: Chrome, Edge, Chromium, Playwright’s own',
   }),
   cdp: setting({
@@ -85,7 +85,7 @@ export const browser = {
     default: 'auto',
     flags: [{ flag: '--sandbox <mode>' }],
     env: 'LOTSMAN_SANDBOX',
-    commands: browsingAndDoctor,
+    commands: [...browsingAndDoctor, 'report'],
   }),
   highlight: setting({
     group: 'Browser',

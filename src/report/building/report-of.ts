@@ -13,13 +13,13 @@ import { timelineOf } from './timeline.ts';
 import { troublesOf } from './troubles.ts';
 import { unfenced } from './unfenced.ts';
 
-/** A run as its report tells it. */
-export function reportOf(known: Known): Report {
+/** A run as its report tells it. `room` is what its pictures may take, in bytes, where it is not one file of text. */
+export function reportOf(known: Known, room?: number): Report {
   const { run, status, events, journal, language } = known;
   const result = all(events, 'finished').at(-1);
   const claims = result?.claims ?? all(events, 'validated').at(-1)?.claims ?? [];
   const { startUrl } = Options.safeParse(run.options).data ?? {};
-  const { pictures, seen, leftOut } = albumOf(known, claims);
+  const { pictures, seen, leftOut } = albumOf(known, claims, room);
   const questions = questionsOf(events);
   const spending = spendingOf(events);
   return {
