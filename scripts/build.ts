@@ -1,4 +1,4 @@
-// Builds what is published: JavaScript with types by tsc, and the practice sites' files and client bundles.
+// Builds what is published: JavaScript with types by tsc, the web page, and the practice sites' files and client bundles.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, readdir, rm } from 'node:fs/promises';
@@ -21,6 +21,9 @@ for (const folder of ['browser', join('harbour', 'film')]) {
   const inPage = join(root, 'src', folder, 'in-page');
   await writeBundle(await bundle(inPage), join(root, 'dist', folder, 'in-page.bundle'));
 }
+
+const page = join('web', 'client');
+await writeBundle(await bundle(join(root, 'src', page)), join(root, 'dist', `${page}.bundle`));
 
 for (const entry of await readdir(from, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;

@@ -60,6 +60,12 @@ export interface Composition {
   quality: number;
 }
 
+/** How fine a JPEG is: the pixels of its longest side at most, its quality from 0 to 100. */
+export interface Fineness {
+  readonly longest: number;
+  readonly quality: number;
+}
+
 export function shift({ left, top, right, bottom }: Box, { x, y }: { x: number; y: number }): Box {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Action, Aftermath, Foresight, Outcome } from '../action.ts';
 import { isLotsmanError, LotsmanError } from '../errors.ts';
+import { Listeners } from '../listeners.ts';
 import { Redactor } from '../log.ts';
 import { masked } from '../masked.ts';
 import type { ElementId, Observation } from '../observation.ts';
 import type { Held, Outgoing } from '../outgoing.ts';
 import { type Destination, mentionsSecret, noSecrets, type Secrets, writtenForms } from '../secrets.ts';
+import type { Fineness } from './drawing.ts';
 import { Hands, type OnTouch } from './hands.ts';
 import { Highlight } from './highlight.ts';
 import type { Hold, Judge } from './holding/hold.ts';
@@ -14,7 +16,7 @@ import { Eyes } from './observe.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
 import { anyFile, type Outbox } from './outbox.ts';
 import { PageTools, toolsNotice } from './page-tools.ts';
-import { Camera, type PictureWish, type Taken } from './picture.ts';
+import { Camera, type Covering, type PictureWish, type Taken } from './picture.ts';
 import { inPlace } from './place.ts';
 import type { Session } from './session.ts';
 import { settle } from './settle.ts';
@@ -69,6 +71,7 @@ export class Helm {
   readonly secrets: Secrets;
   readonly outbox: Outbox;
   #front: Tab | undefined;
+  readonly #switched = new Listeners<undefined>();
   #hold: Hold | undefined;
   readonly #person = new PersonWatch();
   /** The tool that is at work. */
@@ -98,8 +101,14 @@ export class Helm {
     return this.#front;
   }
 
+  /** Hears that another tab is in front; the returned function ends it. */
+  onSwitched(listener: () => void): () => void {
+    return this.#switched.add(listener);
+  }
+
   async switchTo(tab: Tab): Promise<void> {
     this.#front = tab;
+    this.#switched.tell(undefined);
     // In the user's own browser the focus is the user's.
     if (this.#session.mode === 'launched') await tab.page.bringToFront();
   }
@@ -141,6 +150,18 @@ export class Helm {
       await this.#guard(tab);
       return camera.take({ ...wish, places: last });
     });
+  }
+
+  /** What must not be seen now of the tab in front. Whoever asks often, while others take pictures too, has a name of their own. */
+  async covering(name: string): Promise<Covering> {
+    const { tab } = this;
+    await this.#guard(tab);
+    return this.#desk(tab).camera.covering(name);
+  }
+
+  /** A JPEG of the tab in front, in base64, with parts of it covered. */
+  cover(jpeg: string, covering: Covering, size: Fineness): Promise<string> {
+    return this.#desk(this.tab).camera.cover(jpeg, covering, size);
   }
 
   /** A value as others may see it: without secrets. */

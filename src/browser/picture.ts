@@ -3,7 +3,7 @@ import { within } from '../deadline.ts';
 import { Redactor } from '../log.ts';
 import type { ElementId, Observation } from '../observation.ts';
 import type { Places, Spot } from '../run-events.ts';
-import { type Box, type Composition, cut, type Standing, shift } from './drawing.ts';
+import { type Box, type Composition, cut, type Fineness, type Standing, shift } from './drawing.ts';
 import { gone, type Point } from './hands.ts';
 import { type Numbered, placeMarks } from './marks.ts';
 import type { Eyes } from './observe.ts';
@@ -44,6 +44,13 @@ export interface Taken {
   marked: number;
   /** What stands where, when that was wanted. */
   places?: Places;
+}
+
+/** What must be covered, in pixels of the page from the corner of its view. */
+export interface Covering {
+  width: number;
+  height: number;
+  boxes: readonly Box[];
 }
 
 export interface CameraOptions {
@@ -143,6 +150,32 @@ export class Camera {
         },
       }),
     };
+  }
+
+  /** What must not be seen at this moment, and how large the page is that shows it. */
+  async covering(name: string): Promise<Covering> {
+    const veil = await Veil.over(await this.#eyes.world(), this.#redactor, name);
+    const { width, height } = veil.standing;
+    const whole = { left: 0, top: 0, right: width, bottom: height };
+    const boxes = (await veil.lift({ height })).map((box) => cut(box, whole)).filter(hasArea);
+    return { width, height, boxes };
+  }
+
+  /** A picture of all that is in view, taken by somebody else, with these parts of the page covered. */
+  async cover(jpeg: string, { width, height, boxes }: Covering, { longest, quality }: Fineness): Promise<string> {
+    const scale = Math.min(1, longest / Math.max(width, height));
+    const order: Composition = {
+      source: jpeg,
+      sourceWidth: width,
+      part: { left: 0, top: 0, right: width, bottom: height },
+      width: Math.max(1, Math.round(width * scale)),
+      height: Math.max(1, Math.round(height * scale)),
+      masks: boxes.map((box) => scaled(box, scale)),
+      marks: [],
+      mediaType: 'image/jpeg',
+      quality: quality / 100,
+    };
+    return within(this.#deadline, 'Covering a picture', this.#compose(order));
   }
 
   /** The bytes in base64: of what is in view, or of a page that is taller than the view. */

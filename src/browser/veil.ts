@@ -24,25 +24,28 @@ interface Veiled {
 export class Veil {
   readonly #world: World;
   readonly #redactor: Redactor;
+  readonly #name: string;
   readonly #documents: Veiled[] = [];
   /** Frames that nobody could look into. */
   readonly #blind: Box[] = [];
   readonly standing: Standing;
 
-  static async over(world: World, redactor: Redactor): Promise<Veil> {
+  /** Under names of their own several may cover the same page. */
+  static async over(world: World, redactor: Redactor, name = 'picture'): Promise<Veil> {
     await world.meetForeignFrames();
     const main = await world.main();
-    const text = await readText(world, redactor, main);
-    const standing = await begin(world, main, redactor.find(text));
-    const veil = new Veil(world, redactor, standing);
+    const text = await readText(world, redactor, name, main);
+    const standing = await begin(world, name, main, redactor.find(text));
+    const veil = new Veil(world, redactor, name, standing);
     veil.#documents.push({ place: main, text, move: (box) => box });
     await veil.#coverFrames(main, standing, (box) => box, 1);
     return veil;
   }
 
-  private constructor(world: World, redactor: Redactor, standing: Standing) {
+  private constructor(world: World, redactor: Redactor, name: string, standing: Standing) {
     this.#world = world;
     this.#redactor = redactor;
+    this.#name = name;
     this.standing = standing;
   }
 
@@ -62,7 +65,7 @@ export class Veil {
   }
 
   async #boxesIn({ place, text, move }: Veiled, height?: number): Promise<Box[]> {
-    const samples = await this.#world.ask<Sample[]>(place, 'lotsman.endVeil()');
+    const samples = await this.#world.ask<Sample[]>(place, `lotsman.endVeil(${JSON.stringify(this.#name)})`);
     const fitting = samples.filter((sample) => height === undefined || sample.height === height);
     const boxes = (fitting.length > 0 ? fitting : samples).flatMap((sample) => sample.boxes);
     return [...boxes, ...(await this.#written(place, text))].map(move);
@@ -70,9 +73,10 @@ export class Veil {
 
   /** A secret that was written while the picture was taken. */
   async #written(place: Place, before: string): Promise<Box[]> {
-    const now = await readText(this.#world, this.#redactor, place);
+    const now = await readText(this.#world, this.#redactor, this.#name, place);
     const spans = now === before ? [] : this.#redactor.find(now);
-    return spans.length === 0 ? [] : this.#world.ask<Box[]>(place, `lotsman.boxesOf(${JSON.stringify(spans)})`);
+    const told = [this.#name, spans].map((one) => JSON.stringify(one)).join();
+    return spans.length === 0 ? [] : this.#world.ask<Box[]>(place, `lotsman.boxesOf(${told})`);
   }
 
   async #coverFrames(outer: Place, { frames }: Standing, move: (box: Box) => Box, depth: number): Promise<void> {
@@ -88,19 +92,19 @@ export class Veil {
   async #coverFrame(outer: Place, number: number, move: (box: Box) => Box, depth: number): Promise<void> {
     const place = await documentIn(this.#world, outer, number);
     if (!place || depth > DEEPEST) throw new Error('Nobody can look into this frame');
-    const text = await readText(this.#world, this.#redactor, place);
-    const standing = await begin(this.#world, place, this.#redactor.find(text));
+    const text = await readText(this.#world, this.#redactor, this.#name, place);
+    const standing = await begin(this.#world, this.#name, place, this.#redactor.find(text));
     this.#documents.push({ place, text, move });
     await this.#coverFrames(place, standing, move, depth + 1);
   }
 }
 
-function begin(world: World, place: Place, secrets: readonly Span[]): Promise<Standing> {
-  return world.ask<Standing>(place, `lotsman.beginVeil(${JSON.stringify(secrets)})`);
+function begin(world: World, name: string, place: Place, secrets: readonly Span[]): Promise<Standing> {
+  return world.ask<Standing>(place, `lotsman.beginVeil(${JSON.stringify(name)}, ${JSON.stringify(secrets)})`);
 }
 
-async function readText(world: World, redactor: Redactor, place: Place): Promise<string> {
-  return redactor.isEmpty ? '' : world.ask<string>(place, 'lotsman.readText()');
+async function readText(world: World, redactor: Redactor, name: string, place: Place): Promise<string> {
+  return redactor.isEmpty ? '' : world.ask<string>(place, `lotsman.readText(${JSON.stringify(name)})`);
 }
 
 async function documentIn(world: World, outer: Place, number: number): Promise<Place | undefined> {

@@ -13,6 +13,7 @@ import { report } from './commands/report.ts';
 import { resume } from './commands/resume.ts';
 import { runs } from './commands/runs.ts';
 import { secrets } from './commands/secrets.ts';
+import { serve } from './commands/serve.ts';
 import { session } from './commands/session.ts';
 import { show } from './commands/show.ts';
 import { task } from './commands/task.ts';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   report,
   answer,
   resume,
+  serve,
   open,
   observe,
   act,

@@ -36,7 +36,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   });
 
   const parser = createParser(flags, async (command, given) => {
-    const loaded = await load({ flags });
+    const loaded = await load({ flags, command: command.name });
     redactor.add(...loaded.secrets);
     const log = openLog(loaded.values, redactor);
     for (const warning of loaded.warnings) log.warn(warning);

@@ -9,6 +9,7 @@ import { foldersOf } from '../paths.ts';
 import { readJson } from './json.ts';
 import { MASK, type Zod } from './kinds.ts';
 import {
+  type CommandName,
   type Config,
   type ForeignVariable,
   flagName,
@@ -47,6 +48,8 @@ export interface Loaded {
 }
 
 export interface Sources {
+  /** Whose flags they are: the same flag may mean another setting to another command. */
+  readonly command?: CommandName;
   /** By name, as given: `{ '--headed': true, '--browser': '/usr/bin/chromium', '--header': ['A: 1', 'B: 2'] }`. */
   readonly flags?: Readonly<Record<string, FlagValue>>;
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -64,6 +67,7 @@ export const PROJECT_FILE = 'lotsman.config.json';
  * Reads files and nothing else, so it can be asked about any folder and any environment.
  */
 export async function load({
+  command,
   flags = {},
   env = process.env,
   cwd = process.cwd(),
@@ -82,7 +86,7 @@ export async function load({
   const secrets: string[] = [];
   for (const [key, setting] of rows) {
     const offers = [
-      ...fromFlags(setting, flags),
+      ...(takesFlags(setting, command) ? fromFlags(setting, flags) : []),
       ...fromVariables(setting, env, (name): Origin => ({ source: 'environment', name })),
       ...fromVariables(setting, dotenv.entries, (name): Origin => ({ source: '.env', name, file: dotenv.path })),
       ...fromFile(key, setting, project),
@@ -150,6 +154,10 @@ interface Offer {
   readonly given: unknown;
   readonly origin: Origin;
   readonly foreign?: ForeignVariable | undefined;
+}
+
+function takesFlags({ commands }: Setting, command: CommandName | undefined): boolean {
+  return command === undefined || command === 'config' || commands === 'all' || commands.includes(command);
 }
 
 function fromFlags({ flags = [] }: Setting, given: Readonly<Record<string, FlagValue>>): Offer[] {

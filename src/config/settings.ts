@@ -6,6 +6,7 @@ import { output } from './settings/output.ts';
 import { page } from './settings/page.ts';
 import { practice } from './settings/practice.ts';
 import { run } from './settings/run.ts';
+import { serve } from './settings/serve.ts';
 import type { CommandName, Flag, Setting } from './settings/setting.ts';
 
 export type { CommandName, Flag, ForeignVariable, Setting } from './settings/setting.ts';
@@ -19,6 +20,7 @@ export const settings = {
   ...network,
   ...files,
   ...output,
+  ...serve,
   ...practice,
 };
 
@@ -34,8 +36,14 @@ export const rows: readonly (readonly [Key, Setting])[] = Object.entries(setting
 export function rowsFor(command: CommandName): readonly (readonly [Key, Setting])[] {
   return rows.filter(([, { commands, flags }]) => {
     if (commands === 'all' || flags === undefined) return false;
-    return command === 'config' || commands.includes(command);
+    return command === 'config' ? !flags.some(isAmbiguous) : commands.includes(command);
   });
+}
+
+/** It means different settings to different commands. */
+function isAmbiguous(flag: Flag): boolean {
+  const name = flagName(flag);
+  return rows.filter(([, { flags = [] }]) => flags.some((one) => flagName(one) === name)).length > 1;
 }
 
 export const rowsForAll = rows.filter(([, { commands }]) => commands === 'all');

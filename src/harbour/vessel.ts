@@ -35,6 +35,8 @@ export interface Outfit {
   readonly redactor: Redactor;
   /** Hears what happens in the browser. */
   readonly listener: Listener<SessionEvent>;
+  /** Ports of ours on this machine that no page may reach. */
+  readonly ownPorts?: readonly number[];
   /** Everything is in order, and the browser is opened now: that takes a moment. */
   readonly ready?: () => void;
   /** Ends the waiting for a browser. */
@@ -53,7 +55,7 @@ export interface Vessel extends AsyncDisposable {
 
 /** Opens a browser for the first of the runs, as configured. */
 export async function fitOut(outfit: Outfit, first: Journey): Promise<Vessel> {
-  const { loaded, thinking, store, redactor, listener, ready, signal } = outfit;
+  const { loaded, thinking, store, redactor, listener, ownPorts, ready, signal } = outfit;
   const { values: config } = loaded;
   const { begunWith = { startUrl: first.startUrl } } = first;
   const guarding = guardOptions(guardSettings(loaded, begunWith), sitesOf(first));
@@ -64,7 +66,7 @@ export async function fitOut(outfit: Outfit, first: Journey): Promise<Vessel> {
   const loading = loadAgent(thinking);
   // Awaited below, unless there is no browser to use it in.
   loading.catch(() => {});
-  const guarded = await openGuardedSession(sessionOptions(config), guarding, listener, signal);
+  const guarded = await openGuardedSession(sessionOptions(config), { ...guarding, ownPorts }, listener, signal);
   const { session, guard } = guarded;
   const files = [...config.files];
   const helm = new Helm(session, {

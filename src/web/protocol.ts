@@ -1,4 +1,5 @@
 import type { ResultStatus, RunEvent, RunResult } from '../run-events.ts';
+import type { Touch } from '../touch.ts';
 
 // What the server and the page tell each other. Types alone: the page brings no schema along.
 
@@ -76,11 +77,16 @@ export interface StoryLines {
 /** `GET /api/news`: the same kind of stream, for the lists: `event: standing` for every run that changes. */
 export type NewsLines = Pick<StoryLines, 'standing'>;
 
-/** `POST /api/runs/:run/answer`; 409 with `Refused` when it has been answered already. */
+/** `POST /api/runs/:run/answer`; answered with `Answered`, and with `Refused` and 409 when it has been answered already. */
 export interface Answering {
   question: string;
   allows?: 'once' | 'run' | 'always' | 'no';
   text?: string;
+}
+
+export interface Answered {
+  /** Some process drives the run and hears it; otherwise it goes on with `/resume`. */
+  isDriven: boolean;
 }
 
 /** `POST /api/runs/:run/say`. */
@@ -91,7 +97,7 @@ export interface Saying {
 // `POST /api/runs/:run/stop`, `/pause`, `/resume` have no body. `/resume` goes on after a pause, and with a run that was
 // stopped, killed or left waiting.
 
-// `GET /api/runs/:run/pictures/:file`: a picture that was kept.
+// `GET /api/runs/:run/pictures/:file`: a picture that was kept; with `.json` in the place of its ending, the `Places` on it.
 
 /** `POST /api/runs/:run/report` with `{ format }`: where it can be fetched, once, within a minute, without the token. */
 export interface ReportPlace {
@@ -123,13 +129,7 @@ export type LiveWish =
   | { type: 'give' }
   | Touch;
 
-export type Touch =
-  | { type: 'mouse'; kind: 'move' | 'down' | 'up'; x: number; y: number; button: 'left' | 'middle' | 'right'; count: number }
-  | { type: 'wheel'; x: number; y: number; deltaX: number; deltaY: number }
-  /** A key by its name, as `KeyboardEvent` has it. */
-  | { type: 'key'; kind: 'down' | 'up'; key: string; code: string; modifiers: number }
-  /** Words that came another way: pasted, dictated, composed. */
-  | { type: 'text'; text: string };
+export type { Touch } from '../touch.ts';
 
 /** `GET /api/grants`. `DELETE /api/grants/:id` takes one back. */
 export interface GrantList {

@@ -16,14 +16,28 @@ interface Piece {
 /** Milliseconds after which nobody is going to end it any more. */
 const LONGEST_WATCH = 10_000;
 
-let pieces: Piece[] = [];
-let covered: Coverable[] = [];
-let samples = new Map<string, Sample>();
-let watchUntil = 0;
+/** What one of those who cover knows: several pictures may be made at the same time. */
+interface Watch {
+  pieces: Piece[];
+  covered: Coverable[];
+  samples: Map<string, Sample>;
+  until: number;
+}
+
+const watches = new Map<string, Watch>();
+
+function watchOf(name: string): Watch {
+  const known = watches.get(name);
+  if (known) return known;
+  const watch: Watch = { pieces: [], covered: [], samples: new Map(), until: 0 };
+  watches.set(name, watch);
+  return watch;
+}
 
 /** Everything that is written in this document, also in fields; remembered until it is asked where some of it stands. */
-export function readText(): string {
-  pieces = [];
+export function readText(name: string): string {
+  const pieces: Piece[] = [];
+  watchOf(name).pieces = pieces;
   let text = '';
   const take = (node: Text | Element, words: string) => {
     pieces.push({ node, from: text.length, to: text.length + words.length });
@@ -40,12 +54,13 @@ export function readText(): string {
 }
 
 /** Follows everything that must not be seen through every frame that is drawn, until `endVeil`. */
-export function beginVeil(secrets: readonly Span[]): Standing {
-  covered = [...byRules(), ...secrets.flatMap(written)];
-  samples = new Map();
-  watchUntil = performance.now() + LONGEST_WATCH;
-  take();
-  requestAnimationFrame(follow);
+export function beginVeil(name: string, secrets: readonly Span[]): Standing {
+  const watch = watchOf(name);
+  watch.covered = [...byRules(), ...secrets.flatMap((span) => written(watch, span))];
+  watch.samples = new Map();
+  watch.until = performance.now() + LONGEST_WATCH;
+  take(watch);
+  requestAnimationFrame(() => follow(watch));
   const root = document.scrollingElement ?? document.documentElement;
   return {
     width: innerWidth,
@@ -55,31 +70,33 @@ export function beginVeil(secrets: readonly Span[]): Standing {
     fullHeight: Math.max(innerHeight, root.scrollHeight),
     scrolledRight: scrollX,
     scrolledDown: scrollY,
-    isCovered: [...samples.values()].some(({ boxes }) => boxes.length > 0),
+    isCovered: [...watch.samples.values()].some(({ boxes }) => boxes.length > 0),
     frames: framesHere(),
   };
 }
 
 /** What was covered, by the height that the viewport had: taking a picture of a whole page makes it taller. */
-export function endVeil(): Sample[] {
-  watchUntil = 0;
-  covered.push(...byRules());
-  take();
-  return [...samples.values()];
+export function endVeil(name: string): Sample[] {
+  const watch = watchOf(name);
+  watch.until = 0;
+  watch.covered.push(...byRules());
+  take(watch);
+  return [...watch.samples.values()];
 }
 
 /** Where parts of the text that was read last stand now. */
-export function boxesOf(spans: readonly Span[]): Box[] {
-  return spans.flatMap(written).flatMap((where) => where());
+export function boxesOf(name: string, spans: readonly Span[]): Box[] {
+  const watch = watchOf(name);
+  return spans.flatMap((span) => written(watch, span)).flatMap((where) => where());
 }
 
-function follow(): void {
-  if (performance.now() > watchUntil) return;
-  take();
-  requestAnimationFrame(follow);
+function follow(watch: Watch): void {
+  if (performance.now() > watch.until) return;
+  take(watch);
+  requestAnimationFrame(() => follow(watch));
 }
 
-function take(): void {
+function take({ covered, samples }: Watch): void {
   const boxes = covered.flatMap((where) => where());
   const sample = { height: innerHeight, boxes };
   samples.set(JSON.stringify(sample), sample);
@@ -105,7 +122,7 @@ function cardNumbers(tree: Node): Coverable[] {
 }
 
 /** A secret may be spread over several pieces of text. */
-function written([from, to]: Span): Coverable[] {
+function written({ pieces }: Watch, [from, to]: Span): Coverable[] {
   return pieces
     .filter((piece) => piece.from < to && piece.to > from)
     .map(({ node, from: begin }) =>

@@ -56,7 +56,7 @@ export const run = {
       { flag: '--wait', means: 'wait', about: 'Ask nobody here, and wait for lotsman answer from elsewhere.' },
     ],
     env: 'LOTSMAN_INPUT',
-    commands: running,
+    commands: ['task', 'resume'],
   }),
   pictures: setting({
     group: 'Run',

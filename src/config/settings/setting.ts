@@ -19,6 +19,7 @@ export type CommandName =
   | 'doctor'
   | 'config'
   | 'practice'
+  | 'serve'
   | 'install-browser';
 
 /** One way to give a setting on the command line. */
@@ -49,7 +50,7 @@ export interface Surroundings {
 }
 
 interface Described<T> {
-  readonly group: 'Run' | 'Browser' | 'Page' | 'Network' | 'Files' | 'Output' | 'Practice' | 'Models';
+  readonly group: 'Run' | 'Browser' | 'Page' | 'Network' | 'Files' | 'Output' | 'Serving' | 'Practice' | 'Models';
   readonly about: string;
   readonly kind: Kind<T>;
   readonly flags?: readonly Flag[];
@@ -79,6 +80,5 @@ export function setting<T>(described: Described<T> & { readonly default?: Defaul
 
 /** Those that share a session between commands. */
 export const keeping = ['observe', 'act', 'session'] as const;
-export const running = ['task', 'resume'] as const;
 export const browsing = [...running, 'open', ...keeping] as const;
 export const browsingAndDoctor = [...browsing, 'doctor'] as const;

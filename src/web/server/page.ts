@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { bundled } from '../../bundle.ts';
+
+/** A file of the page, under a name that changes with its content. */
+export interface Asset {
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly zipped: Uint8Array<ArrayBuffer>;
+}
+
+/** The page, as it is sent to a browser. Without the token it does nothing but ask for it. */
+export interface Page {
+  readonly html: string;
+  readonly assets: ReadonlyMap<string, Asset>;
+}
+
+const ROOT = new URL('../', import.meta.url);
+
+export async function readPage(): Promise<Page> {
+  const { script, styles } = await bundled(new URL('client/', ROOT), [
+    { folder: ROOT, deep: false },
+    { folder: new URL('../', ROOT), deep: false },
+    { folder: new URL('../report/', ROOT), deep: true },
+  ]);
+  const [js, css] = await Promise.all([
+    asset('main', 'js', 'text/javascript; charset=utf-8', script),
+    asset('main', 'css', 'text/css; charset=utf-8', styles),
+  ]);
+  return { html: htmlFor(js.path, css.path), assets: new Map([js, css].map(({ path, file }) => [path, file])) };
+}
+
+async function asset(name: string, ending: string, type: string, text: string) {
+  const bytes = new TextEncoder().encode(text);
+  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+  const zipped = new Uint8Array(await promisify(gzip)(bytes, { level: 9 }));
+  return { path: `/assets/${name}-${digest}.${ending}`, file: { type, bytes, zipped } };
+}
+
+/** A ship's wheel. */
+const ICON =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='%230b6e99' stroke-width='2.5'><circle cx='16' cy='16' r='9'/><circle cx='16' cy='16' r='3'/><path d='M16 1v30M1 16h30M5.4 5.4l21.2 21.2M26.6 5.4 5.4 26.6'/></svg>";
+
+function htmlFor(script: string, styles: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Lotsman</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:image/svg+xml,${ICON}">
+<link rel="stylesheet" href="${styles}">
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<div id="app"></div>
+<noscript>This page needs JavaScript. In a terminal, lotsman --help shows another way.</noscript>
+</body>
+</html>
+`;
+}
