@@ -257,6 +257,8 @@ const EXAMPLES: Readonly<Record<Key, string>> = {
   logFile: 'lotsman.log',
   color: 'never',
   language: 'ru',
+  verbosity: 'quiet',
+  display: 'plain',
   servePort: '4330',
   serveHost: '127.0.0.1',
   tlsCert: '~/lotsman.crt',

@@ -1,10 +1,10 @@
-import type { Config } from '../../config/settings.ts';
 import type { SessionEvent } from '../../events.ts';
 import type { Refusal } from '../../safety/proxy/guard-proxy.ts';
 import type { Command, Context } from '../command.ts';
 import { listenForStop } from '../interrupt.ts';
 import { refusalLine } from '../session/refusal-line.ts';
 import { sessionLine } from '../session-line.ts';
+import { spokenLanguage } from '../spoken-language.ts';
 import { columns, wrapped } from '../terminal.ts';
 
 export const practice: Command = {
@@ -71,10 +71,4 @@ async function browse(url: string, { config, terminal, redactor }: Context, stop
   await session.tab.goto(url);
   const end = await Promise.race([stopped, session.over]);
   return typeof end === 'number' ? end : 0;
-}
-
-function spokenLanguage(wish: Config['language']): 'en' | 'ru' {
-  if (wish !== 'auto') return wish;
-  const system = process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '';
-  return system.toLowerCase().startsWith('ru') ? 'ru' : 'en';
 }

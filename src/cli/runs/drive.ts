@@ -7,6 +7,7 @@ import { fitOut, type Journey } from '../../harbour/vessel.ts';
 import type { SqliteStore } from '../../store/sqlite.ts';
 import type { Context } from '../command.ts';
 import { listenForStopTwice, type PatientInterrupt } from '../interrupt.ts';
+import { hasFace } from '../live/has-face.ts';
 import { painter } from '../terminal.ts';
 import { canAsk } from './can-ask.ts';
 import { exitCodeOfRun } from './exit-code.ts';
@@ -18,6 +19,8 @@ export interface CommandedRun extends Journey {
   readonly run: string;
   readonly isResumed: boolean;
   readonly store: SqliteStore;
+  /** Who answers, where it is not whoever sits at the terminal. */
+  readonly person?: RunOptions['person'];
 }
 
 /** How long a browser may take to close when somebody insists on leaving. */
@@ -28,10 +31,13 @@ export async function drive(context: Context, commanded: CommandedRun): Promise<
   const { config, loaded, redactor, log } = context;
   const { run: id, task, isResumed, store } = commanded;
   const stops = listenForStopTwice();
-  const output = outputOf(context);
+  const output = await openOutput(context, commanded);
   // First, because without a model no window should open.
   const before = isResumed ? await lastThinker(store, id) : undefined;
-  const thinking = await findThinking(loaded, redactor, before);
+  const thinking = await findThinking(loaded, redactor, before).catch(async (error: unknown) => {
+    await output.leave();
+    throw error;
+  });
   const ready = () => {
     output.begins(id, task, isResumed);
     output.thinking(tellThinking(thinking));
@@ -45,12 +51,14 @@ export async function drive(context: Context, commanded: CommandedRun): Promise<
     await using vessel = await fitOut(outfit, commanded);
     const run = await vessel.begin(commanded, {
       whenAlone: config.input === 'wait' ? 'wait' : 'leave',
-      ...personFor(context, output, () => run.stop()),
+      ...(commanded.person ? { person: commanded.person } : personFor(context, output, () => run.stop())),
       signal: stops.insisted,
     });
-    heed(stops, run, context);
+    heed(stops, run, output, context);
+    output.aboard(run);
     return await follow(run, store, output, stops);
   } catch (error) {
+    await output.leave();
     const { exitCode } = stops;
     // What breaks because everything is being ended is no news.
     if (exitCode === undefined || !(stops.insisted.aborted || isStop(error))) throw error;
@@ -59,28 +67,39 @@ export async function drive(context: Context, commanded: CommandedRun): Promise<
   }
 }
 
+/** Drawn where somebody sits at a terminal, otherwise written line by line. */
+async function openOutput(context: Context, { task, store }: CommandedRun): Promise<Output> {
+  if (!hasFace(context)) return outputOf(context);
+  const [{ liveOutput }, { reportFileOf }] = await Promise.all([
+    import('../live/live-output.ts'),
+    import('./report-of-run.ts'),
+  ]);
+  return liveOutput(context, task, (run) => reportFileOf(run, store, context));
+}
+
 function isStop(error: unknown): boolean {
   return isLotsmanError(error) && error.code === 'stopped';
 }
 
 function personFor({ config, json }: Context, output: Output, gone: () => void): Pick<RunOptions, 'person'> {
   if (!canAsk({ config, json })) return {};
+  if (output.person) return { person: output.person };
   const { stdin, stderr } = process;
   const paint = painter(config.color, stderr);
   return { person: personAt({ input: stdin, output: stderr, paint, show: (asked) => output.question(asked), gone }) };
 }
 
 /** The first Ctrl-C ends the step and saves; the second leaves at once. */
-function heed(stops: PatientInterrupt, run: Run, { terminal }: Context): void {
+function heed(stops: PatientInterrupt, run: Run, output: Output, { terminal }: Context): void {
   const { asked, insisted } = stops;
   const stop = () => {
-    terminal.say('\nStopping after this step. Press Ctrl-C again to stop at once.');
+    output.stopping();
     run.stop();
   };
   if (asked.aborted) stop();
   else asked.addEventListener('abort', stop, { once: true });
   insisted.addEventListener('abort', () => {
-    terminal.say(`Stopped. lotsman resume ${run.id} continues it.`);
+    void output.leave().then(() => terminal.say(`Stopped. lotsman resume ${run.id} continues it.`));
     setTimeout(() => process.exit(stops.exitCode), FAREWELL).unref();
   });
 }
@@ -95,7 +114,7 @@ async function follow(run: Run, store: SqliteStore, output: Output, stops: Patie
   const question = isOver ? undefined : await openQuestion(store, run.id);
   const isInterrupted = !isOver && question === undefined;
   const exitCode = (isOver ? undefined : stops.exitCode) ?? exitCodeOfRun[result.status];
-  output.ending({ run: run.id, result, exitCode, isInterrupted, question });
-  if (isOver) output.over(run.id);
+  await output.ending({ run: run.id, result, exitCode, isInterrupted, question });
+  if (isOver) await output.over(run.id);
   return exitCode;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { spokenCost, spokenCount, spokenSpent, spokenTime } from './figures.ts';
+import { spokenCost, spokenCount, spokenTime } from './figures.ts';
+import { spokenSpent } from './spoken-spent.ts';
 
 test('numbers are as short as they can be without a lie', () => {
   expect([0, 950, 1_000, 12_345, 123_456, 999_600, 1_234_567].map(spokenCount)).toEqual([

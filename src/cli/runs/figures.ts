@@ -1,5 +1,3 @@
-import type { Tokens } from '../../run-events.ts';
-
 // How numbers of a run are written.
 
 /** `950`, `12.3k`, `1.2M`. */
@@ -22,13 +20,6 @@ export function spokenTime(milliseconds: number): string {
 export function spokenCost(dollars: number): string {
   if (dollars === 0) return '$0';
   return dollars < 0.0001 ? '< $0.0001' : `$${dollars.toFixed(dollars < 1 ? 4 : 2)}`;
-}
-
-/** `12.3k tokens (8k cached), $0.0123`. Where a price is not known, that is said. */
-export function spokenSpent({ input, output, cached, cost, unpriced }: Tokens & { unpriced: boolean }): string {
-  const kept = cached > 0 ? ` (${spokenCount(cached)} cached)` : '';
-  const money = cost === undefined ? 'price unknown' : `${unpriced ? 'at least ' : ''}${spokenCost(cost)}`;
-  return `${spokenCount(input + output)} tokens${kept}, ${money}`;
 }
 
 export function counted(count: number, one: string): string {

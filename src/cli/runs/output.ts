@@ -1,3 +1,4 @@
+import type { Run, RunOptions } from '../../agent/run-options.ts';
 import { EXIT_BLOCKED } from '../../errors.ts';
 import type { SessionEvent } from '../../events.ts';
 import type { OpenQuestion } from '../../harbour/open-question.ts';
@@ -32,13 +33,21 @@ export interface Output {
   event(event: RunEvent): void;
   /** What happened in the browser, where a person would want to know. */
   browser(event: SessionEvent): void;
+  /** The run is under way, and can be spoken to. */
+  aboard(run: Run): void;
   /** Makes sure that a question has been shown. */
   question(question: Asked): void;
-  ending(ending: Ending): void;
-  /** A run has just ended for good: how to have it written down. */
-  over(run: string): void;
+  /** Somebody wants it to stop; it ends its step first. */
+  stopping(): void;
+  ending(ending: Ending): void | Promise<void>;
+  /** A run has just ended for good: where it is written down, or how to have that. */
+  over(run: string): void | Promise<void>;
   /** It waits for an answer, and nobody is here to give it. */
   waits(run: string, question: OpenQuestion): void;
+  /** Asks the person who reads this, where it can. */
+  readonly person?: RunOptions['person'];
+  /** Nothing more will be written here. */
+  leave(): Promise<void>;
 }
 
 export function outputOf(context: Context): Output {
@@ -53,7 +62,10 @@ function forPrograms({ terminal, redactor }: Context): Output {
     thinking: () => {},
     event: print,
     browser: () => {},
+    aboard: () => {},
     question: () => {},
+    stopping: () => terminal.say(STOPPING),
+    leave: async () => {},
     ending: ({ run, result, exitCode, question }) => {
       print({ type: 'result', run, exitCode, ...result, ...(question && { question }) });
     },
@@ -67,24 +79,36 @@ function forPeople({ terminal, redactor, config }: Context): Output {
   const paint = painter(config.color, process.stderr);
   const story: Writing = { paint, width: widthOf(process.stderr), redactor };
   const result: Writing = { paint: terminal.paint, width: terminal.width, redactor };
-  const teller = new Story(story, { explains: config.explain === 'yes' });
+  const isVerbose = config.verbosity === 'verbose';
+  const teller = new Story(story, { explains: config.explain === 'yes', isVerbose });
   const say = (lines: readonly string[]) => {
     for (const line of lines) terminal.say(line);
   };
+  const isQuiet = config.verbosity === 'quiet';
   let shown: string | undefined;
   const event = (told: RunEvent) => {
     if (told.type === 'asked') shown = told.question;
-    if (told.type !== 'started') say(teller.lines(told));
+    const lines = told.type === 'started' ? [] : teller.lines(told);
+    if (!isQuiet || told.type === 'asked') say(lines);
   };
   const waits = (run: string, question: OpenQuestion) => say(howToAnswer(run, question, story, question.isAnswered));
   return {
     waits,
-    over: (run) => terminal.say(howToReport(run, paint)),
-    begins: (run, task, isResumed) => say(teller.begins(run, task, isResumed)),
+    over: (run) => {
+      if (!isQuiet) terminal.say(howToReport(run, paint));
+    },
+    begins: (run, task, isResumed) => {
+      if (!isQuiet) say(teller.begins(run, task, isResumed));
+    },
     event,
-    thinking: (told) => say(told.flatMap((line) => teller.beside('model', line))),
+    aboard: () => {},
+    stopping: () => terminal.say(STOPPING),
+    leave: async () => {},
+    thinking: (told) => {
+      if (!isQuiet) say(told.flatMap((line) => teller.beside('model', line)));
+    },
     browser: (told) => {
-      if (isWorthTelling(told)) say(teller.beside('browser', sessionLine(told)));
+      if (!isQuiet && isWorthTelling(told)) say(teller.beside('browser', sessionLine(told)));
     },
     question: (asked) => {
       if (shown !== asked.question) event({ type: 'asked', ...asked, step: 0, at: '' });
@@ -98,6 +122,8 @@ function forPeople({ terminal, redactor, config }: Context): Output {
   };
 }
 
+const STOPPING = '\nStopping after this step. Press Ctrl-C again to stop at once.';
+
 /** What a run does to its tabs is in its own story; this is what came from outside. */
 const USUAL: ReadonlySet<SessionEvent['type']> = new Set([
   'tab_opened',
@@ -107,6 +133,6 @@ const USUAL: ReadonlySet<SessionEvent['type']> = new Set([
   'file_chooser_shown',
 ]);
 
-function isWorthTelling(event: SessionEvent): boolean {
+export function isWorthTelling(event: SessionEvent): boolean {
   return !USUAL.has(event.type) && !(event.type === 'browser_closed' && event.by === 'us');
 }

@@ -28,18 +28,22 @@ export class Story {
   readonly #writing: Writing;
   /** Thoughts have lines, and all of them are wanted. */
   readonly #explains: boolean;
+  /** Also what most people do not want to know: what the page says, verdicts, requests, each question to a model. */
+  readonly #isVerbose: boolean;
   #step = 0;
   #url = '';
   #tokens = 0;
   #cost: number | undefined = 0;
 
-  constructor(writing: Writing, { explains = false }: { explains?: boolean } = {}) {
+  constructor(writing: Writing, { explains = false, isVerbose = false } = {}) {
     this.#writing = writing;
     this.#explains = explains;
+    this.#isVerbose = isVerbose;
   }
 
   lines(event: RunEvent): string[] {
-    return this.#told(event).flatMap((told) => this.#written(told, event.step));
+    const details = this.#isVerbose ? verboseLines(event) : [];
+    return [...this.#told(event), ...details].flatMap((told) => this.#written(told, event.step));
   }
 
   begins(run: string, task: string, isResumed: boolean): string[] {
@@ -154,6 +158,41 @@ export class Story {
     this.#step = Math.max(this.#step, step);
     const head = `${paint('bold', number.padStart(3))}  ${paint(style, label.padEnd(LABEL))} `;
     return lines.map((line, index) => (index === 0 ? head + line : ' '.repeat(INDENT) + line));
+  }
+}
+
+const LONGEST_DETAIL = 4_000;
+
+function verboseLines(event: RunEvent): Told[] {
+  const detail = (label: string, text: string, more: readonly string[] = []): Told => ({
+    label,
+    style: 'dim',
+    text,
+    more,
+    longest: LONGEST_DETAIL,
+  });
+  switch (event.type) {
+    case 'observed':
+      return event.text === '' ? [] : [detail('reads', '', event.text.split('\n'))];
+    case 'judged': {
+      const { action, verdict, because, facts } = event;
+      return [detail('judges', [`${verdict}: ${action.spoken} (${facts.effect})`, because].filter(Boolean).join('; '))];
+    }
+    case 'passed':
+      return event.kinds.map(({ kind, verdict, count }) => detail('judges', `${verdict}: ${kind} (${count})`));
+    case 'acted':
+      return event.effects.requests.map(({ method, url, status, failure }) =>
+        detail('sends', `${method} ${url}: ${failure ?? status ?? 'no answer yet'}`),
+      );
+    case 'spent':
+      return [
+        detail(
+          'model',
+          `${event.role}: ${event.model}, ${spokenCount(event.input + event.output)} tokens, ${spokenTime(event.milliseconds)}`,
+        ),
+      ];
+    default:
+      return [];
   }
 }
 

@@ -19,7 +19,7 @@ export async function whereItStands(context: Context, store: Store, run: Run): P
   const output = outputOf(context);
   if (result && isOver(run.status)) {
     terminal.say(`Run ${id} is over.`);
-    output.ending({
+    await output.ending({
       run: id,
       result,
       exitCode: exitCodeOfRun[result.status],

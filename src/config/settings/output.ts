@@ -55,4 +55,37 @@ export const output = {
     env: 'LOTSMAN_LANGUAGE',
     commands: 'all',
   }),
+  verbosity: setting({
+    group: 'Output',
+    about:
+      'How much of a run is told: quiet is the result and questions alone, verbose adds what was read, each verdict and each request.',
+    kind: oneOf(['quiet', 'normal', 'verbose']),
+    default: 'normal',
+    flags: [
+      { flag: '--quiet', means: 'quiet', about: 'Tell nothing but the result, and ask what must be asked.' },
+      {
+        flag: '--verbose',
+        means: 'verbose',
+        about: 'Tell more: what was read, verdicts, requests, each question to a model.',
+      },
+    ],
+    env: 'LOTSMAN_VERBOSITY',
+    commands: ['task', 'resume'],
+  }),
+  display: setting({
+    group: 'Output',
+    about:
+      'How a run is shown to a person at a terminal: auto draws it live, plain writes line after line, as is done everywhere else.',
+    kind: oneOf(['auto', 'plain']),
+    default: 'auto',
+    flags: [
+      {
+        flag: '--plain',
+        means: 'plain',
+        about: 'Write plain lines, also at a terminal; for screen readers and recordings.',
+      },
+    ],
+    env: 'LOTSMAN_DISPLAY',
+    commands: ['task', 'resume'],
+  }),
 };
