@@ -21,5 +21,5 @@ takeTokenFromAddress();
 window.addEventListener('hashchange', takeTokenFromAddress);
 show();
 
-const place = document.getElementById('root');
+const place = document.getElementById('app');
 if (place) createRoot(place).render(<App />);
