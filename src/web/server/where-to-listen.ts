@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { isIPv4 } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { LotsmanError, reasonOf } from '../../errors.ts';
-import { hostKind } from '../../safety/address.ts';
 
 export interface ListenWish {
   host: string;
@@ -42,8 +42,9 @@ export async function whereToListen({ host, tlsCert, tlsKey, hasOwnToken }: List
   return { host, tls: { cert, key } };
 }
 
+/** To listen at, not to go to: 0.0.0.0 leads to this machine, and from all others. */
 function isLoopback(host: string): boolean {
-  return host.toLowerCase() === 'localhost' || hostKind(host) === 'loopback';
+  return host.toLowerCase() === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }
 
 async function pem(file: string, what: string): Promise<string> {

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/sessions.ts';
+import { houseAt } from './house.ts';
+import { whereToListen } from './where-to-listen.ts';
+
+function certificateIn(folder: string): { tlsCert: string; tlsKey: string } {
+  const [tlsCert, tlsKey] = [join(folder, 'crt.pem'), join(folder, 'key.pem')];
+  const names = 'subjectAltName=DNS:lotsman.example,IP:192.0.2.7';
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
+  execFileSync('openssl', [...made, '-subj', '/CN=x', '-addext', names, '-keyout', tlsKey, '-out', tlsCert], {
+    stdio: 'ignore',
+  });
+  return { tlsCert, tlsKey };
+}
+
+test('addresses of this machine alone need nothing more', async () => {
+  for (const host of ['127.0.0.1', 'localhost', '::1', '127.0.0.5'])
+    expect(await whereToListen({ host, hasOwnToken: false })).toEqual({ host });
+});
+
+test('what others can reach is refused without a certificate, and without a token of one’s own', async () => {
+  await using folder = await temporaryFolder();
+  const tls = certificateIn(folder.path);
+
+  for (const host of ['0.0.0.0', '::', '192.168.1.5', '8.8.8.8', '::ffff:10.0.0.1']) {
+    await expect(whereToListen({ host, hasOwnToken: true })).rejects.toThrow('nothing is encrypted');
+    await expect(whereToListen({ host, ...tls, hasOwnToken: false })).rejects.toThrow('nothing to log in with');
+    expect(await whereToListen({ host, ...tls, hasOwnToken: true })).toMatchObject({ host, tls: {} });
+  }
+});
+
+test('half a certificate, or none, is told in a sentence', async () => {
+  await using folder = await temporaryFolder();
+  const { tlsCert, tlsKey } = certificateIn(folder.path);
+  const wish = { host: '127.0.0.1', hasOwnToken: false };
+
+  await expect(whereToListen({ ...wish, tlsCert })).rejects.toThrow('go together');
+  await expect(whereToListen({ ...wish, tlsCert: '/nowhere', tlsKey })).rejects.toThrow('cannot be read');
+  await expect(whereToListen({ ...wish, tlsCert: tlsKey, tlsKey })).rejects.toThrow('cannot be used');
+});
+
+test('with a certificate the names in it are ours, and no others', async () => {
+  await using folder = await temporaryFolder();
+  const cert = readFileSync(certificateIn(folder.path).tlsCert, 'utf8');
+  const house = houseAt({ port: 443, token: 't', cert });
+
+  for (const host of ['lotsman.example', 'lotsman.example:443', '192.0.2.7', 'localhost'])
+    expect([host, house.isOurs(host)]).toEqual([host, true]);
+  for (const host of ['evil.example', 'lotsman.example.evil.example', '192.0.2.8', 'lotsman.example:80', ''])
+    expect([host, house.isOurs(host)]).toEqual([host, false]);
+});
