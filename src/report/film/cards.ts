@@ -1,7 +1,7 @@
 import { figuresIn } from '../figures.ts';
 import type { Report } from '../report.ts';
 import { wordsIn } from '../words/words.ts';
-import { inOneLine } from './lines.ts';
+import { inOneLine, spokenAddress } from './lines.ts';
 import type { Card, CardLine, Tone } from './scene.ts';
 import { cardTime } from './tempo.ts';
 
@@ -9,7 +9,7 @@ import { cardTime } from './tempo.ts';
 export function firstCard({ task, language, startUrl, models }: Report): Card {
   const words = wordsIn(language);
   const lines: CardLine[] = [];
-  if (startUrl !== undefined) lines.push({ text: `${words.facts.startedAt}${words.colon} ${inOneLine(startUrl)}` });
+  if (startUrl !== undefined) lines.push({ text: `${words.facts.startedAt}${words.colon} ${spokenAddress(startUrl)}` });
   if (models.length > 0) lines.push({ text: `${words.facts.model}${words.colon} ${inOneLine(models.join(', '))}` });
   return cardOf({ tone: 'calm', kicker: words.task, heading: inOneLine(task), lines });
 }
@@ -33,6 +33,6 @@ export function lastCard({ language, status, result, claims, steps, time, total 
 }
 
 function cardOf(card: Omit<Card, 'kind' | 'seconds'>): Card {
-  const words = [card.heading, ...card.lines.map(({ text }) => text)].join(' ');
-  return { kind: 'card', ...card, seconds: cardTime(words) };
+  const below = card.lines.map(({ text }) => text).join(' ');
+  return { kind: 'card', ...card, seconds: cardTime(card.heading, below) };
 }

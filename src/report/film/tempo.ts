@@ -10,9 +10,9 @@ export function readingTime(caption: string, aside = ''): number {
   return rounded(Math.min(LONGEST, Math.max(SHORTEST, 0.9 + (caption.length + aside.length / 3) / LETTERS)));
 }
 
-/** How long a card stands: it is read to its end. */
-export function cardTime(words: string): number {
-  return rounded(Math.min(8, Math.max(2.5, 1.5 + words.length / LETTERS)));
+/** How long a card stands: its heading is read to its end, the lines below it are glanced at. */
+export function cardTime(heading: string, below: string): number {
+  return rounded(Math.min(6, Math.max(2.5, 1.2 + (heading.length + below.length / 3) / LETTERS)));
 }
 
 /** Nobody looks at a film of steps for longer than this. */

@@ -18,7 +18,7 @@ export function drawCard(
   // A long heading is written smaller, so that it can be read to its end.
   const type = heading.length > 160 ? { ...HEADING, size: 24, leading: 33 } : HEADING;
   const head = linesOf(brush, heading, type, room, heading.length > 160 ? 9 : 5);
-  const said = lines.map(({ sign, text }) => ({ sign, words: linesOf(brush, text, LINE, room - 34, 2) }));
+  const said = lines.map(({ sign, text }) => ({ sign, words: linesOf(brush, text, LINE, room - 34, sign ? 2 : 1) }));
   const below = said.reduce((sum, { words }) => sum + words.length, 0) * LINE.leading;
   const height = 52 + KICKER.leading + head.length * type.leading + 18 + below;
   let y = Math.max(24, (size.height - height) / 2);

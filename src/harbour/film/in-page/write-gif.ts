@@ -9,7 +9,9 @@ const COLOURS = 255;
 /** One more than the colours: what stays as it was. */
 const SAME = 255;
 /** What differs less than this is the noise of a compressed picture. */
-const NOISE = 10;
+const NOISE = 6;
+/** Where so much of a frame is new, all of it is drawn: what came before must not shine through. */
+const ANOTHER = 0.2;
 
 /** The film as a GIF that begins again at its end. */
 export function writeGif(film: Film, pictures: ReadonlyMap<string, ImageBitmap>): ArrayBuffer {
@@ -63,11 +65,14 @@ function news(pixels: Uint8ClampedArray, shown: Uint8ClampedArray): { same: Uint
       isNear(pixels, shown, at + 1) &&
       isNear(pixels, shown, at + 2);
     if (isSame) same[one] = 1;
-    else {
-      for (let part = 0; part < 4; part += 1) shown[at + part] = pixels[at + part] ?? 0;
-      count += 1;
-    }
+    else count += 1;
   }
+  if (count > same.length * ANOTHER) {
+    same.fill(0);
+    shown.set(pixels);
+  } else
+    for (let one = 0; one < same.length; one += 1)
+      if (same[one] === 0) shown.set(pixels.subarray(one * 4, one * 4 + 4), one * 4);
   return { same, count };
 }
 

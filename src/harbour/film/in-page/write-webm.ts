@@ -5,7 +5,7 @@ import { momentsOf, motionOf } from './moments.ts';
 
 /** Frames a second while something moves; a still picture is told once a second, so that one can jump to it. */
 const TEMPO = { rate: 25, rest: 1 };
-const BITS = 1_800_000;
+const BITS = 900_000;
 
 /** The film as a WebM video; undefined where this browser cannot write one. */
 export async function writeWebm(
@@ -19,7 +19,7 @@ export async function writeWebm(
   if (!(await canEncodeVideo(codec, { width, height, quality }))) return undefined;
   const target = new BufferTarget();
   const output = new Output({ format: new WebMOutputFormat(), target });
-  const source = new CanvasSource(easel.canvas, { codec, quality, keyFrameInterval: 5, contentHint: 'text' });
+  const source = new CanvasSource(easel.canvas, { codec, quality, keyFrameInterval: 5, latencyMode: 'realtime' });
   output.addVideoTrack(source, { frameRate: TEMPO.rate });
   await output.start();
   let told = 0;
