@@ -16,8 +16,8 @@ export function ModelsView() {
           <div className="card">
             <p className="soft">{words.models.chosen}</p>
             <p className="strong">{value.chosen}</p>
-            <p className="soft" lang="en">
-              {value.because}
+            <p className="soft">
+              {words.models.because} <span lang="en">{value.because}</span>
             </p>
           </div>
           {value.tried.length > 0 && (

@@ -1,46 +1,55 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeptPicture } from '../../../run-events.ts';
 import { MarkedPicture } from '../pictures/marked-picture.tsx';
 import { useWords } from '../words/words.ts';
 import { AddressBar } from './address-bar.tsx';
 import type { LiveLine } from './live-line.ts';
 import { LiveView } from './live-view.tsx';
+import { useLive } from './use-live.ts';
+
+interface Shown {
+  run: string;
+  page: { url: string; title: string };
+}
 
 /** The browser of a run: live where this server drives it, else as it was last seen. */
 export function LivePane({
   run,
-  isHere,
   page,
+  isHere,
   picture,
-  lineRef,
-}: {
-  run: string;
-  isHere: boolean;
-  page: { url: string; title: string };
-  picture: KeptPicture | undefined;
-  lineRef: RefObject<LiveLine | undefined>;
-}) {
+  lined,
+}: Shown & { isHere: boolean; picture: KeptPicture | undefined; lined: (line: LiveLine | undefined) => void }) {
   const words = useWords();
-  const pane = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isHere) lineRef.current = undefined;
-  }, [isHere, lineRef]);
   return (
-    <section ref={pane} className="live" aria-label={words.run.live}>
-      {isHere ? (
-        <LiveView run={run} page={page} lineRef={lineRef} />
-      ) : (
-        <>
-          <AddressBar url={page.url} title={page.title} />
-          <div className="screen">
-            {picture ? (
-              <MarkedPicture run={run} picture={picture} label={words.run.lastPicture} />
-            ) : (
-              <p className="screen-note">{words.run.elsewhere}</p>
-            )}
-          </div>
-        </>
-      )}
+    <section className="live" aria-label={words.run.live}>
+      {isHere ? <Live run={run} page={page} lined={lined} /> : <LastSeen run={run} page={page} picture={picture} />}
     </section>
+  );
+}
+
+function Live({ run, page, lined }: Shown & { lined: (line: LiveLine | undefined) => void }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const line = useLive(run, canvas);
+  useEffect(() => {
+    lined(line);
+    return () => lined(undefined);
+  }, [line, lined]);
+  return <LiveView page={page} line={line} canvas={canvas} />;
+}
+
+function LastSeen({ run, page, picture }: Shown & { picture: KeptPicture | undefined }) {
+  const words = useWords();
+  return (
+    <>
+      <AddressBar url={page.url} title={page.title} />
+      <div className="screen">
+        {picture ? (
+          <MarkedPicture run={run} picture={picture} label={words.run.lastPicture} />
+        ) : (
+          <p className="screen-note">{words.run.elsewhere}</p>
+        )}
+      </div>
+    </>
   );
 }

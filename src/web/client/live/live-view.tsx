@@ -1,37 +1,30 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../shared/icon.tsx';
-import { createStore } from '../shared/store.ts';
-import { useStore } from '../shared/use-store.ts';
 import { useWords } from '../words/words.ts';
 import { AddressBar } from './address-bar.tsx';
 import type { LiveLine } from './live-line.ts';
 import { steer } from './steering.ts';
-import { useLive } from './use-live.ts';
-
-const NO_SCENE = createStore(undefined);
+import { useScene } from './use-scene.ts';
 
 /** The live picture, and whoever drives in it. */
 export function LiveView({
-  run,
   page,
-  lineRef,
+  line,
+  canvas,
 }: {
-  run: string;
   page: { url: string; title: string };
-  lineRef: RefObject<LiveLine | undefined>;
+  line: LiveLine | undefined;
+  canvas: RefObject<HTMLCanvasElement | null>;
 }) {
   const words = useWords();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const take = useRef<HTMLButtonElement>(null);
-  const line = useLive(run, canvas);
-  const scene = useStore(line?.scene ?? NO_SCENE);
+  const scene = useScene(line);
   const driver = scene?.driver ?? 'run';
   const isTaken = driver === 'you';
-
-  useEffect(() => {
-    lineRef.current = line;
-  }, [line, lineRef]);
+  const [isTaking, setTaking] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever drives now, nobody waits for it any more
+  useEffect(() => setTaking(false), [driver, line]);
 
   useEffect(() => {
     if (!isTaken || !line || !canvas.current || !field.current) return;
@@ -46,7 +39,7 @@ export function LiveView({
       over.abort();
       button?.focus({ preventScroll: true });
     };
-  }, [isTaken, line]);
+  }, [isTaken, line, canvas]);
 
   const { url, title } = scene ?? page;
   return (
@@ -57,11 +50,14 @@ export function LiveView({
           ref={take}
           type="button"
           className={`button ${isTaken ? 'is-main' : ''}`}
-          disabled={!scene || driver === 'other'}
-          onClick={() => line?.send({ type: isTaken ? 'give' : 'take' })}
+          disabled={!scene || isTaking}
+          onClick={() => {
+            setTaking(!isTaken);
+            line?.send({ type: isTaken ? 'give' : 'take' });
+          }}
         >
           <Icon name="mouse" />
-          {isTaken ? words.run.give : words.run.take}
+          {isTaken ? words.run.give : isTaking ? words.run.taking : words.run.take}
         </button>
       </AddressBar>
       <div className={`screen ${isTaken ? 'is-taken' : ''}`}>

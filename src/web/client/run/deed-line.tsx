@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { unfenced } from '../../../report/building/unfenced.ts';
 import { deedWords, siteOf } from '../story/deed-words.ts';
-import type { Deed } from '../story/story.ts';
+import type { Deed, Judged } from '../story/story.ts';
 import { useFigures, useWords } from '../words/words.ts';
 
 /** How much of what came of it is shown. */
@@ -15,9 +15,7 @@ export function DeedLine({ deed }: { deed: Deed }) {
   const { text, isOurs } = deedWords(action, told, words);
   const site = siteOf(url);
   const effect = judged ? words.run.effect[judged.facts.effect] : undefined;
-  const verdict =
-    judged &&
-    (judged.verdict === 'allowed' && judged.facts.effect === 'read' ? undefined : words.run.verdict[judged.verdict]);
+  const verdict = judged && words.run.verdict[verdictOf(judged)];
   const tags = [effect, verdict].filter((tag) => tag !== undefined);
   const effects = [
     ...requests.map(
@@ -63,6 +61,10 @@ export function DeedLine({ deed }: { deed: Deed }) {
       <More told={told} />
     </div>
   );
+}
+
+function verdictOf({ verdict, facts }: Judged): Judged['verdict'] | 'permitted' {
+  return verdict === 'allowed' && facts.under !== undefined ? 'permitted' : verdict;
 }
 
 /** The whole of what came of it, put into the page when it is wanted. */

@@ -21,7 +21,7 @@ export function RunControls({ run, state, isHere }: { run: string; state: RunSta
       await post(`/runs/${encodeURIComponent(run)}/${what}`);
       setWish(what);
     });
-  const canResume = !isHere && state !== 'done' && state !== 'running';
+  const canResume = !isHere && (state === 'interrupted' || state === 'stopped' || state === 'waiting');
   return (
     <div className="controls">
       {error && <Trouble error={error} />}

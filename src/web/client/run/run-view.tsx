@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { LiveLine } from '../live/live-line.ts';
 import { LivePane } from '../live/live-pane.tsx';
+import { useScene } from '../live/use-scene.ts';
 import { QuestionCard } from '../question/question-card.tsx';
 import { ResultCard } from '../result/result-card.tsx';
 import { useStore } from '../shared/use-store.ts';
@@ -26,7 +27,8 @@ function RunShown({ run, feed }: { run: string; feed: RunFeed }) {
   const story = useStore(feed.story);
   const card = useStore(feed.card);
   const line = useStore(feed.line);
-  const live = useRef<LiveLine>(undefined);
+  const [live, setLive] = useState<LiveLine>();
+  const driver = useScene(live)?.driver;
   useEffect(() => watchLine(feed.line), [feed]);
   useEffect(() => {
     const sign = story.question ? '● ' : '';
@@ -45,7 +47,7 @@ function RunShown({ run, feed }: { run: string; feed: RunFeed }) {
         <div className="run-stage">
           {result && <ResultCard run={run} story={story} result={result} />}
           {!result && (
-            <LivePane run={run} isHere={isHere} page={story.page} picture={story.pictures.at(-1)} lineRef={live} />
+            <LivePane run={run} isHere={isHere} page={story.page} picture={story.pictures.at(-1)} lined={setLive} />
           )}
           {isUnderWay && <NowLine feed={feed} state={state} />}
           {isHere && <SayForm run={run} />}
@@ -56,7 +58,7 @@ function RunShown({ run, feed }: { run: string; feed: RunFeed }) {
               key={question.question}
               run={run}
               question={question}
-              takeMouse={isHere ? () => live.current?.send({ type: 'take' }) : undefined}
+              takeMouse={live && driver !== 'you' ? () => live.send({ type: 'take' }) : undefined}
             />
           )}
           <PlanList plan={story.plan} />

@@ -1,6 +1,7 @@
 import type { StoryLines } from '../../protocol.ts';
 import { inStep } from './in-step.ts';
 import { noteOf } from './note-of.ts';
+import { readable, readableClaim } from './readable.ts';
 import type { Story } from './story.ts';
 
 type Told = StoryLines['told'];
@@ -67,7 +68,11 @@ export function tell(story: Story, { sequence, event }: Told): Story {
     }
     case 'validated': {
       const line = noteOf(event);
-      return inStep({ ...known, claims: event.claims }, { step, at, sequence }, line ? { line } : {});
+      return inStep(
+        { ...known, claims: event.claims.map(readableClaim) },
+        { step, at, sequence },
+        line ? { line } : {},
+      );
     }
     case 'spent': {
       const { spent } = story;
@@ -75,7 +80,8 @@ export function tell(story: Story, { sequence, event }: Told): Story {
       return { ...known, spent: { input: spent.input + event.input, output: spent.output + event.output, cost } };
     }
     case 'finished': {
-      const { type: _, step: __, at: ___, ...result } = event;
+      const { type: _, step: __, at: ___, ...told } = event;
+      const result = readable(told);
       return { ...known, result, claims: result.claims, question: undefined };
     }
     default: {

@@ -1,19 +1,16 @@
 import { memo, useRef } from 'react';
 import type { RunCard } from '../../protocol.ts';
 import { useLive } from '../live/use-live.ts';
+import { useScene } from '../live/use-scene.ts';
 import { addressOf } from '../shared/route.ts';
 import { StateBadge } from '../shared/state-badge.tsx';
-import { createStore } from '../shared/store.ts';
-import { useStore } from '../shared/use-store.ts';
 import { useWords } from '../words/words.ts';
-
-const NO_SCENE = createStore(undefined);
 
 export const WatchTile = memo(function WatchTile({ card }: { card: RunCard }) {
   const words = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
   const line = useLive(card.id, canvas);
-  const scene = useStore(line?.scene ?? NO_SCENE);
+  const scene = useScene(line);
   return (
     <li className={`tile is-${card.state}`}>
       <div className="screen">
