@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { act } from './commands/act.ts';
 import { answer } from './commands/answer.ts';
 import { config } from './commands/config.ts';
+import { demo } from './commands/demo.ts';
 import { doctor } from './commands/doctor.ts';
 import { grants } from './commands/grants.ts';
 import { graph } from './commands/graph.ts';
@@ -21,6 +22,7 @@ import { task } from './commands/task.ts';
 /** All commands, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
   task,
+  demo,
   runs,
   grants,
   show,

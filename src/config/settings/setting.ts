@@ -4,6 +4,7 @@ import type { Kind } from '../kinds.ts';
 /** The commands that take flags. `task` is the bare `lotsman "…"`. */
 export type CommandName =
   | 'task'
+  | 'demo'
   | 'resume'
   | 'runs'
   | 'show'
@@ -80,5 +81,6 @@ export function setting<T>(described: Described<T> & { readonly default?: Defaul
 
 /** Those that share a session between commands. */
 export const keeping = ['observe', 'act', 'session'] as const;
+export const running = ['task', 'demo', 'resume', 'serve'] as const;
 export const browsing = [...running, 'open', ...keeping] as const;
 export const browsingAndDoctor = [...browsing, 'doctor'] as const;
