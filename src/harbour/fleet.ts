@@ -40,7 +40,8 @@ export interface FleetOptions {
 export class Fleet {
   readonly #options: FleetOptions;
   readonly #live = new Map<string, LiveRun>();
-  readonly #beginning = new Set<string>();
+  /** Runs whose browsers are being opened. */
+  readonly #launching = new Map<string, Promise<unknown>>();
   readonly #news = new Listeners<string>();
   readonly #berths = new Berths();
   readonly #asked = new AbortController();
@@ -85,7 +86,7 @@ export class Fleet {
     const stored = await store.runs.get(run);
     const { id, task, options: begunWith } = stored;
     const { driver, result } = await standingOf(store, stored);
-    if (driver !== undefined || this.#beginning.has(id)) throw driven(id, driver);
+    if (driver !== undefined || this.#launching.has(id)) throw driven(id, driver);
     if (result && isOver(stored.status) && result.status !== 'stopped')
       throw new LotsmanError('bad_input', `Run ${id} is over.`, { hint: 'Begin a new one.' });
     const before = await lastThinker(store, id);
@@ -97,6 +98,7 @@ export class Fleet {
   async stop(): Promise<void> {
     this.#asked.abort(stopped());
     for (const { run } of this.live) run.stop();
+    await Promise.allSettled(this.#launching.values());
     await Promise.all(this.live.map(({ over }) => over));
   }
 
@@ -108,12 +110,13 @@ export class Fleet {
 
   async #launch(id: string, loaded: Loaded, journey: Journey, before?: string): Promise<LiveRun> {
     this.#asked.signal.throwIfAborted();
-    if (this.#beginning.has(id)) throw driven(id, process.pid);
-    this.#beginning.add(id);
+    if (this.#launching.has(id)) throw driven(id, process.pid);
+    const launching = this.#cast(id, loaded, journey, before);
+    this.#launching.set(id, launching);
     try {
-      return await this.#cast(id, loaded, journey, before);
+      return await launching;
     } finally {
-      this.#beginning.delete(id);
+      this.#launching.delete(id);
     }
   }
 

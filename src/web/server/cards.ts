@@ -26,18 +26,20 @@ export class Cards {
   async withStanding(run: Run): Promise<{ card: RunCard; standing: Standing }> {
     const { id, task, startedAt, updatedAt } = run;
     const standing = await standingOf(this.#store, run, this.#tallies);
-    const { status: state, steps, cost, result } = standing;
+    const { status, steps, cost, result } = standing;
+    const isHere = this.#fleet.get(id) !== undefined;
     const { question, at = '' } = result ? {} : await this.#tallies.of(id);
     const isAsking = question !== undefined && (await this.#store.answers.answer(id, question)) === undefined;
     const card: RunCard = {
       id,
       task,
-      state,
+      // One that has just begun here has not said yet who drives it.
+      state: isHere && run.status === 'running' ? 'running' : status,
       startedAt,
       updatedAt: at > updatedAt ? at : updatedAt,
       steps,
       ...(cost === undefined ? {} : { cost }),
-      isHere: this.#fleet.get(id) !== undefined,
+      isHere,
       isAsking,
     };
     return { card, standing };
