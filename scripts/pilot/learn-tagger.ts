@@ -33,12 +33,12 @@ export const manners: Manners = {
     ...{ rounds: 5, pace: 0.05, modesty: 0.02, leastSeen: 3, leastWeight: 0.06 },
   },
   kinds: {
-    variety: { swapped: 0, written: 0, joined: 0 },
-    ...{ rounds: 8, pace: 0.05, modesty: 0.05, leastSeen: 2, leastWeight: 0.03 },
+    variety: { swapped: 0, written: 0.4, joined: 0 },
+    ...{ rounds: 8, pace: 0.05, modesty: 0.05, leastSeen: 3, leastWeight: 0.05 },
   },
   slots: {
     variety: { swapped: 0, written: 0, joined: 0 },
-    ...{ rounds: 10, pace: 0.05, modesty: 0.02, leastSeen: 3, leastWeight: 0.05 },
+    ...{ rounds: 6, pace: 0.05, modesty: 0.02, leastSeen: 4, leastWeight: 0.07 },
   },
 };
 

@@ -56,11 +56,14 @@ export function recordedBrain(options: RecordedOptions): Brain {
   const replays = !anew && existsSync(file);
   const entries: Entry[] = replays ? read(file) : [];
   const counts = new Map<string, number>();
+  /** Where the run first left the recording. Whatever is asked after that says nothing about why. */
+  let parting: LotsmanError | undefined;
 
   const replay = <T>(question: Question<T>, key: string, lines: string[]) => {
     const entry = entries.find((one) => one.key === key);
-    if (!entry) throw mismatch(file, key, 'is not in it: the run asks more than when it was recorded');
-    if (entry.hash !== hashOf(lines)) throw mismatch(file, key, differenceOf(entry.question, lines));
+    if (!entry) parting ??= mismatch(file, key, 'is not in it: the run asks more than when it was recorded');
+    else if (entry.hash !== hashOf(lines)) parting ??= mismatch(file, key, differenceOf(entry.question, lines));
+    if (parting || !entry) throw parting;
     const value = question.schema.safeParse(entry.value);
     if (!value.success) throw mismatch(file, key, `has an answer of another form: ${z.prettifyError(value.error)}`);
     return { ...entry, value: value.data, cost: entry.cost };

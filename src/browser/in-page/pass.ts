@@ -12,6 +12,8 @@ export interface Pass {
   readonly labels: Map<Node, ReadonlyMap<Element, readonly Element[]>>;
   /** For each tree the elements that `aria-owns` moves to another parent, and that parent. */
   readonly owners: Map<Node, ReadonlyMap<Element, Element>>;
+  /** What stands in a row or an item, in short: the same for all controls in it. */
+  readonly surroundings: Map<Element, string>;
   /** The colours behind texts. */
   readonly backgrounds: Map<Element, string>;
   /** Elements whose own text is drawn, in whatever colour, and what is drawn within an element. */
@@ -48,6 +50,7 @@ export function startPass({ shadowRootOf = openShadowRoot }: Partial<Pick<Pass, 
     names: new Map(),
     labels: new Map(),
     owners: new Map(),
+    surroundings: new Map(),
     backgrounds: new Map(),
     visibleTexts: new Map(),
     drawn: new Map(),

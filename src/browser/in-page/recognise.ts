@@ -56,15 +56,22 @@ export function recognise(element: Element, role: string, pass: Pass, longestNam
   const control = describe(element, role, name || guess, pass, longestName);
   const isWhole = element instanceof HTMLSelectElement || !(nested || CONTAINERS.has(role));
   const holdsMore = !isWhole;
-  const print = printFor(element, { ...control, name: shorten(name, LONGEST_NAME) });
+  const print = printFor(element, { ...control, name: shorten(name, LONGEST_NAME) }, pass);
   return { control, print, holdsMore };
 }
 
 /** The parts of a print, in which guesses have no place; none of them holds a line end. */
-function printFor(element: Element, { role, name, placeholder = '' }: Described): string {
+function printFor(element: Element, { role, name, placeholder = '' }: Described, pass: Pass): string {
   const around = element.closest('tr,li,[role=row],[role=listitem],[role=option],article');
   // A row without a name is told from the others by what stands in it.
   const isToldByIt = around !== null && (around !== element || (role === 'row' && name === ''));
-  const surroundings = isToldByIt ? shorten(steadyText(around), LONGEST_SURROUNDINGS) : '';
-  return [role, name, placeholder, surroundings].join('\n');
+  return [role, name, placeholder, isToldByIt ? surroundingsIn(around, pass) : ''].join('\n');
+}
+
+function surroundingsIn(around: Element, { surroundings }: Pass): string {
+  const known = surroundings.get(around);
+  if (known !== undefined) return known;
+  const words = shorten(steadyText(around), LONGEST_SURROUNDINGS);
+  surroundings.set(around, words);
+  return words;
 }

@@ -81,10 +81,12 @@ function isInOrder(
   heard: readonly TaggedClause[],
   sparedCount: number,
 ): boolean {
-  const steps = clauses.filter((clause) => isDeed(clause) && clause.sure >= STEP);
+  const steps = clauses.filter((clause) => isDeed(clause) && clause.slots.length > 0 && clause.sure >= STEP);
   const isLess = steps.length > new Set(goals.map(({ said }) => said)).size + sparedCount;
   if (isLess && steps.some((clause) => !goals.some(({ act }) => agrees(act, clause)))) return false;
-  const isMissed = heard.filter(isDeed).some((clause) => !goals.some(({ act }) => agrees(act, clause)));
+  // "… and how many?" leaves to the words before it what it asks about.
+  const telling = heard.filter((clause) => isDeed(clause) && (clause.slots.length > 0 || clause.kind !== 'tell:count'));
+  const isMissed = telling.some((clause) => !goals.some(({ act }) => agrees(act, clause)));
   const isSpare = goals.some(({ act }) => !clauses.some((clause) => isDeed(clause) && agrees(act, clause)));
   return !isMissed && !(isSpare && heard.length === clauses.length);
 }

@@ -33,11 +33,18 @@ export function settleReading(tokens: readonly Token[], clauses: readonly Tagged
 function withGaps(clauses: readonly TaggedClause[], tokens: readonly Token[]): (TaggedClause | Token[])[] {
   const parts: (TaggedClause | Token[])[] = [];
   let at = 0;
-  for (const clause of clauses) {
-    parts.push(withoutJoint(tokens.slice(at, clause.from)), clause);
-    at = clause.to;
+  for (const [index, clause] of clauses.entries()) {
+    const end = clauses[index + 1]?.from ?? tokens.length;
+    const to = isContent(tokens.slice(clause.to, end)) ? end : clause.to;
+    parts.push(withoutJoint(tokens.slice(at, clause.from)), { ...clause, to });
+    at = to;
   }
   return [...parts, tokens.slice(at)].filter((part) => 'kind' in part || trim(part).length > 0);
+}
+
+/** «…, что я опаздываю»: what is to be passed on belongs to the words before it. */
+function isContent(said: readonly Token[]): boolean {
+  return /^(?:что|чтобы|that)$/.test(said.find(({ isMark }) => !isMark)?.word ?? '');
 }
 
 /** Without "and then" at the end. */
