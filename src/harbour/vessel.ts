@@ -43,8 +43,9 @@ export interface Outfit {
   readonly signal: AbortSignal;
 }
 
-/** How one run is accompanied. */
-export type Company = Pick<RunOptions, 'person' | 'whenAlone' | 'signal' | 'hooks'>;
+/** How one run is accompanied; also by another brain than the vessel's own. */
+export type Company = Pick<RunOptions, 'person' | 'whenAlone' | 'signal' | 'hooks'> &
+  Partial<Pick<RunOptions, 'brain'>>;
 
 /** A browser that is open, and all that runs in it need. One run at a time. */
 export interface Vessel extends AsyncDisposable {

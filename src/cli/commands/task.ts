@@ -1,5 +1,6 @@
 import { addressOf } from '../address.ts';
 import type { Command } from '../command.ts';
+import { hasFace } from '../live/has-face.ts';
 
 /** `lotsman "buy milk"`: the bare words. */
 export const task: Command = {
@@ -29,9 +30,13 @@ export const task: Command = {
       import('../runs/task-words.ts'),
       import('../runs/schema-file.ts'),
     ]);
-    const words = await taskOf(args, process.stdin);
     const [address, schema] = [options.get('start-url'), options.get('schema')];
     const startUrl = address === undefined ? undefined : addressOf(address);
+    if (args.length === 0 && schema === undefined && hasFace(context) && process.stdout.isTTY) {
+      const { promptForTasks } = await import('../prompt/prompt.ts');
+      return await promptForTasks(context, startUrl);
+    }
+    const words = await taskOf(args, process.stdin);
     const wanted = schema === undefined ? undefined : await schemaIn(schema);
     const [{ drive }, { openStore }, { newRunId }] = await Promise.all([
       import('../runs/drive.ts'),

@@ -87,8 +87,9 @@ function doingLines({ doing, thought, isStopping }: RunView, { paint, words, col
   const room = columns - 3;
   const what = isStopping ? words.now.stopping : doing.kind === 'acting' ? doing.words : words.now[doing.kind];
   const said = doing.kind === 'thinking' && !isStopping ? oneLine(thought) : '';
-  // The newest words are the interesting ones.
-  const lines = wrapToWidth(said === '' ? what : `${what}: ${said}`, room).slice(-THOUGHT);
+  // Of a thought the newest words are the interesting ones.
+  const lines =
+    said === '' ? wrapToWidth(what, room).slice(0, THOUGHT) : wrapToWidth(`${what}: ${said}`, room).slice(-THOUGHT);
   const padded = [...lines, ...Array.from({ length: THOUGHT - lines.length }, () => '')];
   return padded.map((line) => (isStopping ? paint('yellow', `  ${line}`) : `  ${line}`));
 }
@@ -134,8 +135,9 @@ function entryLine({ entry, takesTasks, run, asking }: Screen, { paint, glyphs, 
   const sign = `${paint('cyan', glyphs.prompt)} `;
   const room = columns - 4;
   if (entry.text === '') {
-    const hint = asking ? '' : run ? words.steer : takesTasks ? words.prompt.placeholder : '';
-    return { line: sign + paint('dim', cutToWidth(hint, room)), x: 2 };
+    const hints = asking ? [] : run ? words.steer : takesTasks ? [words.prompt.placeholder] : [];
+    const hint = hints.find((one) => textWidth(one) <= room) ?? '';
+    return { line: sign + paint('dim', hint), x: 2 };
   }
   const { before, after } = around(entry, room);
   return { line: sign + before + after, x: 2 + textWidth(before) };

@@ -19,6 +19,8 @@ export interface FaceOptions extends Following {
   readonly isQuiet: boolean;
   /** Tasks are taken here, one after the other. */
   readonly takesTasks: boolean;
+  /** Told before anything else. */
+  readonly greeting?: Line;
   /** What was typed before, the newest last. */
   readonly past?: readonly string[];
   /** Commands that begin like this. */
@@ -44,8 +46,8 @@ export class Face implements AsyncDisposable {
     this.#following = options;
     this.#hear = hear;
     this.#paint = painter(options.color, process.stderr);
-    const { takesTasks, past = [], isQuiet } = options;
-    this.#shown = { told: [], screen: newScreen({ takesTasks, past }), isQuiet, isOver: false };
+    const { takesTasks, past = [], isQuiet, greeting } = options;
+    this.#shown = { told: greeting ? [greeting] : [], screen: newScreen({ takesTasks, past }), isQuiet, isOver: false };
     const { stream, release } = keepClear((text) => this.#overheard(text));
     this.#release = release;
     process.prependListener('uncaughtException', this.#fall);

@@ -175,10 +175,10 @@ function answered(view: RunView, { answer }: Told<'answered'>, { words }: Follow
 export function questionLines({ kind, text, options, url, action }: Asked, { words }: Following): Line[] {
   const [first = '', ...facts] = text.split('\n').filter((line) => line.trim() !== '');
   const choices = kind === 'question' ? options.map((option, index) => `${index + 1}. ${option}`) : [];
-  const where = kind === 'question' || url === '' ? [] : [`${words.asks.where} ${url}`];
+  const where = kind === 'question' || url === '' ? [] : [`${words.asks.where}: ${url}`];
   const what =
     kind === 'approval' && action !== undefined && action.tool !== 'none'
-      ? [`${words.asks.what} ${action.spoken}`]
+      ? [`${words.asks.what}: ${action.spoken}`]
       : [];
   const lines = [...where, ...what, ...facts.map((fact) => fact.replace(/^- /, '')), ...choices];
   return [{ mark: 'asked', text: first }, ...lines.map((line): Line => ({ mark: 'fact', text: line }))];

@@ -9,7 +9,7 @@ import { isWorthTelling, type Output } from '../runs/output.ts';
 import { resultText } from '../runs/result-text.ts';
 import { clean, type Writing } from '../runs/writing.ts';
 import { sessionLine } from '../session-line.ts';
-import { painter, widthOf } from '../terminal.ts';
+import { painter, widthOf, wrapped } from '../terminal.ts';
 import { Face } from './face.ts';
 import { planLines } from './plan-lines.ts';
 import { wordsIn } from './words/words.ts';
@@ -20,6 +20,7 @@ export function liveOutput(context: Context, task: string, reportOf: (run: strin
   const words = wordsIn(languageOf(task, config.language));
   const beside: Writing = { paint: painter(config.color, process.stderr), width: widthOf(process.stderr), redactor };
   let run: Run | undefined;
+  const unsaid: string[] = [];
   const face = new Face(
     {
       words,
@@ -34,7 +35,9 @@ export function liveOutput(context: Context, task: string, reportOf: (run: strin
     (wish) => {
       if (wish.kind === 'interrupt') process.emit('SIGINT', 'SIGINT');
       else if (wish.kind === 'leave') run?.stop();
-      else if (wish.kind === 'line') run?.say(wish.text);
+      else if (wish.kind !== 'line') return;
+      else if (run) run.say(wish.text);
+      else unsaid.push(wish.text);
     },
   );
   return {
@@ -44,6 +47,7 @@ export function liveOutput(context: Context, task: string, reportOf: (run: strin
       face.tell(...told.map((text) => ({ mark: 'detail', text: beside.redactor.redact(text) }) as const)),
     aboard(begun) {
       run = begun;
+      for (const words of unsaid) begun.say(words);
       begun.onThinking((thought) => face.thinking(thought));
     },
     event: (event) => face.event(event),
@@ -57,7 +61,7 @@ export function liveOutput(context: Context, task: string, reportOf: (run: strin
       if (!isInterrupted && !question) face.tell(...planLines(plan, words));
       await face.close();
       if (question) for (const line of howToAnswer(id, question, beside, question.isAnswered)) terminal.say(line);
-      else if (isInterrupted) terminal.say(`Stopped. lotsman resume ${id} continues it.`);
+      else if (isInterrupted) for (const line of wrapped(words.stopped(id), beside.width)) terminal.say(line);
       else {
         const writing = { paint: terminal.paint, width: terminal.width, redactor };
         for (const line of resultText(id, result, writing, words)) terminal.print(line);

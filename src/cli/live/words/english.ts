@@ -111,8 +111,8 @@ export const english = {
     question: 'A question',
     hand_over: 'The browser is yours',
     doubt: 'Was it done?',
-    where: 'on',
-    what: 'does',
+    where: 'Where',
+    what: 'What',
   },
   keys: {
     once: ['o', 'once'],
@@ -129,7 +129,9 @@ export const english = {
   handBack: 'Enter when you are done; it also goes on by itself when the way is free',
   sayInstead: 'what to do instead, then Enter; Esc goes back',
   lineFirst: 'finish your line with Enter, or Esc to answer',
-  steer: 'say something on the way; Ctrl-C stops',
+  /** The first that fits. */
+  steer: ['say something on the way; Ctrl-C stops', 'say something on the way', ''],
+  stopped: (run: string) => `Stopped. lotsman resume ${run} continues it.`,
   result: heads,
   why: 'Why',
   proof: {

@@ -125,8 +125,8 @@ export const russian: Words = {
     question: 'Вопрос',
     hand_over: 'Браузер ваш',
     doubt: 'Было ли это сделано?',
-    where: 'где',
-    what: 'что',
+    where: 'Где',
+    what: 'Что',
   },
   keys: {
     once: ['д', 'да, один раз'],
@@ -149,7 +149,8 @@ export const russian: Words = {
   handBack: 'Enter, когда закончите; когда путь свободен, он продолжит и сам',
   sayInstead: 'что сделать вместо этого, затем Enter; Esc — назад',
   lineFirst: 'закончите строку: Enter, или Esc — ответить',
-  steer: 'скажите что-нибудь по ходу; Ctrl-C останавливает',
+  steer: ['скажите что-нибудь по ходу; Ctrl-C останавливает', 'скажите что-нибудь по ходу', ''],
+  stopped: (run) => `Остановлено. lotsman resume ${run} продолжит.`,
   result: {
     done: 'Сделано.',
     partial: 'Сделано частично.',
