@@ -5,6 +5,7 @@ import { exfiltration } from './exfiltration.ts';
 import { local } from './local.ts';
 import { models } from './model.ts';
 import { origins } from './origin.ts';
+import { ownPage } from './own-page.ts';
 import { secrets } from './secrets.ts';
 import { sending } from './sending.ts';
 
@@ -17,5 +18,6 @@ export const cases: readonly Case[] = [
   ...secrets,
   ...origins,
   ...local,
+  ...ownPage,
   ...models,
 ];
