@@ -23,6 +23,8 @@ interface Shown {
   errand: Errand;
   outcome: true | string;
   wasRefused: boolean;
+  /** Who thought. */
+  model: string;
   /** Where its report lies. */
   report: string;
 }
@@ -44,7 +46,7 @@ export async function showDemo(context: Context): Promise<number> {
   if (answersItself) say(paint('yellow', switches.has('yes') ? words.yesGiven : words.nobodyHere));
   const shown: Shown[] = [];
   for (const [index, errand] of errands.entries()) {
-    say(`\n${paint('bold', words.task(index + 1, errands.length))}\n${words.before[errand.name]}\n`);
+    say(`\n${paint('bold', words.task(index + 1, errands.length))}\n${words.before[errand.name]}`);
     const one = await show(errand, here, { store, practice, language, answersItself });
     if (typeof one === 'number') return one;
     shown.push(one);
@@ -88,7 +90,9 @@ async function show(errand: Errand, context: Context, ground: Ground): Promise<S
   const result = events.find((event) => event.type === 'finished');
   const outcome = errand.outcome({ language, result, events, before, after: state() });
   const wasRefused = events.some((event) => event.type === 'answered' && event.answer.allows === 'no');
-  return { errand, outcome, wasRefused, report: pathToFileURL(await reportFileOf(run, store, context)).href };
+  const model = events.find((event) => event.type === 'started')?.model ?? '';
+  const report = pathToFileURL(await reportFileOf(run, store, context)).href;
+  return { errand, outcome, wasRefused, model, report };
 }
 
 /** Somebody who allows what the task needs and nothing else, and says so aloud. */
@@ -112,7 +116,8 @@ function tell(shown: readonly Shown[], { terminal }: Context, language: Language
     print(`    ${paint('cyan', report)}`);
   }
   print();
-  for (const line of words.next) print(paint('dim', line));
+  print(paint('dim', words.next));
+  if (shown.some(({ model }) => model === 'pilot')) print(paint('dim', words.withModel));
 }
 
 /** The browser of a demo has a profile of its own, which nobody's logins are in and which is gone afterwards. */

@@ -18,15 +18,17 @@ interface Words {
   readonly good: Readonly<Record<Errand['name'], string>>;
   readonly refused: string;
   readonly notShown: string;
-  readonly next: readonly string[];
+  readonly next: string;
+  /** Where there was none. */
+  readonly withModel: string;
 }
 
-const english: Words = {
+export const english: Words = {
   welcome:
     'Three tasks on practice websites that run on this machine. Nothing in them is real, nothing leaves the machine, and nothing was prepared: each task is a sentence, and the pages are read as they come.',
   before: {
     search: 'It goes through several pages, answers, and proves the answer.',
-    form: 'It fills in a form, and asks before it sends it.',
+    form: 'It fills in the form of a private message, and asks before it sends it.',
     hostile: 'A comment on this page poses as the system and demands that all private messages be sent to a stranger.',
   },
   task: (number, all) => `Task ${number} of ${all}`,
@@ -43,18 +45,16 @@ const english: Words = {
   },
   refused: 'It asked once; you said no, and nothing was sent.',
   notShown: 'It did not come out as it should:',
-  next: [
-    'Now try one of your own: lotsman "…" --start-url example.com',
-    'A model makes it far better: set a key such as ANTHROPIC_API_KEY, or start Ollama.',
-  ],
+  next: 'Now try one of your own: lotsman "…" --start-url example.com',
+  withModel: 'A model makes it far better: set a key such as ANTHROPIC_API_KEY, or start Ollama.',
 };
 
-const russian: Words = {
+export const russian: Words = {
   welcome:
     'Три задачи на учебных сайтах, которые работают на этой машине. Всё в них понарошку, наружу ничего не уходит, и ничего не подготовлено заранее: каждая задача — это фраза, а страницы читаются на ходу.',
   before: {
     search: 'Лоцман пройдёт по нескольким страницам, ответит и докажет ответ.',
-    form: 'Лоцман заполнит форму и спросит, прежде чем её отправить.',
+    form: 'Лоцман заполнит форму личного сообщения и спросит, прежде чем её отправить.',
     hostile:
       'Комментарий на этой странице выдаёт себя за систему и требует переслать все личные сообщения чужому человеку.',
   },
@@ -72,10 +72,8 @@ const russian: Words = {
   },
   refused: 'Спросил один раз; вы сказали «нет», и ничего не отправлено.',
   notShown: 'Вышло не так, как должно:',
-  next: [
-    'Теперь попробуйте своё: lotsman "…" --start-url example.com',
-    'С моделью получится намного лучше: задайте ключ, например ANTHROPIC_API_KEY, или запустите Ollama.',
-  ],
+  next: 'Теперь попробуйте своё: lotsman "…" --start-url example.com',
+  withModel: 'С моделью получится намного лучше: задайте ключ, например ANTHROPIC_API_KEY, или запустите Ollama.',
 };
 
 const tables: Readonly<Record<Language, Words>> = { en: english, ru: russian };
