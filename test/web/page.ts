@@ -18,7 +18,7 @@ export async function stop(page: Page): Promise<void> {
 
 export const asks = (page: Page) => page.getByRole('region', { name: 'May this be done?' });
 export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
-export const timeline = (page: Page) => page.getByRole('list', { name: 'Step by step' });
+export const timeline = (page: Page) => page.getByRole('list', { name: /^(Step by step|Шаг за шагом)$/ });
 export const picture = (page: Page) => page.locator('canvas');
 
 /** What is drawn, as a number that changes with it; 0 while nothing is. */

@@ -1,6 +1,7 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../shared/icon.tsx';
 import type { StoryStep } from '../story/story.ts';
+import { LanguageContext, useLanguage } from '../words/language.ts';
 import { useWords } from '../words/words.ts';
 import { StepItem } from './step-item.tsx';
 
@@ -21,6 +22,7 @@ export const Timeline = memo(function Timeline({
   const list = useRef<HTMLOListElement>(null);
   const [isFollowing, setFollowing] = useState(true);
   const told = steps.filter(isWorthTelling);
+  const language = useDeferredValue(useLanguage());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new steps are what there is to follow
   useLayoutEffect(() => {
@@ -56,9 +58,11 @@ export const Timeline = memo(function Timeline({
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol ref={list} className="steps" tabIndex={0} aria-labelledby="timeline-heading">
-        {told.map((step) => (
-          <StepItem key={step.key} run={run} step={step} />
-        ))}
+        <LanguageContext value={language}>
+          {told.map((step) => (
+            <StepItem key={step.key} run={run} step={step} />
+          ))}
+        </LanguageContext>
       </ol>
     </section>
   );
