@@ -37,7 +37,8 @@ export const serve: Command = {
     }
     if (switches.has('open')) {
       const { openFile } = await import('../runs/report-file.ts');
-      await openFile(address);
+      // Whoever is on this machine can see how programs were started.
+      await openFile(serving.door()).catch(() => terminal.say('Nothing here opens pages: open the address yourself.'));
     }
     await aborted(stops.asked);
     if (fleet.live.length > 0)

@@ -5,6 +5,7 @@ import type { Harbour } from './harbour.ts';
 import { HEADERS } from './headers.ts';
 import type { House } from './house.ts';
 import { knockOf } from './knock.ts';
+import type { OnceOnly } from './once-only.ts';
 import type { Page } from './page.ts';
 import { Refusal, refuse } from './refusing.ts';
 import { aboutRoutes } from './routes/about.ts';
@@ -16,7 +17,7 @@ import { runRoutes } from './routes/runs.ts';
 const MOST_BYTES = 100_000;
 
 /** What is answered, and to whom. Nothing is begun or changed by an address alone: that takes POST or DELETE, and the token. */
-export function webApp(house: House, harbour: Harbour, page: () => Promise<Page>): Hono {
+export function webApp(house: House, harbour: Harbour, page: () => Promise<Page>, doors: OnceOnly<string>): Hono {
   const app = new Hono();
   const reports = reportRoutes(harbour);
 
@@ -42,7 +43,7 @@ export function webApp(house: House, harbour: Harbour, page: () => Promise<Page>
       },
     }),
   );
-  app.route('/', pageRoutes(page));
+  app.route('/', pageRoutes(page, doors));
   app.route('/', reports.documents);
   app.route('/api', reports.calls);
   app.route('/api', runRoutes(harbour));

@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
+import { isLoopback } from './where-to-listen.ts';
 
 /** Where we are at home: under which names, and with which key. */
 export interface House {
@@ -11,8 +12,17 @@ export interface House {
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
+interface Place {
+  /** Where we listen. */
+  host: string;
+  port: number;
+  token: string;
+  /** The certificate itself. */
+  cert?: string | undefined;
+}
+
 /** Our names are those of this machine for itself, and those that the certificate is for: no other leads here by right. */
-export function houseAt({ port, token, cert }: { port: number; token: string; cert?: string | undefined }): House {
+export function houseAt({ host, port, token, cert }: Place): House {
   const scheme = cert === undefined ? 'http' : 'https';
   const certificate = cert === undefined ? undefined : new X509Certificate(cert);
   const usual = scheme === 'http' ? 80 : 443;
@@ -22,7 +32,8 @@ export function houseAt({ port, token, cert }: { port: number; token: string; ce
     isOurs(host) {
       const [, name = '', given = String(usual)] = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(?::(\d{1,5}))?$/i.exec(host) ?? [];
       if (name === '' || Number(given) !== port) return false;
-      return LOOPBACK.has(name.toLowerCase()) || (certificate !== undefined && isNamed(certificate, name));
+      const isOfThisMachine = LOOPBACK.has(name.toLowerCase()) || (isLoopback(host) && name === host);
+      return isOfThisMachine || (certificate !== undefined && isNamed(certificate, name));
     },
   };
 }

@@ -14,6 +14,6 @@ export function knockOf(header: (name: string) => string | undefined, path: stri
 
 /** What is not known to be harmless needs the token. */
 function placeOf(path: string): Knock['place'] {
-  if (path === '/' || path.startsWith('/reports/')) return 'document';
+  if (path === '/' || /^\/(?:reports|open)\//.test(path)) return 'document';
   return path.startsWith('/assets/') ? 'part' : 'call';
 }

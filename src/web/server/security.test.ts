@@ -130,6 +130,20 @@ test('no answer may be framed, sniffed, shared or kept, and none invites other o
   expect(preflight.status).toBe(403);
 });
 
+test('the address with which a browser is started is good for once, and not for other pages', async () => {
+  const { pathname } = new URL(at.serving.door());
+  const open = (headers = {}) => at.ask(pathname, { headers: { authorization: undefined, ...headers } });
+
+  expect((await open({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await open({ 'sec-fetch-dest': 'iframe' })).status).toBe(403);
+  expect(await open({ 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' })).toMatchObject({
+    status: 303,
+    headers: { location: `/#token=${at.serving.token}` },
+  });
+  expect((await open()).status).toBe(404);
+  expect((await at.ask('/open/guess', { headers: { authorization: undefined } })).status).toBe(404);
+});
+
 test('no address begins anything', async () => {
   const task = encodeURIComponent('Buy everything');
   for (const path of [`/?task=${task}`, `/api/runs?task=${task}`, `/api/runs/begin?task=${task}`]) await at.ask(path);

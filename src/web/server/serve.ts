@@ -12,6 +12,7 @@ import { webApp } from './app.ts';
 import { Cards } from './cards.ts';
 import { houseAt } from './house.ts';
 import { liveSockets } from './live-sockets.ts';
+import { OnceOnly } from './once-only.ts';
 import { readPage } from './page.ts';
 import { newToken } from './token.ts';
 import { whereToListen } from './where-to-listen.ts';
@@ -31,6 +32,8 @@ export interface Serving extends AsyncDisposable {
   /** Where the page is. */
   readonly url: string;
   readonly token: string;
+  /** Where the page is opened once, within a minute, by somebody who does not have the token yet. */
+  door(): string;
 }
 
 export async function serve({ config, fleet, store, redactor, log, version }: ServeOptions): Promise<Serving> {
@@ -53,17 +56,20 @@ export async function serve({ config, fleet, store, redactor, log, version }: Se
     server.listen(servePort, host, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const house = houseAt({ port, token, cert: tls?.cert });
+  const house = houseAt({ host, port, token, cert: tls?.cert });
   const harbour = { store, fleet, cards: new Cards(store, fleet), redactor, log, version };
-  app = webApp(house, harbour, () => reading);
+  const doors = new OnceOnly<string>();
+  app = webApp(house, harbour, () => reading, doors);
   const sockets = liveSockets(house, harbour);
   server.on('upgrade', sockets.upgrade);
   fleet.ownPorts.push(port);
 
+  const url = `${house.scheme}://${spoken(host)}:${port}/`;
   return {
     port,
-    url: `${house.scheme}://${spoken(host)}:${port}/`,
+    url,
     token,
+    door: () => `${url}open/${doors.put(`/#token=${token}`)}`,
     async [Symbol.asyncDispose]() {
       sockets.close();
       if ('closeAllConnections' in server) server.closeAllConnections();

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { request } from 'node:https';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/sessions.ts';
 import { houseAt } from './house.ts';
+import { serverAtWork } from './server.testing.ts';
 import { whereToListen } from './where-to-listen.ts';
 
 function certificateIn(folder: string): { tlsCert: string; tlsKey: string } {
@@ -45,10 +47,39 @@ test('half a certificate, or none, is told in a sentence', async () => {
 test('with a certificate the names in it are ours, and no others', async () => {
   await using folder = await temporaryFolder();
   const cert = readFileSync(certificateIn(folder.path).tlsCert, 'utf8');
-  const house = houseAt({ port: 443, token: 't', cert });
+  const house = houseAt({ host: '0.0.0.0', port: 443, token: 't', cert });
 
   for (const host of ['lotsman.example', 'lotsman.example:443', '192.0.2.7', 'localhost'])
     expect([host, house.isOurs(host)]).toEqual([host, true]);
   for (const host of ['evil.example', 'lotsman.example.evil.example', '192.0.2.8', 'lotsman.example:80', ''])
     expect([host, house.isOurs(host)]).toEqual([host, false]);
+});
+
+test('another address of this machine alone is one of our names when we listen there', () => {
+  expect(houseAt({ host: '127.0.0.5', port: 80, token: 't' }).isOurs('127.0.0.5')).toBe(true);
+  expect(houseAt({ host: '127.0.0.1', port: 80, token: 't' }).isOurs('127.0.0.5')).toBe(false);
+});
+
+test('with a certificate all of it is encrypted, and the same is asked of everybody', async () => {
+  await using folder = await temporaryFolder();
+  const { tlsCert, tlsKey } = certificateIn(folder.path);
+  await using at = await serverAtWork({ '--tls-cert': tlsCert, '--tls-key': tlsKey });
+  const { port, token, url } = at.serving;
+  const ask = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request(
+        { host: '127.0.0.1', port, path: '/api/hello', headers, rejectUnauthorized: false, agent: false },
+        (answer) => resolve(answer.resume().statusCode),
+      )
+        .on('error', reject)
+        .end();
+    });
+  const authorization = `Bearer ${token}`;
+
+  expect(url).toBe(`https://127.0.0.1:${port}/`);
+  expect(await ask({ host: `lotsman.example:${port}`, authorization })).toBe(200);
+  expect(await ask({ host: `lotsman.example:${port}` })).toBe(401);
+  expect(await ask({ host: `evil.example:${port}`, authorization })).toBe(403);
+  const plain = `http://lotsman.example:${port}`;
+  expect(await ask({ host: `lotsman.example:${port}`, authorization, origin: plain })).toBe(403);
 });

@@ -43,7 +43,7 @@ export async function whereToListen({ host, tlsCert, tlsKey, hasOwnToken }: List
 }
 
 /** To listen at, not to go to: 0.0.0.0 leads to this machine, and from all others. */
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return host.toLowerCase() === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }
 
