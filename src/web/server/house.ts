@@ -29,8 +29,8 @@ export function houseAt({ host, port, token, cert }: Place): House {
   return {
     scheme,
     token,
-    isOurs(host) {
-      const [, name = '', given = String(usual)] = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(?::(\d{1,5}))?$/i.exec(host) ?? [];
+    isOurs(called) {
+      const [, name = '', given = String(usual)] = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(?::(\d{1,5}))?$/i.exec(called) ?? [];
       if (name === '' || Number(given) !== port) return false;
       const isOfThisMachine = LOOPBACK.has(name.toLowerCase()) || (isLoopback(host) && name === host);
       return isOfThisMachine || (certificate !== undefined && isNamed(certificate, name));
