@@ -158,6 +158,22 @@ test('a run is begun, watched, taken over, given back, told what to do, approved
   expect((await events(run, all.length - 1)).map(({ type }) => type)).toEqual(['finished']);
 });
 
+test('no run gets to the server that began it, whatever it is told', { timeout: LONG }, async () => {
+  const { url } = at.serving;
+  const begun = await at.post('/api/runs', {
+    task: `Look at ${url} and press all there is.`,
+    startUrl: url,
+    maxSteps: 2,
+  });
+  const { run } = begun.json<{ run: string }>();
+
+  await told(run, 'refused').toBeGreaterThan(0);
+  const live = at.fleet.get(run) ?? expect.unreachable();
+  expect(await live.vessel.helm.tab.page.locator('#app').count()).toBe(0);
+  await at.post(`/api/runs/${run}/stop`);
+  await live.over;
+});
+
 test('runs go on side by side, are paused and stopped, and gone on with', { timeout: LONG }, async () => {
   const runs = [await begin('two'), await begin('three')] as const;
   const [first, second] = runs;
