@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { act } from './commands/act.ts';
 import { answer } from './commands/answer.ts';
+import { completionOf } from './commands/completion.ts';
 import { config } from './commands/config.ts';
 import { demo } from './commands/demo.ts';
 import { doctor } from './commands/doctor.ts';
@@ -19,8 +20,7 @@ import { session } from './commands/session.ts';
 import { show } from './commands/show.ts';
 import { task } from './commands/task.ts';
 
-/** All commands, in the order in which the help lists them. */
-export const commands: readonly Command[] = [
+const offered: readonly Command[] = [
   task,
   demo,
   runs,
@@ -41,3 +41,6 @@ export const commands: readonly Command[] = [
   graph,
   installBrowser,
 ];
+
+/** All commands, in the order in which the help lists them. */
+export const commands: readonly Command[] = [...offered, completionOf(offered)];

@@ -57,7 +57,7 @@ async function modulesOf(place: { cwd: string; start: Start }, args: readonly st
 type Start = (args: readonly string[], env: Record<string, string>, flags: string[]) => { ended: Promise<Outcome> };
 
 function isHeavy(name: string): boolean {
-  return /^(?:playwright-core|hono|ws|vite|ai|@langchain\/|@ai-sdk\/)/.test(name);
+  return /^(?:playwright-core|hono|ws|vite|ink|react|ai|@langchain\/|@ai-sdk\/)/.test(name);
 }
 
 describe('the command line', () => {
@@ -106,16 +106,26 @@ describe('the command line', () => {
     },
   );
 
-  test.for(['task', 'runs', 'show', 'report', 'answer', 'resume', 'graph', 'open', 'practice', 'doctor', 'config'])(
-    '%s --help has examples',
-    async (name, { place }) => {
-      const [flag, word] = await Promise.all([place.run([name, '--help']), place.run(['help', name])]);
+  test.for([
+    'task',
+    'runs',
+    'show',
+    'report',
+    'answer',
+    'resume',
+    'graph',
+    'open',
+    'practice',
+    'doctor',
+    'config',
+    'completion',
+  ])('%s --help has examples', async (name, { place }) => {
+    const [flag, word] = await Promise.all([place.run([name, '--help']), place.run(['help', name])]);
 
-      expect(flag.code).toBe(0);
-      expect(flag.stdout).toContain(`\nExamples\n  lotsman ${name === 'task' ? '"' : name}`);
-      expect(word).toEqual(flag);
-    },
-  );
+    expect(flag.code).toBe(0);
+    expect(flag.stdout).toContain(`\nExamples\n  lotsman ${name === 'task' ? '"' : name}`);
+    expect(word).toEqual(flag);
+  });
 
   test('--version prints the version of the package', async ({ place }) => {
     const manifest: unknown = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'));
@@ -150,9 +160,11 @@ describe('the command line', () => {
     [['buy milk', '--max-time', '10'], 'maxTime must be a time such as 90s, 10m or 1h30m, but --max-time gave "10".'],
     [['buy milk', '--no-input', '--wait'], '--no-input and --wait contradict each other: give only one of them.'],
     [['buy milk', '--model', 'opnai/gpt'], 'There is no provider "opnai". Did you mean openai?'],
+    [['completion', 'bsh'], 'There is no completion for bsh; did you mean bash?'],
+    [['buy milk', '--quiet', '--verbose'], '--quiet and --verbose contradict each other: give only one of them.'],
     [['show', 'nothing'], 'There is no run nothing.'],
     [['report', 'nothing'], 'There is no run nothing.'],
-    [['report', 'x', '--format', 'pdf'], '--format is html, markdown or json, but it is "pdf".'],
+    [['report', 'x', '--format', 'pdf'], '--format is html, markdown, json, gif or webm, but it is "pdf".'],
     [['report', 'x', '--out', '-', '--open'], '--open needs a file to open.'],
     [['resume', 'nothing'], 'There is no run nothing.'],
     [['answer', 'nothing', 'yes'], 'There is no run nothing.'],

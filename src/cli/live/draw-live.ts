@@ -52,7 +52,8 @@ function planLines(plan: readonly Subgoal[], style: Style): string[] {
   const from = Math.max(0, Math.min(at < 0 ? plan.length : at - 1, plan.length - room));
   const shown = plan.slice(from, from + room);
   const done = plan.filter(({ state }) => state === 'done').length;
-  const head = `${paint('bold', words.plan)}  ${paint('dim', words.planned(done, plan.length))}`;
+  const progress = cutToWidth(words.planned(done, plan.length), columns - textWidth(words.plan) - 3);
+  const head = `${paint('bold', words.plan)}  ${paint('dim', progress)}`;
   const lines = shown.map(({ goal, state }, index) => {
     const text = cutToWidth(oneLine(goal), columns - 5);
     if (state === 'done') return `  ${paint('green', glyphs.done)} ${paint('dim', text)}`;
@@ -104,14 +105,13 @@ function askingLines(screen: Screen, style: Style, { now }: Moment): string[] {
   if (screen.asking.isSaying) return hint(words.sayInstead);
   if (question.kind === 'question') return hint(question.options.length > 0 ? words.typeNumber : words.typeWords);
   if (question.kind === 'hand_over') return hint(words.handBack);
-  const choices = choicesFor(question, words);
-  const lines = inRows(
-    choices.map(({ key, label }) => ({
-      width: textWidth(key) + textWidth(label) + 3,
-      text: `${paint(['cyan', 'bold'], `[${key}]`)} ${label}`,
-    })),
-    columns - 3,
-  );
+  const room = columns - 3;
+  const cells = choicesFor(question, words).map(({ key, label }) => {
+    const sign = `[${key}]`;
+    const text = cutToWidth(label, room - textWidth(sign) - 1);
+    return { width: textWidth(`${sign} ${text}`), text: `${paint(['cyan', 'bold'], sign)} ${text}` };
+  });
+  const lines = inRows(cells, room);
   // The room is kept, so that nothing moves under the finger.
   return isKeyed(screen, { words, now }) || screen.entry.text !== '' ? lines : lines.map(() => '');
 }

@@ -21,7 +21,8 @@ export type CommandName =
   | 'config'
   | 'practice'
   | 'serve'
-  | 'install-browser';
+  | 'install-browser'
+  | 'completion';
 
 /** One way to give a setting on the command line. */
 export interface Flag {
