@@ -1,14 +1,16 @@
 import type { Run } from '../agent/run-options.ts';
 import { webAddress } from '../browser/web-address.ts';
 import { type FlagValue, type Loaded, load } from '../config/load.ts';
-import { LotsmanError, reasonOf } from '../errors.ts';
+import { isLotsmanError, LotsmanError, reasonOf } from '../errors.ts';
 import { Listeners } from '../listeners.ts';
 import type { Log, Redactor } from '../log.ts';
+import type { RunEvent } from '../run-events.ts';
 import { newRunId } from '../store/run-id.ts';
 import type { SqliteStore } from '../store/sqlite.ts';
 import { Berths } from './berths.ts';
 import { lastThinker } from './last-thinker.ts';
 import { isOver, standingOf } from './standing.ts';
+import { Tallies } from './tallies.ts';
 import { findThinking } from './thinking.ts';
 import { fitOut, type Journey, type Vessel } from './vessel.ts';
 import { Wheel } from './wheel.ts';
@@ -163,10 +165,7 @@ export class Fleet {
         wheel.hear(event);
         this.#news.tell(id);
       }
-      await run.result.catch((error: unknown) => {
-        if (!this.#insisted.signal.aborted)
-          this.#options.log.error(`Run ${id} broke off: ${reasonOf(error)}`, { error });
-      });
+      await run.result.catch((error: unknown) => this.#tellBroken(id, error));
       await close();
       this.#live.delete(id);
       this.#news.tell(id);
@@ -177,6 +176,26 @@ export class Fleet {
     if (this.#asked.signal.aborted) run.stop();
     this.#news.tell(id);
     return live;
+  }
+
+  /** A run that breaks off cannot tell it itself any more, and nobody reads what a command would print. */
+  async #tellBroken(id: string, error: unknown): Promise<void> {
+    if (this.#insisted.signal.aborted) return;
+    const { store, redactor, log } = this.#options;
+    log.error(`Run ${id} broke off: ${reasonOf(error)}`, { error });
+    const { code, hint } = isLotsmanError(error) ? error : { code: 'bug', hint: undefined };
+    const { steps } = await new Tallies(store).of(id);
+    const told: RunEvent = {
+      type: 'failed',
+      what: 'run',
+      code,
+      message: redactor.redact(error instanceof Error ? error.message : String(error)),
+      ...(hint === undefined ? {} : { hint: redactor.redact(hint) }),
+      files: [],
+      step: steps,
+      at: new Date().toISOString(),
+    };
+    await store.events.append(id, told);
   }
 }
 

@@ -16,6 +16,8 @@ const ALIVE = 5_000;
 /** How often is looked for what another process tells, in milliseconds; and for a run to be taken up again. */
 const ELSEWHERE = 500;
 const AT_REST = 2_000;
+/** So many lines of a long story go out as one piece. */
+const TOGETHER = 50;
 /** A thought grows by the word; it need not be told that often. */
 const THOUGHT = 100;
 
@@ -49,7 +51,7 @@ export async function* storyOf(
     standing = JSON.stringify(now);
     if (lines.length === 0 && performance.now() - toldAt >= ALIVE) lines.push(SIGN_OF_LIFE);
     if (lines.length > 0) toldAt = performance.now();
-    yield* lines;
+    for (let from = 0; from < lines.length; from += TOGETHER) yield lines.slice(from, from + TOGETHER).join('');
     await bell.rung(patienceWith(card), gone);
   }
 }
