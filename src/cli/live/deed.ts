@@ -20,6 +20,7 @@ export interface Quoting {
   quoted(words: string): string;
   secret(name: string): string;
   fields(count: number): string;
+  directions: Readonly<Record<string, string>>;
 }
 
 /** What stands in the place of a secret. */
@@ -90,6 +91,8 @@ function givenTo(tool: string, given: Readonly<Record<string, unknown>>, quoting
       return Array.isArray(given['fields']) ? quoting.fields(given['fields'].length) : '';
     case 'navigate':
       return withoutScheme(word('url'));
+    case 'scroll':
+      return quoting.directions[word('to') || word('direction') || 'down'] ?? '';
     case 'find':
       return quoted('query');
     case 'extract_data':

@@ -4,10 +4,12 @@ import type { Asked, PersonsAnswer, RunEvent } from '../../run-events.ts';
 import { visible } from '../../visible.ts';
 import { type Paint, painter } from '../terminal.ts';
 import { App, type Shown, type Stage } from './components/app.ts';
-import { type Following, follow, questionLines } from './follow.ts';
+import type { Drawn } from './draw-live.ts';
+import { type Following, follow, questionLines, recalled } from './follow.ts';
 import { glyphsFor } from './glyphs.ts';
 import { keepClear } from './keep-clear.ts';
 import type { Line } from './line.ts';
+import { breaksLines, rowsGained } from './reflow.ts';
 import { newScreen, PAUSE, paste, press, type Screen, type Wish, withRun } from './screen.ts';
 import type { Stroke } from './stroke.ts';
 import type { Style } from './style.ts';
@@ -35,9 +37,12 @@ export class Face implements AsyncDisposable {
   readonly #changed = new Set<() => void>();
   readonly #instance: ReturnType<typeof render>;
   readonly #release: () => void;
+  readonly #write: (text: string) => void;
   readonly #questions = new Map<string, (answer: PersonsAnswer) => void>();
   readonly #hear: (wish: Wish) => void;
   #shown: Shown;
+  #drawn: Drawn = { lines: [] };
+  #columns = process.stderr.columns;
   #isOpen = true;
   #closing: Promise<unknown> | undefined;
 
@@ -50,7 +55,9 @@ export class Face implements AsyncDisposable {
     this.#shown = { told: greeting ? [greeting] : [], screen: newScreen({ takesTasks, past }), isQuiet, isOver: false };
     const { stream, release } = keepClear((text) => this.#overheard(text));
     this.#release = release;
+    this.#write = (text) => void stream.write(text);
     process.prependListener('uncaughtException', this.#fall);
+    process.stderr.prependListener('resize', this.#resized);
     this.#instance = render(h(App, { stage: this.#stage() }), {
       stdout: stream,
       stderr: stream,
@@ -71,11 +78,11 @@ export class Face implements AsyncDisposable {
     return this.#shown.screen.run;
   }
 
-  begins(run: string, task: string, aside: string): void {
+  /** One that goes on has its plan and what it took so far. */
+  begins(run: string, task: string, aside: string, earlier: readonly RunEvent[] = []): void {
     const { clean } = this.#following;
-    this.#show({ run: newRun({ run, task, since: Date.now() }) }, [
-      { mark: 'task', text: clean(task), aside: clean(aside) },
-    ]);
+    const before = recalled(newRun({ run, task, since: Date.now() }), earlier, this.#following);
+    this.#show({ run: before }, [{ mark: 'task', text: clean(task), aside: clean(aside) }]);
   }
 
   event(event: RunEvent): void {
@@ -144,8 +151,17 @@ export class Face implements AsyncDisposable {
 
   #leave(): void {
     process.off('uncaughtException', this.#fall);
+    process.stderr.off('resize', this.#resized);
     this.#release();
   }
+
+  /** Goes up to where the live part begins now, so that all of it is drawn anew. */
+  readonly #resized = (): void => {
+    const { columns } = process.stderr;
+    const gained = columns < this.#columns && breaksLines(process.env) ? rowsGained(this.#drawn, columns) : 0;
+    this.#columns = columns;
+    if (gained > 0) this.#write(`\u001b[${gained}A\u001b[J`);
+  };
 
   /** A bug is told below the live part, not in it. */
   readonly #fall = (): void => {
@@ -163,6 +179,9 @@ export class Face implements AsyncDisposable {
       shown: () => this.#shown,
       style: (size) => this.#style(size),
       suggest: (beginning) => this.#options.suggest(beginning),
+      drew: (drawn) => {
+        this.#drawn = drawn;
+      },
       press: (strokes) => this.#press(strokes),
       paste: (text) => this.#show(paste(this.#shown.screen, text)),
     };

@@ -30,6 +30,15 @@ export function follow(before: RunView, event: RunEvent, following: Following): 
   return numbered(view, lines.map(cleaned(following)));
 }
 
+/** A run that goes on, as it was when it was left: its plan, its steps, what it took. */
+export function recalled(fresh: RunView, earlier: readonly RunEvent[], following: Following): RunView {
+  const { plan, step, toldStep, tokens, cost } = earlier.reduce(
+    (view, event) => follow(view, event, following).view,
+    fresh,
+  );
+  return { ...fresh, plan, step, toldStep, tokens, cost };
+}
+
 /** The number of a step stands where the first of its lines does. */
 function numbered(view: RunView, lines: readonly Line[]): Followed {
   const [first, ...others] = lines;

@@ -42,7 +42,7 @@ export function liveOutput(context: Context, task: string, reportOf: (run: strin
   );
   return {
     person: face.person,
-    begins: (id, given) => face.begins(id, given, words.run(id)),
+    begins: (id, given, _, earlier) => face.begins(id, given, words.run(id), earlier),
     thinking: (told) =>
       face.tell(...told.map((text) => ({ mark: 'detail', text: beside.redactor.redact(text) }) as const)),
     aboard(begun) {

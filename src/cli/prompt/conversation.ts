@@ -1,9 +1,10 @@
 import type { Run } from '../../agent/run-options.ts';
 import { isLotsmanError } from '../../errors.ts';
 import { openQuestion } from '../../harbour/open-question.ts';
-import { findThinking, type Thinking, tellThinking } from '../../harbour/thinking.ts';
-import { fitOut, type Journey, type Vessel } from '../../harbour/vessel.ts';
+import type { Thinking } from '../../harbour/thinking.ts';
+import type { Journey, Vessel } from '../../harbour/vessel.ts';
 import { languageOf } from '../../report/language-of.ts';
+import type { RunEvent } from '../../run-events.ts';
 import { newRunId } from '../../store/run-id.ts';
 import type { SqliteStore } from '../../store/sqlite.ts';
 import type { Context } from '../command.ts';
@@ -28,6 +29,7 @@ export class Conversation implements AsyncDisposable {
   #startUrl: string | undefined;
   #vessel: Vessel | undefined;
   #thinking: Thinking | undefined;
+  #loading: Promise<[typeof import('../../harbour/thinking.ts'), typeof import('../../harbour/vessel.ts')]> | undefined;
   #run: Run | undefined;
   readonly #unsaid: string[] = [];
   /** Ends the run at once. */
@@ -65,9 +67,16 @@ export class Conversation implements AsyncDisposable {
     return this.#isBusy;
   }
 
+  /** What drives a browser takes a moment to load: that can pass while somebody types. */
+  load() {
+    this.#loading ??= Promise.all([import('../../harbour/thinking.ts'), import('../../harbour/vessel.ts')]);
+    return this.#loading;
+  }
+
   /** Who thinks, found when it is first needed. */
   async thinking(): Promise<Thinking> {
     const { loaded, redactor } = this.context;
+    const [{ findThinking }] = await this.load();
     this.#thinking ??= await findThinking(loaded, redactor);
     return this.#thinking;
   }
@@ -75,6 +84,7 @@ export class Conversation implements AsyncDisposable {
   /** Another one is to think from the next task on. */
   async thinkWith(model: string): Promise<Thinking> {
     const { loaded, redactor } = this.context;
+    const [{ findThinking }] = await this.load();
     const values = { ...loaded.values, model };
     this.#thinking = await findThinking({ ...loaded, values }, redactor);
     return this.#thinking;
@@ -96,7 +106,8 @@ export class Conversation implements AsyncDisposable {
   /** Goes on with a run that was stopped here. */
   async goOn(id: string): Promise<void> {
     const { task, options } = await this.store.runs.get(id);
-    await this.#sail(id, { task, begunWith: options, begin: ({ resumeRun }, given) => resumeRun(id, given) });
+    const earlier = (await this.store.events.read(id)).map(({ event }) => event as RunEvent);
+    await this.#sail(id, { task, begunWith: options, begin: ({ resumeRun }, given) => resumeRun(id, given) }, earlier);
   }
 
   /** Told to the run, as soon as there is one. */
@@ -129,12 +140,12 @@ export class Conversation implements AsyncDisposable {
     await this.#vessel?.[Symbol.asyncDispose]();
   }
 
-  async #sail(id: string, journey: Journey): Promise<void> {
+  async #sail(id: string, journey: Journey, earlier: readonly RunEvent[] = []): Promise<void> {
     this.#isBusy = true;
     this.#insistence = new AbortController();
     const words = wordsIn(languageOf(journey.task, this.context.config.language));
     this.face.speak({ words });
-    this.face.begins(id, journey.task, words.run(id));
+    this.face.begins(id, journey.task, words.run(id), earlier);
     try {
       const run = await this.#board(journey);
       await this.#follow(run, words);
@@ -152,6 +163,7 @@ export class Conversation implements AsyncDisposable {
 
   async #board(journey: Journey): Promise<Run> {
     const { loaded, redactor } = this.context;
+    const [{ tellThinking }, { fitOut }] = await this.load();
     const isKnown = this.#thinking !== undefined;
     const thinking = await this.thinking();
     if (!isKnown)

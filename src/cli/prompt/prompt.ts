@@ -41,6 +41,8 @@ export async function promptForTasks(context: Context, startUrl: string | undefi
   await using _ = face;
   await using talk = new Conversation(context, store, face, startUrl);
 
+  setImmediate(() => void talk.load());
+
   const hear = (wish: Wish) => {
     if (wish.kind === 'line') {
       wantsToLeave = false;

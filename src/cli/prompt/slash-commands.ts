@@ -49,7 +49,7 @@ export const slashCommands: Readonly<
   pause({ run, words }) {
     if (!run) return note(words.prompt.noRun);
     run.pause();
-    return note(words.prompt.paused);
+    return [];
   },
 
   async resume(talk) {

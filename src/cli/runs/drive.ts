@@ -4,10 +4,12 @@ import { lastThinker } from '../../harbour/last-thinker.ts';
 import { openQuestion } from '../../harbour/open-question.ts';
 import { findThinking, tellThinking } from '../../harbour/thinking.ts';
 import { fitOut, type Journey } from '../../harbour/vessel.ts';
+import type { RunEvent } from '../../run-events.ts';
 import type { SqliteStore } from '../../store/sqlite.ts';
 import type { Context } from '../command.ts';
 import { listenForStopTwice, type PatientInterrupt } from '../interrupt.ts';
 import { hasFace } from '../live/has-face.ts';
+import { reactIsFinished } from '../live/react-mode.ts';
 import { painter } from '../terminal.ts';
 import { canAsk } from './can-ask.ts';
 import { exitCodeOfRun } from './exit-code.ts';
@@ -38,8 +40,9 @@ export async function drive(context: Context, commanded: CommandedRun): Promise<
     await output.leave();
     throw error;
   });
+  const earlier = isResumed ? (await store.events.read(id)).map(({ event }) => event as RunEvent) : [];
   const ready = () => {
-    output.begins(id, task, isResumed);
+    output.begins(id, task, isResumed, earlier);
     output.thinking(tellThinking(thinking));
   };
   const listener = (event: Parameters<Output['browser']>[0]) => {
@@ -70,6 +73,7 @@ export async function drive(context: Context, commanded: CommandedRun): Promise<
 /** Drawn where somebody sits at a terminal, otherwise written line by line. */
 async function openOutput(context: Context, { task, store }: CommandedRun): Promise<Output> {
   if (!hasFace(context)) return outputOf(context);
+  reactIsFinished();
   const [{ liveOutput }, { reportFileOf }] = await Promise.all([
     import('../live/live-output.ts'),
     import('./report-of-run.ts'),

@@ -26,8 +26,8 @@ export interface Ending {
 
 /** Where a run that is under way is written to. */
 export interface Output {
-  /** Said before anything is opened: that takes a moment. */
-  begins(run: string, task: string, isResumed: boolean): void;
+  /** Said before anything is opened: that takes a moment. One that goes on has a story already. */
+  begins(run: string, task: string, isResumed: boolean, earlier: readonly RunEvent[]): void;
   /** Who thinks, and why it is them. */
   thinking(told: readonly string[]): void;
   event(event: RunEvent): void;

@@ -22,6 +22,8 @@ export interface Stage {
   shown(): Shown;
   style(size: Pick<Style, 'columns' | 'rows'>): Style;
   suggest(beginning: string): readonly string[];
+  /** This is being drawn now. */
+  drew(drawn: Drawn): void;
   press(strokes: readonly Stroke[]): void;
   paste(text: string): void;
 }
@@ -39,12 +41,9 @@ export function App({ stage }: { stage: Stage }): ReactElement {
   useInput((input, key) => stage.press(strokesOf(input, key)));
   usePaste((text) => stage.paste(text));
   const moment = { now: Date.now(), frame, isQuiet, suggest: stage.suggest };
-  return h(
-    Box,
-    { flexDirection: 'column' },
-    h(Told, { lines: told, style }),
-    h(Live, { drawn: isOver ? { lines: [] } : drawLive(screen, style, moment) }),
-  );
+  const drawn = isOver ? { lines: [] } : drawLive(screen, style, moment);
+  stage.drew(drawn);
+  return h(Box, { flexDirection: 'column' }, h(Told, { lines: told, style }), h(Live, { drawn }));
 }
 
 /** What has happened is printed once and stays, in the scrollback of the terminal too. */

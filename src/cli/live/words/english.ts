@@ -76,6 +76,14 @@ export const english = {
   quoted: (words: string) => `“${words}”`,
   secret: (name: string) => `the secret ${name}`,
   fields: (count: number) => counted(count, 'field'),
+  directions: {
+    up: 'up',
+    down: 'down',
+    left: 'to the left',
+    right: 'to the right',
+    top: 'to the top',
+    bottom: 'to the bottom',
+  } as Record<string, string>,
   figures: {
     time: spokenTime,
     tokens: (count: number) => `${spokenCount(count)} tokens`,
@@ -159,7 +167,6 @@ export const english = {
     farewell: 'Farewell.',
     stopped: (run: string) => `Stopped. /resume goes on with it, here; later lotsman resume ${run} does.`,
     notPaused: 'It is not paused.',
-    paused: 'It stands back after this step.',
     noPlan: 'There is no plan.',
     picture: (file: string) => `The picture is at ${file}`,
     nothingGranted:

@@ -90,6 +90,7 @@ export const russian: Words = {
   quoted: (words) => `«${words}»`,
   secret: (name) => `секрет ${name}`,
   fields: (number) => counted(number, 'поле', 'поля', 'полей'),
+  directions: { up: 'вверх', down: 'вниз', left: 'влево', right: 'вправо', top: 'в начало', bottom: 'в конец' },
   figures: {
     time,
     tokens: (number) => (number < 1_000 ? counted(number, 'токен', 'токена', 'токенов') : `${count(number)} токенов`),
@@ -183,7 +184,6 @@ export const russian: Words = {
     farewell: 'До встречи.',
     stopped: (run) => `Остановлено. Здесь продолжит /resume, позже — lotsman resume ${run}.`,
     notPaused: 'Паузы нет.',
-    paused: 'Отойду в сторону после этого шага.',
     noPlan: 'Плана нет.',
     picture: (file) => `Снимок: ${file}`,
     nothingGranted:
