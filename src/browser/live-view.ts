@@ -1,9 +1,9 @@
-import type { CDPSession, Page } from 'playwright-core';
+import { randomUUID } from 'node:crypto';
 import type { Touch } from '../touch.ts';
 import type { Helm } from './helm.ts';
 import { Coverings } from './live/coverings.ts';
 import { Pace } from './live/pace.ts';
-import { PersonsHands } from './live/touch-page.ts';
+import { type Audience, type Frame, Stage } from './live/stage.ts';
 import type { Session } from './session.ts';
 
 /** What is in front, and how large it is in pixels of the page. */
@@ -23,30 +23,10 @@ export interface LiveViewer {
   isBare(): boolean;
 }
 
-/** A picture from the browser: in base64, and when it was taken. */
-interface Frame {
-  data: string;
-  width: number;
-  height: number;
-  taken: number;
-  /** The browser sends a few more and then waits until it is told that this one was seen. */
-  seen(): void;
-}
-
-/** The page that is in front, and the line over which it is seen and touched. */
-interface Stage {
-  page: Page;
-  cdp: CDPSession;
-  hands: PersonsHands;
-  unhear(): void;
-}
-
 /** In milliseconds: a page on which nothing moves sends no picture by itself. */
 const FIRST_PICTURE = 250;
 /** In milliseconds: when all is quiet again, one more look makes sure that the last of it was seen. */
 const QUIET = 300;
-/** So many pictures under way at once, and the browser may have left one out. */
-const MANY = 2;
 
 /**
  * The live picture of the tab in front, for one viewer. A new picture is sent when the last one was seen, as fine as this
@@ -58,13 +38,18 @@ export class LiveView {
   readonly #viewer: LiveViewer;
   readonly #pace = new Pace();
   readonly #coverings: Coverings;
+  readonly #audience: Audience;
   readonly #unhear: (() => void)[];
   #stage: Stage | undefined;
+  /** What is being done about the stage: one thing at a time. */
   #turn: Promise<void> = Promise.resolve();
+  /** Waits to be sent. */
   #newest: Frame | undefined;
+  #newestCame = 0;
+  /** Was sent, and is not seen yet. */
   #onTheWay: Frame | undefined;
-  #underWay = 0;
   #isSending = false;
+  /** There may be something to see that no picture has shown. */
   #hasMissed = false;
   #lastData = '';
   #lastScene = '';
@@ -75,18 +60,23 @@ export class LiveView {
     this.#session = session;
     this.#helm = helm;
     this.#viewer = viewer;
-    this.#coverings = new Coverings(helm);
-    const follow = () => this.#follow();
-    this.#unhear = [helm.onSwitched(follow), session.subscribe(follow)];
-    follow();
+    const name = randomUUID();
+    this.#coverings = new Coverings(() => helm.covering(name));
+    this.#audience = {
+      came: (frame) => void this.#came(frame),
+      changed: () => this.#lookIn(FIRST_PICTURE),
+      gone: () => this.#follow(),
+    };
+    this.#unhear = [helm.onSwitched(() => this.#follow()), session.subscribe(() => this.#follow())];
+    this.#follow();
   }
 
   /** The picture that was sent last was seen. */
   seen(): void {
-    const isOther = this.#pace.seen(performance.now());
+    const isToDiffer = this.#pace.seen(performance.now());
     this.#onTheWay?.seen();
     this.#onTheWay = undefined;
-    if (isOther) this.#restart();
+    if (isToDiffer) this.#then(async () => this.#stage?.beginAnew(this.#pace.fineness));
     this.#next();
   }
 
@@ -98,8 +88,7 @@ export class LiveView {
 
   /** Looks again, also where nothing has moved. */
   refresh(): void {
-    this.#hasMissed = true;
-    this.#wait(0);
+    this.#lookIn(0);
   }
 
   async close(): Promise<void> {
@@ -110,54 +99,25 @@ export class LiveView {
     await this.#leave();
   }
 
-  /** Goes to the page that is in front now; one step at a time. */
+  #then(work: () => Promise<void>): void {
+    this.#turn = this.#turn.then(work).catch(() => {});
+  }
+
+  /** Goes to the page that is in front now. */
   #follow(): void {
-    this.#turn = this.#turn.then(() => this.#enter()).catch(() => this.#leave());
+    this.#then(() => this.#enter().catch(() => this.#leave()));
   }
 
   async #enter(): Promise<void> {
-    if (this.#isClosed) return this.#leave();
-    if (this.#session.tabs.length === 0) return;
+    if (this.#isClosed || this.#session.tabs.length === 0) return;
     const { page } = this.#helm.tab;
     if (this.#stage?.page === page) return;
     await this.#leave();
-    const cdp = await page.context().newCDPSession(page);
-    const navigated = () => this.#wait(FIRST_PICTURE);
-    page.on('domcontentloaded', navigated).on('load', navigated);
-    const unhear = () => void page.off('domcontentloaded', navigated).off('load', navigated);
-    this.#stage = { page, cdp, hands: new PersonsHands(cdp), unhear };
-    cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-      const { deviceWidth: width, deviceHeight: height, timestamp = 0 } = metadata;
-      const seen = () => {
-        this.#underWay -= 1;
-        cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
-      };
-      this.#underWay += 1;
-      this.#came({ data, width, height, taken: timestamp * 1_000, seen }).catch(() => {});
-    });
-    // A page may be replaced without anybody telling of it.
-    cdp.once('close', () => this.#follow());
-    this.#underWay = 0;
+    const stage = await Stage.open(page, this.#audience);
+    this.#stage = stage;
     await this.#coverings.look();
-    await cdp.send('Page.enable');
-    await this.#start(cdp);
-    this.#hasMissed = true;
-    this.#wait(FIRST_PICTURE);
-  }
-
-  async #start(cdp: CDPSession): Promise<void> {
-    const { longest, quality } = this.#pace.fineness;
-    await cdp.send('Page.startScreencast', { format: 'jpeg', quality, maxWidth: longest, maxHeight: longest });
-  }
-
-  #restart(): void {
-    const { cdp } = this.#stage ?? {};
-    if (!cdp) return;
-    const again = async () => {
-      await cdp.send('Page.stopScreencast');
-      await this.#start(cdp);
-    };
-    this.#turn = this.#turn.then(again).catch(() => {});
+    await stage.begin(this.#pace.fineness);
+    this.#lookIn(FIRST_PICTURE);
   }
 
   async #leave(): Promise<void> {
@@ -165,17 +125,24 @@ export class LiveView {
     this.#stage = undefined;
     this.#newest = undefined;
     this.#onTheWay = undefined;
-    stage?.unhear();
-    await stage?.cdp.detach().catch(() => {});
+    await stage?.close();
   }
 
   async #came(frame: Frame): Promise<void> {
-    if (this.#underWay >= MANY) this.#hasMissed = true;
+    if (this.#stage?.hasTooMany) this.#hasMissed = true;
     if (!this.#viewer.isBare()) await this.#coverings.look();
-    this.#newest?.seen();
-    this.#newest = frame;
-    this.#next();
+    this.#take(frame);
     this.#wait(QUIET);
+  }
+
+  /** Only the newest is worth sending: looks may come back in another order than they were begun. */
+  #take(frame: Frame): void {
+    const isOld = frame.came < this.#newestCame;
+    const left = isOld ? frame : this.#newest;
+    if (!isOld) this.#newest = frame;
+    this.#newestCame = Math.max(this.#newestCame, frame.came);
+    left?.seen();
+    this.#next();
   }
 
   /** Sends the newest picture, as soon as there is somebody to see it. */
@@ -199,9 +166,10 @@ export class LiveView {
       });
   }
 
+  /** Says whether it was sent: the same picture again is not, nor one that may show too much. */
   async #send(frame: Frame): Promise<boolean> {
     const data = this.#viewer.isBare() ? frame.data : await this.#covered(frame);
-    if (data === undefined) this.#lookLater();
+    if (data === undefined) this.#lookIn(QUIET);
     if (data === undefined || data === this.#lastData || this.#isClosed) return false;
     this.#lastData = data;
     await this.#tellScene(frame);
@@ -211,16 +179,16 @@ export class LiveView {
     return true;
   }
 
-  async #covered({ data, taken }: Frame): Promise<string | undefined> {
-    const covering = this.#coverings.at(taken);
+  async #covered({ data, taken, came }: Frame): Promise<string | undefined> {
+    const covering = this.#coverings.at(taken, came);
     if (!covering) return undefined;
     if (covering.boxes.length === 0) return data;
     return this.#helm.cover(data, covering, this.#pace.fineness);
   }
 
-  #lookLater(): void {
+  #lookIn(milliseconds: number): void {
     this.#hasMissed = true;
-    this.#wait(QUIET);
+    this.#wait(milliseconds);
   }
 
   /** When nothing comes for a while, looks once more if something may have been missed. */
@@ -228,41 +196,25 @@ export class LiveView {
     clearTimeout(this.#alarm);
     if (this.#isClosed) return;
     this.#alarm = setTimeout(() => {
-      if (this.#hasMissed) this.#snap().catch(() => {});
+      if (this.#hasMissed) this.#look().catch(() => {});
     }, milliseconds).unref();
   }
 
-  /** Takes a picture of our own. */
-  async #snap(): Promise<void> {
-    const { cdp } = this.#stage ?? {};
-    if (!cdp) return;
+  async #look(): Promise<void> {
+    const stage = this.#stage;
+    if (!stage) return;
     this.#hasMissed = false;
     const isBare = this.#viewer.isBare();
     if (!isBare) await this.#coverings.look();
-    const { cssVisualViewport } = await cdp.send('Page.getLayoutMetrics');
-    const { clientWidth: width, clientHeight: height } = cssVisualViewport;
-    const { longest, quality } = this.#pace.fineness;
-    const taken = Date.now() + 1;
-    const scale = Math.min(1, longest / Math.max(width, height, 1));
-    const clip = { x: cssVisualViewport.pageX, y: cssVisualViewport.pageY, width, height, scale };
-    const { data } = await cdp.send('Page.captureScreenshot', {
-      format: 'jpeg',
-      quality,
-      optimizeForSpeed: true,
-      clip,
-    });
+    const frame = await stage.picture(this.#pace.fineness);
     if (!isBare) await this.#coverings.look();
-    this.#newest?.seen();
-    this.#newest = { data, width, height, taken, seen: () => {} };
-    this.#next();
+    this.#take(frame);
   }
 
   async #tellScene({ width, height }: Frame): Promise<void> {
-    const { cdp } = this.#stage ?? {};
-    if (!cdp) return;
-    const { targetInfo } = await cdp.send('Target.getTargetInfo');
-    const { url, title } = this.#helm.masked({ url: targetInfo.url, title: targetInfo.title });
-    const scene = { url, title, width, height };
+    const shown = await this.#stage?.shown();
+    if (!shown) return;
+    const scene: SeenPage = { ...this.#helm.masked(shown), width, height };
     const told = JSON.stringify(scene);
     if (told === this.#lastScene) return;
     this.#lastScene = told;

@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { within } from '../../deadline.ts';
-import type { Helm } from '../helm.ts';
 import type { Covering } from '../picture.ts';
 
 /** In milliseconds: a page that takes longer to say what must be covered is not shown meanwhile. */
 const PATIENCE = 1_000;
-/** In milliseconds: no picture is older than that when it arrives. */
-const OLDEST = 1_000;
+/** In milliseconds: so long a picture may have been on its way, where the clock that tells it is not ours. */
+const LONGEST_WAY = 1_000;
+/** In milliseconds: what is older than that by its clock was taken by another clock. */
+const OLDEST = 60_000;
+/** So many looks are remembered. */
+const REMEMBERED = 200;
 
 /** One look at what must be covered. Undefined where it could not be told. */
 interface Look {
@@ -20,32 +22,30 @@ interface Look {
  * still: before the picture was taken, and until after it came.
  */
 export class Coverings {
-  readonly #helm: Helm;
-  readonly #name = randomUUID();
+  readonly #ask: () => Promise<Covering>;
+  readonly #now: () => number;
   #looks: Look[] = [];
 
-  constructor(helm: Helm) {
-    this.#helm = helm;
+  constructor(ask: () => Promise<Covering>, now: () => number = Date.now) {
+    this.#ask = ask;
+    this.#now = now;
   }
 
   /** Looks now. */
   async look(): Promise<void> {
-    const from = Date.now();
-    const looking = within(PATIENCE, 'Looking what must be covered', this.#helm.covering(this.#name));
-    const covering = await looking.catch(() => undefined);
-    const to = Date.now();
-    const recent = this.#looks.findLastIndex((look) => look.to < to - 2 * OLDEST);
-    this.#looks = [...this.#looks.slice(Math.max(0, recent)), { from, to, covering }];
+    const from = this.#now();
+    const covering = await within(PATIENCE, 'Looking what must be covered', this.#ask()).catch(() => undefined);
+    const look = { from, to: this.#now(), covering };
+    this.#looks = [...this.#looks.slice(1 - REMEMBERED), look];
   }
 
-  /** What to cover in a picture of this moment; undefined when nobody can say for certain. */
-  at(taken: number): Covering | undefined {
-    const now = Date.now();
-    // The clock of a browser elsewhere may go differently.
-    const when = taken <= now && taken >= now - OLDEST ? taken : now - OLDEST;
+  /** What to cover in a picture that was taken and came at these moments; undefined when nobody can say for certain. */
+  at(taken: number, came: number): Covering | undefined {
+    const isOurClock = taken <= came && taken > came - OLDEST;
+    const when = isOurClock ? taken : came - LONGEST_WAY;
     const before = this.#looks.findLastIndex((look) => look.to < when);
-    const after = this.#looks.findIndex((look) => look.from > when);
-    if (before === -1 || after === -1) return undefined;
+    const hasLookedSince = this.#looks.some((look) => look.from >= came);
+    if (before === -1 || !hasLookedSince) return undefined;
     const [first, ...others] = this.#looks.slice(before).map(({ covering }) => covering);
     return first && others.every((other) => isSame(first, other)) ? first : undefined;
   }
