@@ -66,3 +66,25 @@ test('where nothing opens files, that is said after the report was written', asy
   expect(stderr).toContain('✗ Nothing here opens files: ');
   expect(code).toBe(3);
 });
+
+test.for(['gif', 'webm'])('a run without pictures is no %s, and that is said in one sentence', async (format) => {
+  await using she = await person();
+  const file = join(she.folder, 'runs.sqlite');
+  await using store = await openStore(file);
+  await tellRun(store, { told: jobStory().told });
+
+  const { code, stdout, stderr } = await she.lotsman('report', '261115-ab', '--store', file, '--format', format);
+
+  expect(stderr).toMatch(/^✗ Run 261115-abcdefg has no pictures, and a film is made of them\.\n/);
+  expect(stderr).not.toContain('    at ');
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+});
+
+test('a format that there is not is refused with those that there are', async () => {
+  await using she = await ann();
+
+  const { code, stderr } = await she.report('--format', 'avi');
+
+  expect(stderr).toContain('--format is html, markdown, json, gif or webm, but it is "avi".');
+  expect(code).toBe(2);
+});
