@@ -52,7 +52,7 @@ test.for(looks)('every view is for everybody: %s', { timeout: LONG }, async ([, 
   for (const view of ['', '/runs', '/watch', '/grants', '/settings', '/models']) {
     const page = await served.open(view, options);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('domcontentloaded');
+    await page.getByText(/^(One moment…|Минутку…)$/).waitFor({ state: 'detached' });
     await page
       .locator('summary')
       .first()
@@ -61,6 +61,16 @@ test.for(looks)('every view is for everybody: %s', { timeout: LONG }, async ([, 
     await check(page);
     await page.context().close();
   }
+});
+
+test('what stands in somebody’s way is found', async () => {
+  const page = await served.open();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  await page.evaluate(`document.querySelector('label[for=task]').removeAttribute('for')`);
+
+  expect(await barriers(page)).toEqual([expect.stringMatching(/^label: #task/)]);
+  await page.context().close();
 });
 
 test('the page goes by the language and the colours of its reader, and they can choose others', async () => {

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type BorrowedPicture, borrowPicture } from './picture-store.ts';
 
+const NEAR = '600px';
+
 /** The address of a picture while its place is near to what is in view; far away it is given back, so that memory stays small. */
 export function usePicture(run: string, file: string, place: RefObject<Element | null>): string | undefined {
   const [address, setAddress] = useState<string>();
@@ -36,7 +38,7 @@ export function usePicture(run: string, file: string, place: RefObject<Element |
           setAddress(undefined);
         }
       },
-      { rootMargin: '600px' },
+      { rootMargin: NEAR, scrollMargin: NEAR } as IntersectionObserverInit,
     );
     observer.observe(element);
     return () => {

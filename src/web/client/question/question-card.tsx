@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { PersonsAnswer } from '../../../run-events.ts';
-import type { Answering } from '../../protocol.ts';
+import type { Answered, Answering } from '../../protocol.ts';
 import { post } from '../server/call.ts';
 import { Icon } from '../shared/icon.tsx';
 import { Trouble } from '../shared/trouble.tsx';
@@ -43,7 +43,12 @@ export function QuestionCard({
 
   const answer = (given: PersonsAnswer) => {
     if (isBusy) return;
-    void begin(() => post(`/runs/${encodeURIComponent(run)}/answer`, { question: id, ...given } satisfies Answering));
+    const path = `/runs/${encodeURIComponent(run)}`;
+    void begin(async () => {
+      const { isDriven } = await post<Answered>(`${path}/answer`, { question: id, ...given } satisfies Answering);
+      // One that was left waiting goes on here.
+      if (!isDriven) await post(`${path}/resume`);
+    });
   };
   const answerByKey = (event: KeyboardEvent) => {
     if (isWriting(event.target) || performance.now() - shownAt.current < TOO_SOON) return;

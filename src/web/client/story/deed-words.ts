@@ -26,7 +26,14 @@ function partsOf(tool: string, spoken: string): Spoken | undefined {
   const rest = spoken.slice(tool.length).trim();
   const [, name, given] = /^(?:[\w -]+ "([\s\S]*?)"|\[\d+\])?\s*(?:\(([\s\S]*)\))?$/.exec(rest) ?? [];
   if (name === undefined && given === undefined && rest !== '') return undefined;
-  return { name: name ?? '', given: given ?? '' };
+  return { name: cut(name ?? ''), given: cut(given ?? '') };
+}
+
+const LONGEST = 70;
+
+/** Some controls are called by all the words in them. */
+function cut(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).trimEnd()}…`;
 }
 
 /** The site of an address, as people say it. */
