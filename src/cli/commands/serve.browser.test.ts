@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { person } from '../../../test/person.ts';
 import { type Practice, startPractice } from '../../practice/server.ts';
+import type { Begun, RunCard } from '../../web/protocol.ts';
 
 const LONG = 90_000;
 
@@ -28,17 +29,14 @@ posix('the page is served until Ctrl-C, which saves what is under way', { timeou
   const port = 20_000 + (process.pid % 20_000);
   const serving = ann.start('serve', '--port', String(port), '--model', `scripted:${script}`);
   await serving.heard('keep it to yourself');
-  const ask = async (path: string, init: RequestInit = {}) =>
-    (
-      await fetch(`http://127.0.0.1:${port}/api${path}`, {
-        ...init,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      })
-    ).json();
+  const ask = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return (await fetch(`http://127.0.0.1:${port}/api${path}`, { ...init, headers })).json() as Promise<T>;
+  };
 
   const wish = { task: 'Look around', startUrl: practice.url('jobs', '/', 'serve') };
-  const { run } = await ask('/runs', { method: 'POST', body: JSON.stringify(wish) });
-  await expect.poll(async () => (await ask(`/runs/${run}`)).steps, { timeout: 30_000 }).toBeGreaterThan(0);
+  const { run } = await ask<Begun>('/runs', { method: 'POST', body: JSON.stringify(wish) });
+  await expect.poll(async () => (await ask<RunCard>(`/runs/${run}`)).steps, { timeout: 30_000 }).toBeGreaterThan(0);
   serving.kill();
   const { code, stdout, stderr } = await serving.ended;
 
