@@ -9,6 +9,7 @@ import type { Asked, PersonsAnswer, RunEvent } from '../../run-events.ts';
 import { newRunId } from '../../store/run-id.ts';
 import { openStore, type SqliteStore } from '../../store/sqlite.ts';
 import type { Context } from '../command.ts';
+import { hasFace } from '../live/has-face.ts';
 import { canAsk } from '../runs/can-ask.ts';
 import { drive } from '../runs/drive.ts';
 import { reportFileOf } from '../runs/report-of-run.ts';
@@ -96,11 +97,14 @@ async function show(errand: Errand, context: Context, ground: Ground): Promise<S
 }
 
 /** Somebody who allows what the task needs and nothing else, and says so aloud. */
-function standIn({ asks }: Errand, { terminal }: Context, language: Language) {
+function standIn({ asks }: Errand, context: Context, language: Language) {
   const words = demoWords(language);
+  const { terminal } = context;
+  // Below the words of the question.
+  const indent = ' '.repeat(hasFace(context) ? 6 : 13);
   return async ({ kind }: Asked): Promise<PersonsAnswer> => {
     const isYes = asks && kind === 'approval';
-    terminal.say(terminal.paint('yellow', `             ${isYes ? words.answersYes : words.answersNo}`));
+    terminal.say(terminal.paint('yellow', `${indent}${isYes ? words.answersYes : words.answersNo}`));
     return isYes ? { allows: 'once' } : kind === 'approval' ? { allows: 'no' } : { text: words.decideYourself };
   };
 }
