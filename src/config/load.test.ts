@@ -363,3 +363,26 @@ test('secrets are masked wherever a value is shown', async ({ place }) => {
   ]);
   expect(secrets).toEqual(expect.arrayContaining(['sk-hunter2', 'hunter2', 'Bearer hunter2']));
 });
+
+test('a flag that two commands have means the setting of the one that was given', async ({ place }) => {
+  const flags = { '--port': '5000' };
+
+  expect((await place.load({ flags, command: 'serve' })).values).toMatchObject({ servePort: 5000, practicePort: 4310 });
+  expect((await place.load({ flags, command: 'practice' })).values).toMatchObject({
+    servePort: 4320,
+    practicePort: 5000,
+  });
+});
+
+test('the token of the page is long, a secret, and in no file', async ({ place }) => {
+  const token = 'a-token-of-my-own-that-nobody-can-guess';
+  const { values, secrets } = await place.load({ env: { LOTSMAN_SERVE_TOKEN: token } });
+
+  expect(shown('serveToken', values.serveToken)).toBe('***');
+  expect(secrets).toContain(token);
+  const { message } = await place.complaint({ env: { LOTSMAN_SERVE_TOKEN: 'short-token' } });
+  expect(message).toContain('serveToken must be a text of at least 32 letters');
+  expect(message).not.toContain('short-token');
+  await place.write(PROJECT, { serveToken: token });
+  expect((await place.complaint()).message).toContain('taken only from the variable LOTSMAN_SERVE_TOKEN');
+});

@@ -38,9 +38,9 @@ async function asset(name: string, ending: string, type: string, text: string) {
   return { path: `/assets/${name}-${digest}.${ending}`, file: { type, bytes, zipped } };
 }
 
-/** A ship's wheel. */
+/** The flag of a ship that has a pilot on board. */
 const ICON =
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='%230b6e99' stroke-width='2.5'><circle cx='16' cy='16' r='9'/><circle cx='16' cy='16' r='3'/><path d='M16 1v30M1 16h30M5.4 5.4l21.2 21.2M26.6 5.4 5.4 26.6'/></svg>";
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path fill='%23fff' stroke='%23889' d='M1.5 5.5h29v21h-29z'/><path fill='%23c8102e' d='M16 5h15v22H16z'/></svg>";
 
 function htmlFor(script: string, styles: string): string {
   return `<!doctype html>
