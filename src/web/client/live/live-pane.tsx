@@ -12,30 +12,36 @@ interface Shown {
   page: { url: string; title: string };
 }
 
+interface Steered {
+  /** The run waits for an answer. */
+  isAsking: boolean;
+  lined: (line: LiveLine | undefined) => void;
+}
+
 /** The browser of a run: live where this server drives it, else as it was last seen. */
 export function LivePane({
   run,
   page,
   isHere,
   picture,
-  lined,
-}: Shown & { isHere: boolean; picture: KeptPicture | undefined; lined: (line: LiveLine | undefined) => void }) {
+  ...steered
+}: Shown & Steered & { isHere: boolean; picture: KeptPicture | undefined }) {
   const words = useWords();
   return (
     <section className="live" aria-label={words.run.live}>
-      {isHere ? <Live run={run} page={page} lined={lined} /> : <LastSeen run={run} page={page} picture={picture} />}
+      {isHere ? <Live run={run} page={page} {...steered} /> : <LastSeen run={run} page={page} picture={picture} />}
     </section>
   );
 }
 
-function Live({ run, page, lined }: Shown & { lined: (line: LiveLine | undefined) => void }) {
+function Live({ run, page, isAsking, lined }: Shown & Steered) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const line = useLive(run, canvas);
   useEffect(() => {
     lined(line);
     return () => lined(undefined);
   }, [line, lined]);
-  return <LiveView page={page} line={line} canvas={canvas} />;
+  return <LiveView page={page} line={line} canvas={canvas} isAsking={isAsking} />;
 }
 
 function LastSeen({ run, page, picture }: Shown & { picture: KeptPicture | undefined }) {

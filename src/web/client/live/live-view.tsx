@@ -11,10 +11,13 @@ export function LiveView({
   page,
   line,
   canvas,
+  isAsking,
 }: {
   page: { url: string; title: string };
   line: LiveLine | undefined;
   canvas: RefObject<HTMLCanvasElement | null>;
+  /** The run waits for an answer, and cannot stand back meanwhile. */
+  isAsking: boolean;
 }) {
   const words = useWords();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -50,7 +53,8 @@ export function LiveView({
           ref={take}
           type="button"
           className={`button ${isTaken ? 'is-main' : ''}`}
-          disabled={!scene || isTaking}
+          disabled={!scene || isTaking || (isAsking && !isTaken)}
+          title={isAsking && !isTaken ? words.run.answerFirst : undefined}
           onClick={() => {
             setTaking(!isTaken);
             line?.send({ type: isTaken ? 'give' : 'take' });

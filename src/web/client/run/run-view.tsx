@@ -47,7 +47,14 @@ function RunShown({ run, feed }: { run: string; feed: RunFeed }) {
         <div className="run-stage">
           {result && <ResultCard run={run} story={story} result={result} />}
           {!result && (
-            <LivePane run={run} isHere={isHere} page={story.page} picture={story.pictures.at(-1)} lined={setLive} />
+            <LivePane
+              run={run}
+              isHere={isHere}
+              page={story.page}
+              picture={story.pictures.at(-1)}
+              lined={setLive}
+              isAsking={question !== undefined && question.kind !== 'hand_over'}
+            />
           )}
           {isUnderWay && <NowLine feed={feed} state={state} />}
           {isHere && <SayForm run={run} />}

@@ -136,6 +136,7 @@ export const english = {
     driver: { run: 'Lotsman drives', you: 'You drive', other: 'Somebody else drives' },
     take: 'Take the mouse',
     taking: 'Yours after this step…',
+    answerFirst: 'Answer the question first',
     give: 'Give it back',
     takenHint: 'Mouse, wheel and keys go to the page. Esc gives them back; Shift + Esc is an Esc for the page.',
     keyboard: 'Keyboard',
