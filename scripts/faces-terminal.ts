@@ -46,11 +46,10 @@ async function keep(name: string, pane: Pane): Promise<void> {
   process.stdout.write(`\n== ${name}\n${text.trimEnd()}\n`);
 }
 
-const at = (site: string, visitor: string) => ['--start-url', practice.url(site, '/', visitor)];
+const at = (site: string, visitor: string, path = '/') => ['--start-url', practice.url(site, path, visitor)];
 const scripted = async (name: string, script: string) => {
-  const file = join(home, `${name}.mjs`);
-  await writeFile(file, script);
-  return ['--model', `scripted:${file}`];
+  await writeFile(join(home, `${name}.mjs`), script);
+  return ['--model', `scripted:${name}.mjs`];
 };
 
 const MAIL = `import { setTimeout as delay } from 'node:timers/promises';
@@ -82,8 +81,9 @@ const TASK = 'Look through the inbox, find the letter about the prize, delete it
 
 const scenes: Readonly<Record<string, () => Promise<void>>> = {
   async run() {
-    await using pane = await open([TASK, ...at('mail', 'run'), ...(await scripted('mail', MAIL))]);
-    await pane.shows('The letter about the prize is in the inbox, so');
+    const task = 'Send a message to ilse_t: subject "Envelope", text "The beans have arrived, thank you!"';
+    await using pane = await open([task, ...at('forum', 'run', '/messages'), '--model', 'pilot'], { rows: 34 });
+    await pane.shows('✓ set “Subject”');
     await keep('running', pane);
     await pane.shows('[o] once');
     await keep('question', pane);
@@ -116,8 +116,10 @@ const scenes: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   async russian() {
-    const task = 'Посмотри входящие, найди письмо про приз, удали его и скажи, что сделано.';
-    await using pane = await open([task, ...at('mail', 'ru'), ...(await scripted('mail', MAIL))]);
+    const task = 'Напиши сообщение участнику ilse_t: тема «Конверт», текст «Фасоль пришла, спасибо!»';
+    const start = `${practice.url('forum', '/messages', 'ru')}&lang=ru`;
+    const flags = ['--start-url', start, '--model', 'pilot'];
+    await using pane = await open([task, ...flags], { rows: 34 });
     await pane.shows('[д] да');
     await keep('russian', pane);
     await pane.press('д');

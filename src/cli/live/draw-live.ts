@@ -45,7 +45,8 @@ export function drawLive(screen: Screen, style: Style, moment: Moment): Drawn {
 
 /** The plan with ticks; where there is little room, what is being done and what stands next to it. */
 function planLines(plan: readonly Subgoal[], style: Style): string[] {
-  if (plan.length === 0) return [];
+  // A plan of one is the task once more.
+  if (plan.length < 2) return [];
   const { paint, glyphs, words, columns, rows } = style;
   const at = plan.findIndex(({ state }) => state === 'open');
   const room = Math.max(1, Math.min(8, rows - 12));

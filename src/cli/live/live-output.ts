@@ -11,7 +11,7 @@ import { clean, type Writing } from '../runs/writing.ts';
 import { sessionLine } from '../session-line.ts';
 import { painter, widthOf, wrapped } from '../terminal.ts';
 import { Face } from './face.ts';
-import { planLines } from './plan-lines.ts';
+import { isKept, planLines } from './plan-lines.ts';
 import { wordsIn } from './words/words.ts';
 
 /** Draws one run for the person at the terminal. The result goes to stdout, when all else is done. */
@@ -58,7 +58,7 @@ export function liveOutput(context: Context, task: string, reportOf: (run: strin
     stopping: () => face.stopping(),
     async ending({ run: id, result, isInterrupted, question }) {
       const plan = face.run?.plan ?? [];
-      if (!isInterrupted && !question) face.tell(...planLines(plan, words));
+      if (!isInterrupted && !question && isKept(plan)) face.tell(...planLines(plan, words));
       await face.close();
       if (question) for (const line of howToAnswer(id, question, beside, question.isAnswered)) terminal.say(line);
       else if (isInterrupted) for (const line of wrapped(words.stopped(id), beside.width)) terminal.say(line);

@@ -11,3 +11,8 @@ export function planLines(plan: readonly Subgoal[], words: Words): Line[] {
   const head: Line = { mark: 'plan', text: words.plan, aside: words.planned(done, plan.length) };
   return [head, ...plan.map(({ goal, state }): Line => ({ mark: MARKS[state], text: goal }))];
 }
+
+/** Whether anybody went by it: one without a tick tells nothing at the end. */
+export function isKept(plan: readonly Subgoal[]): boolean {
+  return plan.length > 1 && plan.some(({ state }) => state === 'done');
+}

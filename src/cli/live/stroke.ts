@@ -50,9 +50,14 @@ function metaStroke(input: string): Stroke[] {
   return [];
 }
 
+/** Letters, and between them the keys that a terminal sends as control characters. */
 function piecesOf(input: string): Stroke[] {
-  return input.split(/(\r\n?|\n)/).flatMap((piece): Stroke[] => {
+  return input.split(/(\r\n|\p{Cc})/u).flatMap((piece): Stroke[] => {
     if (piece === '') return [];
-    return /^[\r\n]/.test(piece) ? [{ kind: 'enter' }] : [{ kind: 'text', text: piece }];
+    if (!/^\p{Cc}/u.test(piece)) return [{ kind: 'text', text: piece }];
+    if (piece === '\t') return [{ kind: 'tab' }];
+    if (piece === '\u007f') return [{ kind: 'edit', edit: 'backspace' }];
+    // Ctrl-A is 1, Ctrl-B is 2, and so on.
+    return [WITH_CONTROL[String.fromCharCode(piece.charCodeAt(0) + 96)] ?? []].flat();
   });
 }

@@ -10,7 +10,7 @@ import type { SqliteStore } from '../../store/sqlite.ts';
 import type { Context } from '../command.ts';
 import { failureText } from '../failure.ts';
 import type { Face } from '../live/face.ts';
-import { planLines } from '../live/plan-lines.ts';
+import { isKept, planLines } from '../live/plan-lines.ts';
 import { type Words, wordsIn } from '../live/words/words.ts';
 import { isWorthTelling } from '../runs/output.ts';
 import { resultText } from '../runs/result-text.ts';
@@ -198,7 +198,8 @@ export class Conversation implements AsyncDisposable {
       this.face.tell({ mark: 'note', text: words.prompt.stopped(run.id) });
       return;
     }
-    this.face.tell(...planLines(this.face.run?.plan ?? [], words));
+    const plan = this.face.run?.plan ?? [];
+    if (isKept(plan)) this.face.tell(...planLines(plan, words));
     this.face.print(['', ...resultText(run.id, result, this.writing, words)]);
   }
 }

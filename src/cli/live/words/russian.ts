@@ -22,7 +22,7 @@ const verbs: Readonly<Record<string, readonly [did: string, doing: string]>> = {
   select: ['выбрал', 'выбираю'],
   check: ['отметил', 'отмечаю'],
   uncheck: ['снял отметку', 'снимаю отметку'],
-  set: ['установил', 'устанавливаю'],
+  set: ['задал', 'задаю'],
   upload: ['передал', 'передаю'],
   fill: ['заполнил', 'заполняю'],
   navigate: ['перешёл на', 'перехожу на'],
