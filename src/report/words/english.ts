@@ -81,7 +81,9 @@ export const english = {
       proved === all
         ? all === 1
           ? 'The one claim is proved.'
-          : `All ${all} claims are proved.`
+          : all === 2
+            ? 'Both claims are proved.'
+            : `All ${all} claims are proved.`
         : `${proved} of ${counted(all, 'claim')} proved.`,
     seenAtEnd: 'Seen on the page at the end.',
     quoted: 'on',

@@ -40,6 +40,7 @@ export const russian: Words = {
     unproved: 'Не доказано',
     summary: (proved, all) => {
       if (proved < all) return `Доказано ${proved} из ${all}.`;
+      if (all === 2) return 'Оба утверждения доказаны.';
       return all === 1
         ? 'Единственное утверждение доказано.'
         : `Доказано всё: ${counted(all, 'утверждение', 'утверждения', 'утверждений')}.`;
