@@ -25,8 +25,9 @@ const stroll = async ({ text }) => {
 };
 export default (asked) => {
   if (asked.role === 'validator') return { holds: true };
-  if (asked.role !== 'navigator') return { subgoals: [
-    { goal: 'Find the letter about the prize', evidence: 'it is open' }, { goal: 'Move it to the trash', evidence: 'the page says so' }] };
+  if (asked.role !== 'navigator') return { subgoals: (/the prize/.test(asked.text)
+    ? ['Find the letter about the prize', 'Move it to the trash']
+    : ['Look at what is offered', 'Compare it, and note what counts']).map((goal) => ({ goal, evidence: 'the page says so' })) };
   return asked.text.includes('//mail.localhost') ? letter(asked) : stroll(asked);
 };
 `;
