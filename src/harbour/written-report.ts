@@ -1,8 +1,8 @@
 import type { Config } from '../config/settings.ts';
+import { languageOf } from '../language.ts';
 import type { Redactor } from '../log.ts';
 import { masked } from '../masked.ts';
 import { reportOf } from '../report/building/report-of.ts';
-import { languageOf } from '../report/language-of.ts';
 import { readKnown } from '../report/read-known.ts';
 import { formats, render } from '../report/render.ts';
 import type { Report } from '../report/report.ts';

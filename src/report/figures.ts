@@ -1,4 +1,5 @@
-import type { Language, Spent } from './report.ts';
+import type { Language } from '../language.ts';
+import type { Spent } from './report.ts';
 import { wordsIn } from './words/words.ts';
 
 /** How numbers are written in a language. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Language } from '../language.ts';
 import type { Places, RunEvent, Spot } from '../run-events.ts';
 import type { Run, RunStatus, Store } from '../store/store.ts';
 import { baseName } from './building/base-name.ts';
 import type { FoundPicture, Known } from './building/known.ts';
 import { sizeOf } from './image-size.ts';
-import type { Language } from './report.ts';
 
 /** What a report is made from, and the bytes of its pictures by the names of their files. */
 export interface Material {

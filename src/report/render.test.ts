@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { jobStory, jpeg, type ToldRun, tellRun } from '../../test/told-run.ts';
+import type { Language } from '../language.ts';
 import type { Told } from '../run-events.ts';
 import { openStore } from '../store/sqlite.ts';
 import { reportOf } from './building/report-of.ts';
 import { readKnown } from './read-known.ts';
 import { type Format, render } from './render.ts';
-import type { Language } from './report.ts';
 
 async function rendered(story: ToldRun, format: Format, language: Language = 'en'): Promise<string> {
   await using store = await openStore(':memory:');

@@ -1,9 +1,7 @@
 import type { CausedRequest } from '../action.ts';
+import type { Language } from '../language.ts';
 import type { Evidence, PersonsAnswer, ResultStatus, Spot, Subgoal } from '../run-events.ts';
 import type { RunStatus } from '../store/store.ts';
-
-export const languages = ['en', 'ru'] as const;
-export type Language = (typeof languages)[number];
 
 /** All that is told about a run, as a value: what every format shows, and what `json` is. */
 export interface Report {

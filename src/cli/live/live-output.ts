@@ -1,7 +1,7 @@
 import type { Run } from '../../agent/run-options.ts';
 import { isLotsmanError } from '../../errors.ts';
 import type { SessionEvent } from '../../events.ts';
-import { languageOf } from '../../report/language-of.ts';
+import { languageOf } from '../../language.ts';
 import type { Context } from '../command.ts';
 import { howToAnswer } from '../runs/how-to-answer.ts';
 import { howToReport } from '../runs/how-to-report.ts';
@@ -68,6 +68,7 @@ export function liveOutput(context: Context, task: string, reportOf: (run: strin
       }
     },
     async over(id) {
+      if (config.verbosity === 'quiet') return;
       try {
         terminal.say(`  ${beside.paint('dim', `${words.report}: ${await reportOf(id)}`)}`);
       } catch (error) {

@@ -3,7 +3,7 @@ import { isLotsmanError } from '../../errors.ts';
 import { openQuestion } from '../../harbour/open-question.ts';
 import type { Thinking } from '../../harbour/thinking.ts';
 import type { Journey, Vessel } from '../../harbour/vessel.ts';
-import { languageOf } from '../../report/language-of.ts';
+import { languageOf } from '../../language.ts';
 import type { RunEvent } from '../../run-events.ts';
 import { newRunId } from '../../store/run-id.ts';
 import type { SqliteStore } from '../../store/sqlite.ts';

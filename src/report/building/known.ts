@@ -1,6 +1,6 @@
+import type { Language } from '../../language.ts';
 import type { Places, RunEvent } from '../../run-events.ts';
 import type { Grant, JournalEntry, Run, RunStatus } from '../../store/store.ts';
-import type { Language } from '../report.ts';
 
 /** A picture that lies in the folder of the run. */
 export interface FoundPicture {

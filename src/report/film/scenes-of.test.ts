@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/sessions.ts';
 import { jobStory, type ToldRun, tellRun } from '../../../test/told-run.ts';
+import type { Language } from '../../language.ts';
 import { openStore } from '../../store/sqlite.ts';
 import { reportOf } from '../building/report-of.ts';
 import { readKnown } from '../read-known.ts';
-import type { Language } from '../report.ts';
 import type { Card, Film, Shot } from './scene.ts';
 import { filmOf } from './scenes-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../report.ts';
+import type { Language } from '../../language.ts';
 import { english, type Words } from './english.ts';
 import { russian } from './russian.ts';
 

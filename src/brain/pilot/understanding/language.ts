@@ -1,18 +1,1 @@
-import type { Language } from '../goal.ts';
-
-/** The language of a task is that of the words that hold it together, not of the names and quotes in it. */
-export function languageOf(task: string): Language {
-  const plain = task.replace(/"[^"]*"|«[^»]*»|“[^”]*”|'[^']*'/g, ' ').toLowerCase();
-  const small = plain.match(smallRussian)?.length ?? 0;
-  const smallEnglish = plain.match(smallWords)?.length ?? 0;
-  if (small !== smallEnglish) return small > smallEnglish ? 'ru' : 'en';
-  const russian = plain.match(/[а-яё]+/g)?.join('').length ?? 0;
-  const english = plain.match(/[a-z]+/g)?.join('').length ?? 0;
-  if (russian === english && russian === 0) return /[а-яё]/i.test(task) ? 'ru' : 'en';
-  return russian >= english ? 'ru' : 'en';
-}
-
-const smallWords =
-  /(?<!\p{L})(?:the|a|an|in|on|to|for|of|and|is|are|with|as|at|by|from|it|my|me|what|how|which|click|open|find|enter|type|go|then|all)(?!\p{L})/gu;
-const smallRussian =
-  /(?<!\p{L})(?:в|во|на|и|с|со|по|из|от|до|для|не|что|как|это|его|её|их|мне|все|всех|под|за|у|о|об|ли|затем|потом|\p{L}+(?:ите|йте|ть))(?!\p{L})/gu;
+export { languageOf } from '../../../language.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './language-of.ts';
+import { languageOf } from './language.ts';
 
 test.for([
   ['Find the cheapest pizza', 'auto', 'en'],
