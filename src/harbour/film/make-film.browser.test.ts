@@ -59,11 +59,14 @@ async function searched(): Promise<{ report: Report; bytes: Material['bytes'] }>
   return { report: reportOf(known), bytes };
 }
 
-describe('a run on a practice site', () => {
+/** It takes a few seconds, unless much else goes on. */
+const LONG = 90_000;
+
+describe('a run on a practice site', { timeout: LONG }, () => {
   let made: Awaited<ReturnType<typeof searched>>;
   beforeAll(async () => {
     made = await searched();
-  });
+  }, LONG);
 
   const secondsOf = (report: Report) => filmOf(report).scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 
