@@ -20,7 +20,7 @@ test('runs go on side by side, and each is live', { timeout: LONG }, async () =>
   const tiles = page.locator('.tile');
   expect(await tiles.count()).toBe(2);
   const seen = () => Promise.all([0, 1].map((at) => drawn(tiles.nth(at).locator('canvas'))));
-  await expect.poll(async () => new Set([...(await seen()), 0]).size, { timeout: 20_000 }).toBe(3);
+  await expect.poll(async () => Math.min(...(await seen())), { timeout: 40_000 }).toBeGreaterThan(0);
   const before = await seen();
   await expect
     .poll(async () => (await seen()).filter((sum, at) => sum !== before[at]).length, { timeout: 20_000 })
@@ -74,7 +74,7 @@ test('what was allowed for good is listed, and taken back', { timeout: LONG }, a
 test('a finger drives too: it taps and scrolls', { timeout: LONG }, async () => {
   const page = await served.open('', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const run = await begin(page, 'Walk about', mail('finger'));
-  await expect.poll(() => drawn(picture(page)), { timeout: 20_000 }).not.toBe(0);
+  await expect.poll(() => drawn(picture(page)), { timeout: 20_000 }).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Take the mouse' }).click();
   await page.getByText('You drive').waitFor();
   const theirs = served.fleet.get(run)?.vessel.helm.tab.page;
