@@ -1,9 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
-// What needs no browser is the fast project, `npm run check` runs only that. The practice sites seldom change and are tried out
-// by everything else: their own tests have a command of their own, `npm run test:practice`.
+// `npm test` runs two projects: what needs no browser (fast, alone with `npm run check`), and what needs one (browser). The others
+// seldom change, or take long for what they add to the rest, and have commands of their own: `npm run test:practice` the practice
+// sites, `npm run test:faces` the terminal, the page and films seen and measured as people have them, `npm run test:long` examples,
+// long runs, and what may be refused.
 const slow = ['{src,test,examples}/**/*.browser.test.ts'];
 const practice = ['src/practice/*/**/*.browser.test.ts'];
+const faces = [
+  'src/cli/commands/demo.browser.test.ts',
+  'src/cli/live/*.browser.test.ts',
+  'src/report/thirty-steps.browser.test.ts',
+  'src/web/{many-windows,page-*}.browser.test.ts',
+];
+const long = [
+  'examples/*.browser.test.ts',
+  'src/agent/{losing-tabs,long-run}.browser.test.ts',
+  'src/browser/highlight.browser.test.ts',
+  'src/cli/commands/guarding.browser.test.ts',
+  'test/quiet/*.browser.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -21,8 +36,13 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
-      { extends: true, test: { name: 'browser', include: slow, exclude: practice, maxWorkers: 3 } },
+      {
+        extends: true,
+        test: { name: 'browser', include: slow, exclude: [...practice, ...faces, ...long], maxWorkers: 3 },
+      },
       { extends: true, test: { name: 'practice', include: practice, maxWorkers: 3 } },
+      { extends: true, test: { name: 'faces', include: faces, maxWorkers: 2 } },
+      { extends: true, test: { name: 'long', include: long, maxWorkers: 2 } },
     ],
   },
 });
