@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startModelServer } from '../../../test/model-server/server.ts';
 import { temporaryFolder } from '../../../test/sessions.ts';
 import { hasTmux, openPane, type Pane } from '../../../test/tmux.ts';
 import { type Practice, startPractice } from '../../practice/server.ts';
@@ -30,11 +31,15 @@ export default async ({ role, text, idOf }) => {
 };`;
 
 /** Somebody at a terminal of their own. */
-async function sitting(visitor: string, args: readonly string[]): Promise<Pane> {
+async function sitting(visitor: string, args: readonly string[], model?: Record<string, string>): Promise<Pane> {
   const folder = await temporaryFolder();
   const script = join(folder.path, 'trash.mjs');
   await writeFile(script, TRASH);
-  const start = ['--start-url', practice.url('mail', '/', visitor), '--model', `scripted:${script}`];
+  const start = [
+    '--start-url',
+    practice.url('mail', '/', visitor),
+    ...(model ? [] : ['--model', `scripted:${script}`]),
+  ];
   const env = {
     HOME: folder.path,
     XDG_DATA_HOME: join(folder.path, 'data'),
@@ -42,6 +47,7 @@ async function sitting(visitor: string, args: readonly string[]): Promise<Pane> 
     LANG: 'C.UTF-8',
     CI: undefined,
     NO_COLOR: undefined,
+    ...model,
   };
   const pane = await openPane([process.execPath, MAIN, ...args, ...start], { env, cwd: folder.path });
   return {
@@ -86,6 +92,21 @@ describe.skipIf(!hasTmux())('in a terminal (needs tmux)', () => {
 
     expect(await pane.ended()).toBe(7);
     expect(await pane.screen({ scrollback: true })).toMatch(/› no: keep it, please[\s\S]*As you said: keep it, please/);
+  });
+
+  test('a thought is seen while it is being thought', { timeout: LONG }, async () => {
+    await using server = await startModelServer();
+    const calls = [{ tool: 'scroll', input: {} }];
+    // biome-ignore lint/suspicious/noThenProperty: what comes then is no promise
+    server.play({ partOf: { text: 'The letter is somewhere below.', calls }, then: 'silence' });
+    const model = { OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_MODEL: 'thinker', OPENAI_API_KEY: 'hunter22-hunter22' };
+    await using pane = await sitting('thought', [TASK], model);
+
+    await pane.shows('thinking: The letter is somewhere below.');
+    await pane.press('C-c', 'C-c');
+
+    expect(await pane.ended()).toBe(130);
+    expect(await pane.screen({ scrollback: true })).not.toContain('thinking: ');
   });
 
   test('Ctrl-C ends the step and saves, and the terminal is as it was', { timeout: LONG }, async () => {

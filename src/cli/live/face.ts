@@ -41,6 +41,8 @@ export class Face implements AsyncDisposable {
   readonly #questions = new Map<string, (answer: PersonsAnswer) => void>();
   readonly #hear: (wish: Wish) => void;
   #shown: Shown;
+  /** What is to be drawn next, and what stands in the terminal: it is not drawn at once. */
+  #drawing: Drawn = { lines: [] };
   #drawn: Drawn = { lines: [] };
   #columns = process.stderr.columns;
   #isOpen = true;
@@ -66,6 +68,9 @@ export class Face implements AsyncDisposable {
       patchConsole: false,
       incrementalRendering: true,
       interactive: true,
+      onRender: () => {
+        this.#drawn = this.#drawing;
+      },
     });
   }
 
@@ -179,8 +184,8 @@ export class Face implements AsyncDisposable {
       shown: () => this.#shown,
       style: (size) => this.#style(size),
       suggest: (beginning) => this.#options.suggest(beginning),
-      drew: (drawn) => {
-        this.#drawn = drawn;
+      draws: (drawn) => {
+        this.#drawing = drawn;
       },
       press: (strokes) => this.#press(strokes),
       paste: (text) => this.#show(paste(this.#shown.screen, text)),

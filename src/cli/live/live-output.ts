@@ -18,7 +18,14 @@ import { wordsIn } from './words/words.ts';
 export function liveOutput(context: Context, task: string, reportOf: (run: string) => Promise<string>): Output {
   const { config, terminal, redactor } = context;
   const words = wordsIn(languageOf(task, config.language));
-  const beside: Writing = { paint: painter(config.color, process.stderr), width: widthOf(process.stderr), redactor };
+  const beside: Writing = {
+    paint: painter(config.color, process.stderr),
+    redactor,
+    // The window may have another size when it is asked for.
+    get width() {
+      return widthOf(process.stderr);
+    },
+  };
   let run: Run | undefined;
   const unsaid: string[] = [];
   const face = new Face(
@@ -47,7 +54,7 @@ export function liveOutput(context: Context, task: string, reportOf: (run: strin
       face.tell(...told.map((text) => ({ mark: 'detail', text: beside.redactor.redact(text) }) as const)),
     aboard(begun) {
       run = begun;
-      for (const words of unsaid) begun.say(words);
+      for (const line of unsaid) begun.say(line);
       begun.onThinking((thought) => face.thinking(thought));
     },
     event: (event) => face.event(event),
@@ -63,7 +70,7 @@ export function liveOutput(context: Context, task: string, reportOf: (run: strin
       if (question) for (const line of howToAnswer(id, question, beside, question.isAnswered)) terminal.say(line);
       else if (isInterrupted) for (const line of wrapped(words.stopped(id), beside.width)) terminal.say(line);
       else {
-        const writing = { paint: terminal.paint, width: terminal.width, redactor };
+        const writing = { paint: terminal.paint, width: widthOf(process.stdout), redactor };
         for (const line of resultText(id, result, writing, words)) terminal.print(line);
       }
     },

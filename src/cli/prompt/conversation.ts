@@ -17,6 +17,7 @@ import { resultText } from '../runs/result-text.ts';
 import { clean, type Writing } from '../runs/writing.ts';
 import { sessionLine } from '../session-line.ts';
 import { spokenLanguage } from '../spoken-language.ts';
+import { widthOf } from '../terminal.ts';
 
 /** Task after task in one browser, and what belongs to it. */
 export class Conversation implements AsyncDisposable {
@@ -51,7 +52,8 @@ export class Conversation implements AsyncDisposable {
 
   get writing(): Writing {
     const { terminal, redactor } = this.context;
-    return { paint: terminal.paint, width: terminal.width, redactor };
+    // The window may have another size by now.
+    return { paint: terminal.paint, width: widthOf(process.stdout), redactor };
   }
 
   get vessel(): Vessel | undefined {

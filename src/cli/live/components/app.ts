@@ -22,8 +22,8 @@ export interface Stage {
   shown(): Shown;
   style(size: Pick<Style, 'columns' | 'rows'>): Style;
   suggest(beginning: string): readonly string[];
-  /** This is being drawn now. */
-  drew(drawn: Drawn): void;
+  /** This is drawn next. */
+  draws(drawn: Drawn): void;
   press(strokes: readonly Stroke[]): void;
   paste(text: string): void;
 }
@@ -42,7 +42,7 @@ export function App({ stage }: { stage: Stage }): ReactElement {
   usePaste((text) => stage.paste(text));
   const moment = { now: Date.now(), frame, isQuiet, suggest: stage.suggest };
   const drawn = isOver ? { lines: [] } : drawLive(screen, style, moment);
-  stage.drew(drawn);
+  stage.draws(drawn);
   return h(Box, { flexDirection: 'column' }, h(Told, { lines: told, style }), h(Live, { drawn }));
 }
 
