@@ -1,7 +1,7 @@
 import type { ResultStatus, RunEvent, RunResult } from '../run-events.ts';
 import type { Touch } from '../touch.ts';
 
-// What the server and the page tell each other. Types alone: the page brings no schema along.
+// What the server and the page tell each other. Types almost alone: the page brings no schema along.
 
 /** In `Authorization: Bearer …` of every call. The page gets it in the fragment of its address, which no server is sent. */
 export type Token = string;
@@ -67,12 +67,18 @@ export interface Refused {
  * `GET /api/runs/:run/story?after=N`: a stream of `text/event-stream`, read with `fetch`. Each event of the run as
  * `event: told`, its place as the `id`; passing thoughts as `event: thinking`; `event: standing` when the card changes. A
  * comment every few seconds shows that the line is alive. Whoever lost it asks again with the last place they have.
+ *
+ * The same address, upgraded to a web socket as `/live` is, sends the same text in its messages, and closes with `NO_RUN`
+ * where there is no such run. That is for browsers, which open only six streams to one server, in all their windows.
  */
 export interface StoryLines {
   told: { sequence: number; event: RunEvent };
   thinking: { thought: string };
   standing: RunCard;
 }
+
+/** How such a socket is closed where there is no such run. */
+export const NO_RUN = 4404;
 
 /** `GET /api/news`: the same kind of stream, for the lists: `event: standing` for every run that changes. */
 export type NewsLines = Pick<StoryLines, 'standing'>;

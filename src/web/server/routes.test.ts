@@ -1,5 +1,15 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import type { GrantList, ModelList, ReportPlace, RunDetails, RunList, SettingList } from '../protocol.ts';
+import { WebSocket } from 'ws';
+import {
+  type GrantList,
+  type ModelList,
+  NO_RUN,
+  type ReportPlace,
+  type RunDetails,
+  type RunList,
+  type SettingList,
+} from '../protocol.ts';
 import { serverAtWork } from './server.testing.ts';
 
 const NOW = '2026-11-15T10:00:00.000Z';
@@ -73,6 +83,28 @@ test('the story comes from a place on, and goes on when another process tells mo
     { sequence: 4, event: { what: 'four' } },
   ]);
   expect((await at.ask('/api/runs/r9/story')).status).toBe(404);
+});
+
+test('the same story comes over a socket, and one of no run is closed as such', async () => {
+  await using at = await serverAtWork();
+  await at.store.runs.create({ id: 'r1', task: 'Look', options: {}, startedAt: NOW });
+  for (const what of ['one', 'two']) await at.store.events.append('r1', { type: 'remembered', what, step: 1 });
+  const { port, token } = at.serving;
+  const open = (path: string) => new WebSocket(`ws://127.0.0.1:${port}/api/${path}`, ['lotsman', token]);
+
+  const story = open('runs/r1/story?after=1');
+  const [first] = await once(story, 'message');
+  const rest = once(story, 'message');
+  await at.store.events.append('r1', { type: 'remembered', what: 'three', step: 1 });
+  const [second] = await rest;
+  story.close();
+  const [code] = await once(open('runs/r9/story'), 'close');
+  const [news] = await once(open('news'), 'message');
+
+  expect(first.toString()).toMatch(/^event: told\nid: 2\ndata: \{"sequence":2,/);
+  expect(second.toString()).toMatch(/^event: told\nid: 3\n/);
+  expect(code).toBe(NO_RUN);
+  expect(news.toString()).toMatch(/^event: standing\ndata: \{"id":"r1"/);
 });
 
 test('the news tell each run at first, and then those that change', async () => {

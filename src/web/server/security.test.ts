@@ -236,4 +236,8 @@ test('the socket is as careful as all else', async () => {
     expect(await knock(path, ['lotsman', token], { origin })).toBe(403);
   expect(await knock(path, ['lotsman', token], { host: `evil.example:${port}` })).toBe(403);
   expect(await knock('/api/hello', ['lotsman', token])).toBe(404);
+  for (const story of ['/api/news', '/api/runs/kept/story']) {
+    expect(await knock(story, ['lotsman', 'wrong'])).toBe(403);
+    expect(await knock(story, ['lotsman', token], { origin: 'http://evil.example' })).toBe(403);
+  }
 });

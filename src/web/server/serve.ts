@@ -11,9 +11,9 @@ import type { SqliteStore } from '../../store/sqlite.ts';
 import { webApp } from './app.ts';
 import { Cards } from './cards.ts';
 import { houseAt } from './house.ts';
-import { liveSockets } from './live-sockets.ts';
 import { OnceOnly } from './once-only.ts';
 import { readPage } from './page.ts';
+import { sockets as openSockets } from './sockets.ts';
 import { newToken } from './token.ts';
 import { whereToListen } from './where-to-listen.ts';
 
@@ -60,7 +60,7 @@ export async function serve({ config, fleet, store, redactor, log, version }: Se
   const harbour = { store, fleet, cards: new Cards(store, fleet), redactor, log, version };
   const doors = new OnceOnly<string>();
   app = webApp(house, harbour, () => reading, doors);
-  const sockets = liveSockets(house, harbour);
+  const sockets = openSockets(house, harbour);
   server.on('upgrade', sockets.upgrade);
   fleet.ownPorts.push(port);
 

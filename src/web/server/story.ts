@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Fleet, LiveRun } from '../../harbour/fleet.ts';
 import type { Store } from '../../store/store.ts';
 import type { RunCard } from '../protocol.ts';
@@ -20,6 +21,13 @@ const AT_REST = 2_000;
 const TOGETHER = 50;
 /** A thought grows by the word; it need not be told that often. */
 const THOUGHT = 100;
+
+const Place = z.coerce.number().int().min(0).catch(0);
+
+/** The place in a story that somebody has come to, as it stands in an address. */
+export function placeIn(given: string | null | undefined): number {
+  return Place.parse(given ?? 0);
+}
 
 /** The story of a run from a place on, and on as it goes. */
 export async function* storyOf(

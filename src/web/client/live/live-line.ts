@@ -1,6 +1,6 @@
 import type { LiveWish, Scene } from '../../protocol.ts';
 import { patience } from '../server/listen.ts';
-import { token } from '../server/token.ts';
+import { openSocket } from '../server/socket.ts';
 import { createStore } from '../shared/store.ts';
 
 /** The live picture of a run's browser, and the way back to it. */
@@ -30,9 +30,7 @@ export class LiveLine {
   }
 
   #connected(signal: AbortSignal): Promise<boolean> {
-    const address = new URL(`/api/runs/${encodeURIComponent(this.#run)}/live`, location.href);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(address, ['lotsman', token.get() ?? '']);
+    const socket = openSocket(`/runs/${encodeURIComponent(this.#run)}/live`);
     socket.binaryType = 'blob';
     this.#socket = socket;
     const end = () => socket.close();

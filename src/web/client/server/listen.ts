@@ -1,6 +1,8 @@
+import { NO_RUN } from '../../protocol.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { ask, Refusal } from './call.ts';
 import { type Message, MessageReader } from './messages.ts';
+import { openSocket } from './socket.ts';
 
 /** How the line to the server is; `lost` until it is there again. */
 export type Line = 'opening' | 'open' | 'lost' | 'missing';
@@ -31,18 +33,18 @@ async function keepListening({ path, heard, signal }: Listening, line: Store<Lin
     signal.addEventListener('abort', end);
     const watch = watchdog(end);
     try {
-      const { body } = await ask(path(), { signal: attempt.signal });
-      if (!body) return;
       const reader = new MessageReader();
-      // biome-ignore lint/suspicious/noExplicitAny: the DOM types know no async iteration of streams yet
-      const pieces = body.pipeThrough(new TextDecoderStream() as any) as unknown as AsyncIterable<string>;
-      line.set('open');
-      for await (const piece of pieces) {
+      const opened = () => line.set('open');
+      const piece = (text: string) => {
         failures = 0;
         watch.heard();
-        const messages = reader.read(piece);
+        const messages = reader.read(text);
         if (messages.length > 0) heard(messages);
-      }
+      };
+      const code = await overSocket(path(), { opened, piece, signal: attempt.signal });
+      if (code === NO_RUN) return line.set('missing');
+      // A socket that did not open says nothing of why: whoever has a wrong key hears it here.
+      if (line.get() !== 'open') await ask('/hello', { signal: attempt.signal });
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof Refusal && (error.status === 401 || error.status === 404)) return line.set('missing');
@@ -54,6 +56,28 @@ async function keepListening({ path, heard, signal }: Listening, line: Store<Lin
     line.set('lost');
     await patience(failures, signal);
   }
+}
+
+/** Resolves with how it was closed. A socket, because of streams a browser opens only six to one server. */
+function overSocket(
+  path: string,
+  { opened, piece, signal }: { opened(): void; piece(text: string): void; signal: AbortSignal },
+): Promise<number> {
+  const socket = openSocket(path);
+  return new Promise((resolve) => {
+    const end = (code: number) => {
+      // Where the network is gone, a socket takes its time to close; nothing of it is heard any more.
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      signal.removeEventListener('abort', abort);
+      socket.close();
+      resolve(code);
+    };
+    const abort = () => end(0);
+    socket.onopen = opened;
+    socket.onmessage = ({ data }) => piece(String(data));
+    socket.onclose = ({ code }) => end(code);
+    signal.addEventListener('abort', abort);
+  });
 }
 
 function watchdog(bark: () => void): { heard(): void; end(): void } {

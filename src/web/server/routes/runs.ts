@@ -11,7 +11,7 @@ import { newsOf } from '../news.ts';
 import { keptPicture } from '../pictures.ts';
 import { readBody } from '../read-body.ts';
 import { Refusal } from '../refusing.ts';
-import { storyOf } from '../story.ts';
+import { placeIn, storyOf } from '../story.ts';
 
 const LONGEST_TASK = 20_000;
 
@@ -37,7 +37,6 @@ const Words = z.strictObject({
   words: z.string().trim().min(1, 'there must be something to say').max(LONGEST_TASK),
 }) satisfies z.ZodType<Saying>;
 
-const Place = z.coerce.number().int().min(0).catch(0);
 const Limit = z.coerce.number().int().min(1).max(500).catch(100);
 
 /** Runs: begun, read, steered. */
@@ -65,7 +64,7 @@ export function runRoutes(harbour: Harbour): Hono {
 
   routes.get('/runs/:run/story', async (c) => {
     const { id } = await stored(c.req.param('run'));
-    const after = Place.parse(c.req.query('after'));
+    const after = placeIn(c.req.query('after'));
     return streamed((gone) => storyOf(harbour, id, after, gone));
   });
 

@@ -1,21 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { turnedAway } from './gate.ts';
 import type { Harbour } from './harbour.ts';
 import type { House } from './house.ts';
 import { knockOf } from './knock.ts';
+import { newsOf } from './news.ts';
+import { placeIn, storyOf } from './story.ts';
+import { tell } from './tell.ts';
 import { watch } from './watch.ts';
 
 const LARGEST_MESSAGE = 64_000;
 
-export interface LiveSockets {
+export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): void;
 }
 
-/** Sockets over which runs are watched, and their browsers touched. */
-export function liveSockets(house: House, { fleet, log }: Pick<Harbour, 'fleet' | 'log'>): LiveSockets {
+type Serve = (viewer: WebSocket) => void;
+
+/** Sockets over which runs are watched, and their browsers touched, and stories told. */
+export function sockets(house: House, harbour: Harbour): Sockets {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
@@ -25,19 +30,28 @@ export function liveSockets(house: House, { fleet, log }: Pick<Harbour, 'fleet' 
   return {
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
-      const { pathname } = URL.parse(request.url ?? '', 'http://localhost') ?? { pathname: '' };
-      const knock = knockOf((name) => single(request.headers[name]), pathname);
+      const address = URL.parse(request.url ?? '', 'http://localhost');
+      const knock = knockOf((name) => single(request.headers[name]), address?.pathname ?? '');
       const token = tokenAmong(single(request.headers['sec-websocket-protocol']));
       if (turnedAway({ ...knock, place: 'call', token }, house)) return close(socket, '403 Forbidden');
-      const run = /^\/api\/runs\/([a-z\d-]+)\/live$/.exec(pathname)?.[1];
-      const live = run === undefined ? undefined : fleet.get(run);
-      if (!live) return close(socket, '404 Not Found');
-      server.handleUpgrade(request, socket, head, (viewer) => watch(viewer, live, log));
+      const serve = address ? serverOf(address, harbour) : undefined;
+      if (!serve) return close(socket, '404 Not Found');
+      server.handleUpgrade(request, socket, head, serve);
     },
     close() {
       for (const client of server.clients) client.terminate();
     },
   };
+}
+
+function serverOf({ pathname, searchParams }: URL, harbour: Harbour): Serve | undefined {
+  if (pathname === '/api/news') return (viewer) => tell(viewer, (gone) => newsOf(harbour, gone));
+  const [, run = '', what] = /^\/api\/runs\/([a-z\d-]+)\/(live|story)$/.exec(pathname) ?? [];
+  const live = harbour.fleet.get(run);
+  if (what === 'live' && live) return (viewer) => watch(viewer, live, harbour.log);
+  if (what !== 'story') return undefined;
+  const after = placeIn(searchParams.get('after'));
+  return (viewer) => tell(viewer, (gone) => storyOf(harbour, run, after, gone));
 }
 
 function close(socket: Duplex, status: string): void {
