@@ -41,8 +41,8 @@ export default defineConfig({
         test: { name: 'browser', include: slow, exclude: [...practice, ...faces, ...long], maxWorkers: 3 },
       },
       { extends: true, test: { name: 'practice', include: practice, maxWorkers: 3 } },
-      { extends: true, test: { name: 'faces', include: faces, maxWorkers: 2 } },
-      { extends: true, test: { name: 'long', include: long, maxWorkers: 2 } },
+      { extends: true, test: { name: 'faces', include: faces, maxWorkers: 3 } },
+      { extends: true, test: { name: 'long', include: long, maxWorkers: 3 } },
     ],
   },
 });
