@@ -1,11 +1,13 @@
 import { decide, type Verdict } from '../src/safety/decide.ts';
 import type { Grant } from '../src/safety/grants.ts';
 import type { Case, Rule } from '../src/safety/rule.ts';
+import { english } from '../src/speech/english.ts';
 
 /** A click on a page that nobody worries about, with what is to be different. */
 export function facts(more: Partial<Case> = {}): Case {
   return {
     action: { tool: 'click', input: { id: 1 } },
+    speech: english,
     effect: 'act',
     foresight: {},
     url: 'https://shop.example/',

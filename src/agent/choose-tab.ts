@@ -4,18 +4,17 @@ import type { Step } from './node.ts';
 import type { Question } from './state.ts';
 import { asked } from './talk.ts';
 
-const NEW_TAB = 'A new tab';
-
 /** In the user's own browser there may be several tabs to work in: it is theirs to say which. */
 export async function whichTab(crew: Crew): Promise<Step | undefined> {
   if (crew.destination !== undefined || crew.helm.last !== undefined) return undefined;
   const offers = await crew.tabs.offers();
   if (offers.length === 0) return undefined;
-  const options = [...offers.map(nameOf), NEW_TAB];
+  const { person } = crew.speech;
+  const options = [...offers.map((offer) => nameOf(offer, person.untitled)), person.newTab];
   const question = {
     question: crew.nameQuestion(),
     kind: 'question',
-    text: 'Which tab shall I use?',
+    text: person.whichTab,
     options,
   } as const;
   return asked(crew, { ...question, url: '' }, { tabs: offers.map(({ targetId }) => targetId) });
@@ -28,6 +27,6 @@ export async function takeTab(crew: Crew, { options, tabs = [] }: Question, chos
   if (offer) await crew.tabs.take(offer);
 }
 
-function nameOf({ title, url }: OfferedTab): string {
-  return `${title || 'Untitled'} — ${url}`;
+function nameOf({ title, url }: OfferedTab, untitled: string): string {
+  return `${title || untitled} — ${url}`;
 }

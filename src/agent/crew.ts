@@ -4,6 +4,7 @@ import type { OfferedTab } from '../browser/attach.ts';
 import type { Helm } from '../browser/helm.ts';
 import type { Asked, PersonsAnswer, PlannedAction, Told } from '../run-events.ts';
 import type { Facts, Rule } from '../safety/rule.ts';
+import type { Speech } from '../speech/speech.ts';
 import type { Grants } from '../store/store.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
 import type { RunGuard } from './guarded-session.ts';
@@ -25,6 +26,8 @@ export interface Hooks {
 
 /** Who and what serves one run while it is alive in this process. None of it is checkpointed. */
 export interface Crew {
+  /** The words in which people are told. */
+  speech: Speech;
   helm: Helm;
   brain: Brain;
   tools: readonly AgentTool[];

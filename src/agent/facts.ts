@@ -2,8 +2,10 @@ import type { Action, Effect, Foresight } from '../action.ts';
 import type { Outgoing } from '../outgoing.ts';
 import type { JudgedFacts } from '../run-events.ts';
 import { addressOpened } from '../safety/acts.ts';
-import type { Verdict } from '../safety/decide.ts';
-import type { Facts, Wake } from '../safety/rule.ts';
+import { decide, type Verdict } from '../safety/decide.ts';
+import type { Facts, Rule, Wake } from '../safety/rule.ts';
+import { english } from '../speech/english.ts';
+import type { Speech } from '../speech/speech.ts';
 import type { RunGuard } from './guarded-session.ts';
 import type { State } from './state.ts';
 
@@ -21,24 +23,33 @@ interface Surroundings {
   /** Sites on which something may be changed; on all, when there is no list. */
   writable: readonly string[] | undefined;
   hasNoProxy: boolean;
+  /** The words in which people are told. */
+  speech: Speech;
 }
 
 /** What is judged before an action is done. */
 export function factsOf(
   foreseen: Foreseen,
   { wrote, read }: Pick<State, 'wrote' | 'read'>,
-  { guard, writable, hasNoProxy }: Surroundings,
+  { guard, writable, hasNoProxy, speech }: Surroundings,
 ): Facts {
   const { action, ...known } = foreseen;
   const address = addressOpened({ ...known, action });
   const reach = guard && address !== undefined ? { reach: guard.reachable(address) } : {};
   const write = writable ? { writable } : {};
-  return { ...known, ...reach, ...write, words: wrote, listed: guard?.named ?? [], read, at: Date.now(), hasNoProxy };
+  const sites = { ...reach, ...write, listed: guard?.named ?? [], hasNoProxy };
+  return { ...known, ...sites, speech, words: wrote, read, at: Date.now() };
 }
 
 /** What is judged when something is about to leave the browser. */
 export function withOutgoing(facts: Facts, outgoing: Outgoing, wake: Wake): Facts {
   return { ...facts, outgoing, wake, at: Date.now() };
+}
+
+/** Why it may not be, as models are told: they read English, whatever is spoken with people. */
+export function reasonForModels(action: Action, facts: Facts, rules: readonly Rule[]): string {
+  const verdict = decide(action, { ...facts, speech: english }, [], rules);
+  return verdict.kind === 'allow' ? '' : verdict.because;
 }
 
 /** The facts as they are told: enough to see why, without what the page or the model wrote. */

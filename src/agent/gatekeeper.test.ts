@@ -3,6 +3,7 @@ import { sampleJson } from '../../test/outgoings.ts';
 import type { Told } from '../run-events.ts';
 import { POLICY_VERSION } from '../safety/decide.ts';
 import { rules } from '../safety/rules.ts';
+import { english } from '../speech/english.ts';
 import { Gatekeeper } from './gatekeeper.ts';
 import type { Grant } from './state.ts';
 
@@ -34,11 +35,20 @@ function atTheGate(grants: readonly Grant[], lasting: { id: string; left: number
       },
     },
     journal: { intend: async ({ key }) => void intended.push(key), settle: async () => {}, open: async () => [] },
+    speech: english,
     tell: (one) => told.push(one),
     holdsSecret: ({ body }) => body.includes('ann@secret.example'),
     isSecret: (text) => text === 'ann@secret.example',
   });
-  const facts = { effect: 'act', foresight: {}, url: SHOP, words: [], read: [], at: Date.now() } as const;
+  const facts = {
+    speech: english,
+    effect: 'act',
+    foresight: {},
+    url: SHOP,
+    words: [],
+    read: [],
+    at: Date.now(),
+  } as const;
   const action = { tool: 'click', input: { id: 1 }, spoken: 'click button "◎"' };
   gatekeeper.begin({ action, facts, step: 1, grants });
   return { gatekeeper, told, intended };

@@ -6,8 +6,9 @@ import type { Grant } from '../safety/grants.ts';
 import { habitOf, templateOf } from '../safety/outgoing/template.ts';
 import { namedIn } from '../safety/outgoing/unseen.ts';
 import type { Facts, Rule, Wake } from '../safety/rule.ts';
+import type { Speech } from '../speech/speech.ts';
 import type { Grants } from '../store/store.ts';
-import { toldFacts, withOutgoing } from './facts.ts';
+import { reasonForModels, toldFacts, withOutgoing } from './facts.ts';
 import type { Journal } from './journal.ts';
 import { afterUse, decideWith } from './permissions.ts';
 import type { Grant as RunGrant } from './state.ts';
@@ -29,6 +30,8 @@ interface Helpers {
   writable?: readonly string[] | undefined;
   lasting: Pick<Grants, 'list' | 'use'>;
   journal: Journal;
+  /** The words in which people are told. */
+  speech: Speech;
   tell(told: Told): void;
   /** Whether a secret that was typed by its name is in it. */
   holdsSecret(outgoing: Outgoing): boolean;
@@ -148,7 +151,8 @@ export class Gatekeeper {
     }
     if (verdict.kind === 'deny') {
       this.#told(facts, verdict, 'denied', verdict.because);
-      this.#refusals.push(`${outgoing.method} ${outgoing.url.split('?', 1)[0]}: ${verdict.because}`);
+      const why = reasonForModels(doing?.action ?? BY_ITSELF, facts, this.#helpers.rules);
+      this.#refusals.push(`${outgoing.method} ${outgoing.url.split('?', 1)[0]}: ${why}`);
       return 'end';
     }
     const { granted } = verdict;
@@ -158,9 +162,9 @@ export class Gatekeeper {
   }
 
   #nothingDone(from: string): Facts {
-    const { writable } = this.#helpers;
+    const { writable, speech } = this.#helpers;
     const write = writable ? { writable } : {};
-    return { effect: 'read', foresight: {}, url: from, words: [], read: [], at: Date.now(), ...write };
+    return { speech, effect: 'read', foresight: {}, url: from, words: [], read: [], at: Date.now(), ...write };
   }
 
   #wakeOf(outgoing: Outgoing): Wake {
@@ -185,13 +189,13 @@ export class Gatekeeper {
 
   async #use(doing: Undertaking, facts: Facts, verdict: Verdict, under: Grant): Promise<void> {
     if (under.for === 'act') {
-      this.#told(facts, verdict, 'allowed', 'It belongs to what was allowed.', under.commit);
+      this.#told(facts, verdict, 'allowed', this.#helpers.speech.allowed.asPart, under.commit);
       return;
     }
     this.#used.push(under);
     // It counts from now on: the next request of the same act finds less of it.
     if (this.#doing) this.#doing = { ...this.#doing, grants: afterUse(this.#doing.grants, under) };
-    this.#told(facts, verdict, 'allowed', 'It was allowed before.', under.what);
+    this.#told(facts, verdict, 'allowed', this.#helpers.speech.allowed.before, under.what);
     await this.#intend(doing, facts.outgoing?.url ?? facts.url);
   }
 

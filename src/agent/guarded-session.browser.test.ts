@@ -107,8 +107,8 @@ test('a run that starts on one port of this machine reaches no other, until that
     expect(await tab.page.innerText('body')).toBe(closed);
   }
 
-  expect(run.guard.reachable(other.origin)).toEqual({ may: false, because: closed, openable: true });
-  expect(run.refused).toEqual([{ origin: other.origin, because: closed, openable: true }]);
+  expect(run.guard.reachable(other.origin)).toMatchObject({ may: false, because: closed, openable: true });
+  expect(run.refused).toMatchObject([{ origin: other.origin, because: closed, openable: true }]);
   expect(run.guard.refusals).toEqual(run.refused);
   expect(other.asked).toEqual([]);
 

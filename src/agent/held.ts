@@ -1,6 +1,7 @@
 import type { Held } from '../outgoing.ts';
 import { templateOf } from '../safety/outgoing/template.ts';
 import { tellOutgoing } from '../safety/outgoing/told.ts';
+import type { Speech } from '../speech/speech.ts';
 import { optionsFor } from './approval.ts';
 import type { Crew } from './crew.ts';
 import { toldFacts } from './facts.ts';
@@ -18,7 +19,7 @@ export function askAboutHeld(crew: Crew): Step | undefined {
   const template = templateOf(outgoing);
   const same = others.filter((one) => templateOf(one.outgoing) === template);
   const held = [first, ...same];
-  const lines = crew.helm.masked(linesOf(held, ask.details));
+  const lines = crew.helm.masked(linesOf(held, ask.details, crew.speech));
   const text = `${ask.what}? ${ask.because}${lines.map((line) => `\n- ${line}`).join('')}`;
   const binds = { ...ask.binds, shown: text };
   const action = crew.gatekeeper.doing?.action ?? BY_ITSELF;
@@ -34,8 +35,11 @@ export function askAboutHeld(crew: Crew): Step | undefined {
   return asked(crew, question, { binds, held: held.map(({ id }) => id) });
 }
 
-function linesOf(held: readonly Held[], details: readonly string[] | undefined): string[] {
+function linesOf(held: readonly Held[], details: readonly string[] | undefined, speech: Speech): string[] {
   const [first, ...others] = held;
   if (!first) return [];
-  return [...(details ?? tellOutgoing(first.outgoing)), ...others.flatMap(({ outgoing }) => tellOutgoing(outgoing))];
+  return [
+    ...(details ?? tellOutgoing(first.outgoing, speech)),
+    ...others.flatMap(({ outgoing }) => tellOutgoing(outgoing, speech)),
+  ];
 }

@@ -1,5 +1,6 @@
 import { isLotsmanError } from '../errors.ts';
 import { untrustedWords } from '../safety/untrusted.ts';
+import { english } from '../speech/english.ts';
 import { arrive } from './arrive.ts';
 import { spend } from './asking.ts';
 import type { Crew } from './crew.ts';
@@ -14,13 +15,14 @@ import { lookUp } from './validator/doubt.ts';
 export async function inDoubt(state: State, crew: Crew, doubt: Intent): Promise<Step> {
   const found = await onThePage(state, crew, doubt);
   if (found.quote === undefined) {
-    const step = asked(crew, wasItDone(crew.nameQuestion(), doubt, crew.helm.tab.url));
+    const step = asked(crew, wasItDone(crew, doubt));
     return { ...step, update: { ...step.update, spent: found.spent } };
   }
-  const finding = `The page shows that it was done: "${found.quote}".`;
+  const finding = english.doubt.pageShows(found.quote);
+  const { deed, doubt: words } = crew.speech;
   await crew.journal.settle(doubt.key, finding);
   crew.doubts = crew.doubts.slice(1);
-  crew.tell({ type: 'mended', how: `${doubt.action.spoken}: ${finding}` });
+  crew.tell({ type: 'mended', how: `${deed(doubt.action.spoken)}: ${words.pageShows(found.quote)}` });
   const what = untrustedWords(`${doubt.action.spoken}. ${finding}`, state.word);
   const note = `Before the browser was opened anew this was begun: ${what}`;
   return { goto: 'observe', update: { decision: null, notes: [...state.notes, note], spent: found.spent } };
@@ -48,7 +50,13 @@ async function onThePage(
   }
 }
 
-function wasItDone(question: string, { action }: Intent, url: string) {
-  const text = `Lotsman was stopped in the middle of this: ${action.spoken}. Was it done?`;
-  return { question, kind: 'doubt', text, options: ['it was done', 'it was not done'], url } as const;
+function wasItDone({ speech: { deed, doubt }, helm, nameQuestion }: Crew, { action }: Intent) {
+  const text = doubt.wasItDone(deed(action.spoken));
+  return {
+    question: nameQuestion(),
+    kind: 'doubt',
+    text,
+    options: [doubt.done, doubt.notDone],
+    url: helm.tab.url,
+  } as const;
 }

@@ -4,6 +4,7 @@ import { tools as allTools } from '../browser/tools.ts';
 import type { Asked, PersonsAnswer, Told } from '../run-events.ts';
 import { rules as allRules } from '../safety/rules.ts';
 import { MASK } from '../secrets.ts';
+import type { Speech } from '../speech/speech.ts';
 import type { Store } from '../store/store.ts';
 import type { Crew } from './crew.ts';
 import { discreet } from './discreet.ts';
@@ -25,6 +26,7 @@ const LOOK_BUDGET = 2_000;
 export interface Orders {
   run: string;
   task: string;
+  speech: Speech;
   tell(told: Told): void;
   atStep(step: number): void;
   wait(question: Asked): PersonsAnswer;
@@ -39,7 +41,7 @@ export interface Orders {
 export async function muster(options: RunOptions, orders: Orders): Promise<Crew> {
   const { session, brain, store, guard, limits = {}, hooks = {} } = options;
   const { rules = allRules } = options;
-  const { run, task, tell, atStep, wait, park, isStopping, thinks, thinking, signal } = orders;
+  const { run, task, speech, tell, atStep, wait, park, isStopping, thinks, thinking, signal } = orders;
   const tools = options.tools ?? allTools;
   const helm = options.helm ?? new Helm(session, { tools });
   const offered = agentTools(tools);
@@ -48,6 +50,7 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
   const gatekeeper = new Gatekeeper({
     rules,
     writable,
+    speech,
     lasting: store.grants,
     journal: { ...journal, intend: (intent) => journal.intend(helm.masked(intent)) },
     tell: (told) => tell(helm.masked(told)),
@@ -59,6 +62,7 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
     onView: (page) => gatekeeper.moved(page),
   });
   const crew = discreet({
+    speech,
     helm,
     brain,
     tools: options.small === true ? forSmallModels(offered) : offered,
@@ -112,7 +116,9 @@ export async function muster(options: RunOptions, orders: Orders): Promise<Crew>
       if (kept) tell(helm.masked({ type: 'pictured' as const, ...kept }));
     },
   });
-  guard?.onRefused(({ origin, because }) => crew.tell({ type: 'refused', origin, because }));
+  guard?.onRefused(({ origin, because, why }) =>
+    crew.tell({ type: 'refused', origin, because: why ? speech.shut(why) : because }),
+  );
   session.subscribe((event) => {
     if (event.type === 'permission_asked') gatekeeper.wished(event);
   });

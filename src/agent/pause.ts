@@ -5,12 +5,12 @@ import { handedOver } from './talk.ts';
 /** Whoever takes the mouse has it until they give it back. Nothing is touched, and nothing looked at, in between. */
 export function pausedFor(crew: Crew): Step | undefined {
   if (!crew.isPersonAtIt) return undefined;
-  const step = handedOver(crew, 'The browser is yours. Say when I should go on.');
+  const step = handedOver(crew, crew.speech.person.browserIsYours);
   return { ...step, update: { ...step.update, decision: null } };
 }
 
 /** A person has begun to use the browser, or wants to. */
-export function notePerson(crew: Crew, because = 'Somebody uses the mouse or the keyboard in the browser.'): void {
+export function notePerson(crew: Crew, because = crew.speech.person.usesBrowser): void {
   if (crew.isPersonAtIt) return;
   crew.isPersonAtIt = true;
   crew.tell({ type: 'paused', because });

@@ -51,7 +51,7 @@ function lookAgain(state: State, crew: Crew, trouble: Trouble): Step {
   if (trouble.what === 'observe' && crew.destination === undefined && times > MOST_TRIES)
     return giveUp(state, crew, trouble);
   if (times >= MOST_TRIES) crew.destination = undefined;
-  crew.tell({ type: 'mended', how: 'Looked at the page again.' });
+  crew.tell({ type: 'mended', how: crew.speech.mended.lookedAgain });
   return tellNavigator(state, crew, trouble);
 }
 
@@ -60,7 +60,7 @@ async function reopen(state: State, crew: Crew, trouble: Trouble): Promise<Step>
   crew.destination = state.page?.url ?? state.startUrl;
   await crew.reopen();
   crew.sight.forget();
-  crew.tell({ type: 'mended', how: 'Opened the page again.' });
+  crew.tell({ type: 'mended', how: crew.speech.mended.openedAgain });
   return tellNavigator(state, crew, trouble);
 }
 
@@ -68,7 +68,7 @@ async function reopen(state: State, crew: Crew, trouble: Trouble): Promise<Step>
 function shorten(state: State, crew: Crew, trouble: Trouble): Step {
   const times = timesOf(state, trouble);
   if (times > MOST_TRIES) return giveUp(state, crew, trouble);
-  crew.tell({ type: 'mended', how: 'Left out older things: the question was too long for the model.' });
+  crew.tell({ type: 'mended', how: crew.speech.mended.leftOut });
   const { older, newer } = halves(state);
   const page = state.page && { ...state.page, whole: cutToTokens(state.page.whole, 2_000 / times), changes: [] };
   if (times === 1 && older.length > 0) return { goto: 'remember', update: { page } };
@@ -78,7 +78,7 @@ function shorten(state: State, crew: Crew, trouble: Trouble): Step {
 /** Whoever asked asks again; the navigator hears what was wrong with its answer. Without a plan the run goes on. */
 function askAgain(state: State, crew: Crew, trouble: Trouble): Step {
   if (timesOf(state, trouble) >= MOST_TRIES) return giveUp(state, crew, trouble);
-  crew.tell({ type: 'mended', how: 'Asked the model once more.' });
+  crew.tell({ type: 'mended', how: crew.speech.mended.askedAgain });
   if (trouble.what === 'validate') return { goto: 'validate' };
   if (trouble.what !== 'think') return { goto: 'observe' };
   const note = `Your last answer could not be used: ${untrustedWords(trouble.message, state.word)}`;

@@ -3,6 +3,7 @@ import type { Brain } from '../brain/brain.ts';
 import type { Helm } from '../browser/helm.ts';
 import type { Session } from '../browser/session.ts';
 import type { Tool } from '../browser/tool.ts';
+import type { Language } from '../language.ts';
 import type { Asked, PersonsAnswer, RunEvent, RunResult } from '../run-events.ts';
 import type { Rule } from '../safety/rule.ts';
 import type { Store } from '../store/store.ts';
@@ -31,6 +32,8 @@ export interface RunOptions {
   /** Ask a model for a second opinion where the rules are silent; it sees the task and the act, never the page. */
   guardian?: boolean;
   limits?: Partial<Limits>;
+  /** In which people are spoken to; that of the task, when left out. */
+  language?: Language;
   hooks?: Hooks;
   /** Keep small pictures of the pages in the folder of the run, for its report. */
   pictures?: boolean;

@@ -1,3 +1,5 @@
+import { english } from '../speech/english.ts';
+import type { Speech } from '../speech/speech.ts';
 import type { State } from './state.ts';
 
 const LAST = 12;
@@ -31,9 +33,17 @@ export function noted(signs: Signs, { spoken, id, page }: Deed): Signs {
   };
 }
 
-/** A sign of being stuck, in words. */
-export function signOf({ signs, step, subgoals }: Pick<State, 'signs' | 'step' | 'subgoals'>): string | undefined {
-  return failsAgain(signs) ?? goesInCircles(signs) ?? standsStill(signs) ?? makesNoProgress(signs, step, subgoals);
+/** A sign of being stuck, in words: those that models read, unless others are given. */
+export function signOf(
+  { signs, step, subgoals }: Pick<State, 'signs' | 'step' | 'subgoals'>,
+  speech: Speech = english,
+): string | undefined {
+  return (
+    failsAgain(signs, speech) ??
+    goesInCircles(signs, speech) ??
+    standsStill(signs, speech) ??
+    makesNoProgress(signs, step, subgoals, speech)
+  );
 }
 
 /** Whether it is time to look at a long run from some distance. Not a sign of trouble. */
@@ -41,30 +51,35 @@ export function isLongUnderWay(step: number): boolean {
   return step >= LONG && step % EVERY === 0;
 }
 
-function failsAgain({ failures }: Signs): string | undefined {
+function failsAgain({ failures }: Signs, { stuck, deed }: Speech): string | undefined {
   const last = failures.slice(-SAME_FAILURES);
   if (last.length < SAME_FAILURES || new Set(last).size > 1) return undefined;
-  return `The same action failed ${SAME_FAILURES} times: ${last[0]}.`;
+  return stuck.failsAgain(SAME_FAILURES, deed(last[0] ?? ''));
 }
 
 /** Two actions in turn may be work, one item after the other; when the pages come again too, it is none. */
-function goesInCircles({ acts, pages }: Signs): string | undefined {
+function goesInCircles({ acts, pages }: Signs, { stuck, deed }: Speech): string | undefined {
   const steps = acts.map((act, at) => `${act}\n${pages[at]}`);
   const [a, b, c, d] = steps.slice(-4);
   if (d === undefined || a !== c || b !== d || a === b) return undefined;
-  return `The same two actions again and again: ${acts.at(-2)}; ${acts.at(-1)}.`;
+  return stuck.circles(deed(acts.at(-2) ?? ''), deed(acts.at(-1) ?? ''));
 }
 
-function standsStill({ acts, pages }: Signs): string | undefined {
+function standsStill({ acts, pages }: Signs, { stuck }: Speech): string | undefined {
   const last = pages.slice(-SAME_PAGES);
   if (last.length < SAME_PAGES || new Set(last).size > 1 || !acts.slice(-SAME_PAGES).every(isEffort)) return undefined;
-  return `The page is the same after ${SAME_PAGES} steps.`;
+  return stuck.standsStill(SAME_PAGES);
 }
 
-function makesNoProgress({ progressAt }: Signs, step: number, subgoals: State['subgoals']): string | undefined {
+function makesNoProgress(
+  { progressAt }: Signs,
+  step: number,
+  subgoals: State['subgoals'],
+  { stuck }: Speech,
+): string | undefined {
   const since = step - progressAt;
   if (subgoals.length === 0 || since < NO_PROGRESS || since % NO_PROGRESS !== 0) return undefined;
-  return `No subgoal was reached for ${since} steps.`;
+  return stuck.noProgress(since);
 }
 
 /** Reading and waiting leave the page as it is. */

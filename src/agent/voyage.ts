@@ -1,8 +1,11 @@
 import { hostname } from 'node:os';
 import type { StateSnapshot } from '@langchain/langgraph';
 import { LotsmanError } from '../errors.ts';
+import { languageOf } from '../language.ts';
 import { Listeners } from '../listeners.ts';
 import type { Asked, PersonsAnswer, RunEvent, RunResult, Told } from '../run-events.ts';
+import type { Speech } from '../speech/speech.ts';
+import { speechIn } from '../speech/speech-in.ts';
 import type { RunStatus } from '../store/store.ts';
 import { personsAnswer } from './answer.ts';
 import { arrive } from './arrive.ts';
@@ -26,6 +29,7 @@ export class Voyage implements Run {
   readonly #thoughts = new Listeners<string>();
   readonly #thinking = new AbortController();
   readonly #signal: AbortSignal;
+  readonly #speech: Speech;
   #crew: Crew | undefined;
   readonly #orders: ((crew: Crew) => void)[] = [];
   #step = 0;
@@ -36,6 +40,7 @@ export class Voyage implements Run {
   constructor(id: string, options: RunOptions, beginning: State, resumed: boolean) {
     this.id = id;
     this.#options = options;
+    this.#speech = speechIn(languageOf(beginning.task, options.language));
     this.#signal = options.signal ?? new AbortController().signal;
     this.result = this.#sail(beginning, resumed).finally(() => {
       this.#isOver = true;
@@ -66,7 +71,7 @@ export class Voyage implements Run {
   }
 
   pause(): void {
-    this.#aboard((crew) => notePerson(crew, 'Somebody wants to have the browser.'));
+    this.#aboard((crew) => notePerson(crew, crew.speech.person.wantsBrowser));
   }
 
   onThinking(listener: (thought: string) => void): () => void {
@@ -89,6 +94,7 @@ export class Voyage implements Run {
     const crew = await muster(this.#options, {
       run: this.id,
       task: beginning.task,
+      speech: this.#speech,
       tell: (told) => this.#tell(told),
       atStep: (step) => {
         this.#step = step;
@@ -115,7 +121,7 @@ export class Voyage implements Run {
       if (standing.parked === STOPPED || isParked(standing.parked)) input = answeredWith({});
       else if (standing.parked !== undefined) {
         const answer = await this.#answerTo(standing.parked as Asked, crew);
-        if (!answer) return this.#leave(crew, standing.state, 'waiting', 'It waits for an answer.');
+        if (!answer) return this.#leave(crew, standing.state, 'waiting', this.#speech.endings.waits);
         input = answeredWith(answer);
       }
       await store.runs.update(this.id, { status: 'running' });
@@ -128,7 +134,8 @@ export class Voyage implements Run {
       for await (const _ of stream);
       standing = (await now()) ?? standing;
       if (standing.isOver) return this.#end(standing.state);
-      if (standing.parked === STOPPED) return this.#leave(crew, standing.state, 'interrupted', 'It was stopped.');
+      if (standing.parked === STOPPED)
+        return this.#leave(crew, standing.state, 'interrupted', this.#speech.endings.stopped);
       if (isParked(standing.parked)) return this.#leave(crew, standing.state, 'blocked', standing.parked.because);
     }
   }
@@ -189,7 +196,7 @@ export class Voyage implements Run {
   }
 
   async #end(state: State): Promise<RunResult> {
-    const result = resultOf(state);
+    const result = resultOf(state, this.#speech);
     await this.#options.store.runs.update(this.id, { status: result.status, result });
     return result;
   }
@@ -198,7 +205,11 @@ export class Voyage implements Run {
   async #leave({ gatekeeper }: Crew, state: State, status: RunStatus, because: string): Promise<RunResult> {
     gatekeeper.tellPassed();
     await this.#options.store.runs.update(this.id, { status });
-    const result = { ...resultOf(state), status: status === 'interrupted' ? 'stopped' : 'blocked', because } as const;
+    const result = {
+      ...resultOf(state, this.#speech),
+      status: status === 'interrupted' ? 'stopped' : 'blocked',
+      because,
+    } as const;
     return { ...result, summary: because };
   }
 }

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Helm } from '../browser/helm.ts';
+import { speechOf } from '../browser/text/languages.ts';
+import type { Language } from '../language.ts';
 import type { Notice, NoticeKind, Observation } from '../observation.ts';
 
 /** What stands in the way until a person has dealt with it. */
@@ -19,6 +21,11 @@ const FEW_LINES = 40;
 export function wallIn(seen: Observation | undefined): Notice | undefined {
   if (!seen || seen.lines.length > FEW_LINES) return undefined;
   return seen.notices?.find(({ kind }) => kind === 'challenge');
+}
+
+/** What the wall is, for the person who is to pass it. */
+export function spokenWall({ kind, text, about }: Notice, language: Language): string {
+  return speechOf(language).notice(kind, about) ?? text;
 }
 
 /** Resolves when the way is free: what stood in it at the beginning is not there any more. Never, when nothing did. */

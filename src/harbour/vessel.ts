@@ -95,6 +95,7 @@ export async function fitOut(outfit: Outfit, first: Journey): Promise<Vessel> {
         small: config.smallModel === 'yes',
         guardian: config.roleModels.guardian !== undefined,
         pictures: config.pictures === 'on',
+        ...(config.language === 'auto' ? {} : { language: config.language }),
         ...company,
       });
     },

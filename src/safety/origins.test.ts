@@ -60,6 +60,7 @@ test.each([
     may: false,
     because: expect.stringMatching(/^[A-Z].*\.$/),
     openable: false,
+    why: expect.anything(),
   });
 });
 
@@ -71,6 +72,7 @@ test('without a list every public site may be read, and nothing near this machin
     may: false,
     because: 'http://localhost:8080 is on this machine, and the user has not opened it to this run.',
     openable: true,
+    why: { kind: 'closed', site: 'http://localhost:8080', place: 'loopback' },
   });
   expect(may('http://192.168.1.1/admin')).toBe(false);
   expect(may('http://169.254.169.254/latest')).toBe(false);
@@ -101,6 +103,7 @@ test('with a list only what is on it is reached', () => {
     may: false,
     because: 'https://other.example is not among the sites that this run may reach.',
     openable: true,
+    why: { kind: 'unlisted', site: 'https://other.example' },
   });
 });
 

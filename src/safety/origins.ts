@@ -1,3 +1,5 @@
+import { english } from '../speech/english.ts';
+import type { Shut } from '../speech/speech.ts';
 import { type AddressKind, hostKind } from './address.ts';
 import { isCoveredBy, isOpenedBy, type ListedSite, readListedSite } from './origins/listed-site.ts';
 import { type Origin, originAt, originOf, originText } from './origins/origin.ts';
@@ -18,8 +20,8 @@ export interface OriginPolicy {
   write?: readonly string[];
 }
 
-/** May it be reached? If not, one sentence says why, and whether the user could open it by listing the site. */
-export type Reach = { may: true } | { may: false; because: string; openable: boolean };
+/** May it be reached? If not, one sentence says why, also as a value, and whether the user could open it by listing the site. */
+export type Reach = { may: true } | { may: false; because: string; openable: boolean; why?: Shut };
 
 /** Answers for one policy. Without the kinds of addresses that a name stands for, the answer is about the name alone. */
 export interface OriginGate {
@@ -42,9 +44,9 @@ export function originGate(policy: OriginPolicy): OriginGate {
   const isNamed = (one: Origin) => started.has(originText(one)) || named.some((site) => isOpenedBy(one, site));
 
   const origin: OriginGate['origin'] = (one, kinds = []) => {
-    if (isBlocked(one, blocked)) return no(`${originText(one)} is blocked.`);
+    if (isBlocked(one, blocked)) return no({ kind: 'blocked', site: originText(one) });
     if (isNamed(one)) return leaksKeys(one, kinds) ? no(closed(one, 'metadata')) : MAY;
-    if (policy.read !== 'public') return no(`${originText(one)} is not among the sites that this run may reach.`, true);
+    if (policy.read !== 'public') return no({ kind: 'unlisted', site: originText(one) }, true);
     const shut = kindsOf(one, kinds).find((kind) => kind !== 'public');
     return shut === undefined ? MAY : no(closed(one, shut), shut !== 'metadata');
   };
@@ -63,7 +65,7 @@ export function originGate(policy: OriginPolicy): OriginGate {
     tunnel(host, port, kinds) {
       const meanings = (['https', 'http'] as const).flatMap((scheme) => originAt(scheme, host, port) ?? []);
       const judged = meanings.map((one) => ({ ...origin(one, kinds), origin: originText(one) }));
-      const usual = judged[port === 80 ? 1 : 0] ?? { ...no('The tunnel leads to no host.'), origin: 'nowhere' };
+      const usual = judged[port === 80 ? 1 : 0] ?? { ...no({ kind: 'no host' }), origin: 'nowhere' };
       const barred = meanings.some((one) => isBlocked(one, blocked));
       return (barred ? judged.find(({ may }) => !may) : judged.find(({ may }) => may)) ?? usual;
     },
@@ -85,28 +87,17 @@ function kindsOf({ host }: Origin, resolved: readonly AddressKind[]): readonly A
   return [own === 'malformed' ? 'reserved' : own, ...resolved];
 }
 
-const PLACES: Readonly<Record<AddressKind, string>> = {
-  public: 'is a public site',
-  loopback: 'is on this machine',
-  private: 'is in a private network',
-  'link-local': 'is in the network next to this machine',
-  metadata: 'leads to the keys of this machine',
-  reserved: 'is at an address that belongs to nobody',
-};
-
-function closed(origin: Origin, kind: AddressKind): string {
-  return `${originText(origin)} ${PLACES[kind]}, and the user has not opened it to this run.`;
+function closed(origin: Origin, place: AddressKind): Shut {
+  return { kind: 'closed', site: originText(origin), place };
 }
 
-function notForTheWeb(address: string): string {
+function notForTheWeb(address: string): Shut {
   const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(address)?.[1]?.toLowerCase();
-  return scheme === undefined || SCHEMES_OF_THE_WEB.test(scheme)
-    ? 'This is not an address that can be opened.'
-    : `Addresses that begin with ${scheme} are never opened.`;
+  return scheme === undefined || SCHEMES_OF_THE_WEB.test(scheme) ? { kind: 'no address' } : { kind: 'scheme', scheme };
 }
 
 const SCHEMES_OF_THE_WEB = /^(?:https?|wss?):$/;
 
-function no(because: string, openable = false): Reach & { may: false } {
-  return { may: false, because, openable };
+function no(why: Shut, openable = false): Reach & { may: false } {
+  return { may: false, because: english.shut(why), openable, why };
 }

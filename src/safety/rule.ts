@@ -1,9 +1,12 @@
 import type { Action, Effect, Foresight } from '../action.ts';
 import type { Outgoing } from '../outgoing.ts';
+import type { Speech } from '../speech/speech.ts';
 import type { Reach } from './origins.ts';
 
 /** What is known of one action: from the page and the network, not from the model's account of it. */
 export interface Facts {
+  /** The words in which a person is told what the rules say. No verdict depends on them. */
+  speech: Speech;
   /** What the tool says of itself; rules may know better. */
   effect: Effect;
   foresight: Foresight;

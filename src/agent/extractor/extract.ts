@@ -6,6 +6,7 @@ import { isLotsmanError, LotsmanError } from '../../errors.ts';
 import type { Verdict } from '../../safety/decide.ts';
 import type { Facts, Rule } from '../../safety/rule.ts';
 import { rules as allRules } from '../../safety/rules.ts';
+import { english } from '../../speech/english.ts';
 import { type Foreseen, factsOf } from '../facts.ts';
 import { type Asking, askPiece, formOf } from './ask-piece.ts';
 import { type CheckedValue, dataOf, type Found, valuesOf } from './found.ts';
@@ -92,6 +93,8 @@ function misshapen(wrong: readonly string[]): LotsmanError {
   });
 }
 
+const NOBODY_GUARDS = { guard: undefined, writable: undefined, hasNoProxy: false, speech: english };
+
 /** Reads the page in front, and the pages after it, for what has this shape. */
 export async function gather(options: ExtractOptions, shape: Shape): Promise<Gathered> {
   const { want, helm, brain, pages: most = 1, budget = PIECE_BUDGET, rules = allRules, watch = {} } = options;
@@ -101,8 +104,7 @@ export async function gather(options: ExtractOptions, shape: Shape): Promise<Gat
   const turning = {
     ...{ want, word, helm, brain, rules, signal, answered },
     facts: async (foreseen: Foreseen) =>
-      (await watch.facts?.(foreseen)) ??
-      factsOf(foreseen, { wrote: [], read: [] }, { guard: undefined, writable: undefined, hasNoProxy: false }),
+      (await watch.facts?.(foreseen)) ?? factsOf(foreseen, { wrote: [], read: [] }, NOBODY_GUARDS),
     judged: (action: Action, facts: Facts, verdict: Verdict) => watch.judged?.(action, facts, verdict),
     before: (action: Action) => watch.before?.(action),
     after: (action: Action, outcome: Outcome) => watch.after?.(action, outcome),

@@ -9,7 +9,7 @@ import type { Control, Observation } from '../../observation.ts';
 import { decide, type Verdict } from '../../safety/decide.ts';
 import type { Facts, Rule } from '../../safety/rule.ts';
 import { tokensOfLines } from '../../tokens.ts';
-import type { Foreseen } from '../facts.ts';
+import { type Foreseen, reasonForModels } from '../facts.ts';
 import { nextPagePrompt } from './prompt.ts';
 
 const NextPage = z.object({
@@ -80,7 +80,7 @@ async function refusalOf(action: Action, { helm, rules, ...turning }: Turning): 
   turning.judged(action, facts, verdict);
   return verdict.kind === 'allow'
     ? undefined
-    : `the next page is behind something that may not be pressed: ${verdict.because}`;
+    : `the next page is behind something that may not be pressed: ${reasonForModels(action, facts, rules)}`;
 }
 
 async function touch(action: Action, { helm, signal, before, after }: Turning): Promise<void> {

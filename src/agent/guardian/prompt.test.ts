@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { promptText } from '../../brain/prompt-text.ts';
 import type { Case } from '../../safety/rule.ts';
+import { english } from '../../speech/english.ts';
 import { guardianPrompt } from './prompt.ts';
 
 const facts: Case = {
+  speech: english,
   action: { tool: 'click', input: { id: 7, note: 'PAGE WORDS' } },
   effect: 'act',
   url: 'https://mail.example/inbox?q=PAGE-WORDS',

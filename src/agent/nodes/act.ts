@@ -119,7 +119,7 @@ function onwards(state: State, crew: Crew, decision: Decision, outcome: Outcome,
   const moot = rest.filter((one) => !kept.includes(one)).map((one) => spokenIn(one, outcome.before));
   const then = { ...update, decision: { ...undone, actions: kept, next: 0 } };
   if (moot.length === 0) return { goto: 'guard', update: then };
-  crew.tell({ type: 'dropped', actions: moot, because: why });
+  crew.tell({ type: 'dropped', actions: moot, because: changedUnder(outcome, rest[0]?.input, crew.speech) ?? why });
   const words = untrustedWords(moot.map(({ spoken }) => spoken).join('; '), state.word);
   return { goto: 'guard', update: { ...then, notes: [...state.notes, `Not done, because ${why}: ${words}.`] } };
 }

@@ -95,7 +95,7 @@ function back(state: State, crew: Crew, { question }: Question, { allows, text =
   // They may have done anything.
   crew.sight.forget();
   crew.fresh = undefined;
-  crew.tell({ type: 'taken_back', question, because: text === '' ? 'The way is free.' : text });
+  crew.tell({ type: 'taken_back', question, because: text === '' ? crew.speech.person.wayIsFree : text });
   const told = allows === 'no' ? 'The person will not do this.' : 'The person has done their part; go on.';
   const notes = [...state.notes, text === '' ? told : `${told} They said: ${text}`];
   const said = text === '' ? state.said : [...state.said, text];

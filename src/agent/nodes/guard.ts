@@ -10,7 +10,7 @@ import type { Crew } from '../crew.ts';
 import { extractData } from '../extractor/extract-data.ts';
 import { withKept } from '../extractor/kept.ts';
 import { extractDataTool } from '../extractor/tool.ts';
-import { factsOf, toldFacts } from '../facts.ts';
+import { factsOf, reasonForModels, toldFacts } from '../facts.ts';
 import { failedStep } from '../failure.ts';
 import { needsOpinion, secondOpinion } from '../guardian/guardian.ts';
 import { askAboutHeld } from '../held.ts';
@@ -88,8 +88,11 @@ async function opinionOn(state: State, crew: Crew, judged: Case): Promise<{ ask?
   const spent = spend(state, crew, 'guardian', answer);
   const { allows, because } = answer.value;
   if (allows) return { spent };
-  const why = because === '' ? 'It does not seem to belong to the task.' : because;
-  return { ask: { kind: 'ask', what: `Go on with ${judged.action.tool}`, because: why, commit: 'other' }, spent };
+  const why = because === '' ? crew.speech.asks.notOfTheTask : because;
+  return {
+    ask: { kind: 'ask', what: crew.speech.asks.goOnWith(judged.action.tool), because: why, commit: 'other' },
+    spent,
+  };
 }
 
 function denied(
@@ -100,7 +103,8 @@ function denied(
   { because, policy }: Verdict & { kind: 'deny' },
 ): Step {
   crew.tell({ type: 'judged', action, verdict: 'denied', because, facts: toldFacts(facts, { policy }) });
-  const note = `Not allowed: ${untrustedWords(action.spoken, word)}. ${because}`;
+  const why = reasonForModels(action, facts, crew.rules);
+  const note = `Not allowed: ${untrustedWords(action.spoken, word)}. ${why}`;
   const { spoken } = action;
   return { goto: 'observe', update: { decision: null, notes: [...notes, note], signs: noted(signs, { spoken }) } };
 }
@@ -121,7 +125,7 @@ async function approval(
 ): Promise<Step> {
   const { grants } = state;
   const seen = await crew.helm.observeWhole();
-  const stakes = stakesOf(seen, known.foresight.target);
+  const stakes = stakesOf(seen, known.foresight.target, crew.speech);
   const facts = { ...known, scene: sceneOf(seen, stakes) };
   const verdict = await decideWith(crew.grants, { action, facts, grants, rules });
   if (verdict.kind === 'deny') return denied(state, crew, action, facts, verdict);
@@ -129,7 +133,8 @@ async function approval(
   const { ask, under } = verdict.kind === 'ask' ? { ask: verdict } : (granted ?? {});
   if (!ask) return allowed(crew, decision, action, facts, verdict);
   const { because } = ask;
-  const text = textOf(ask, crew.helm.masked([...(ask.details ?? []), ...selectedIn(facts), ...stakes, ...sumOf(ask)]));
+  const lines = [...(ask.details ?? []), ...selectedIn(facts), ...stakes, ...sumOf(ask, facts)];
+  const text = textOf(ask, crew.helm.masked(lines));
   const binds = { ...ask.binds, shown: text };
   const told = (word: 'allowed' | 'asked') =>
     crew.tell({ type: 'judged', action, verdict: word, because, facts: toldFacts(facts, verdict, under?.what) });
@@ -152,12 +157,12 @@ function textOf({ what, because }: Ask, lines: readonly string[]): string {
   return `${what}? ${because}${lines.map((line) => `\n- ${line}`).join('')}`;
 }
 
-function selectedIn({ foresight: { selected } }: Facts): string[] {
-  return selected === undefined ? [] : [`${selected} selected`];
+function selectedIn({ foresight: { selected }, speech }: Facts): string[] {
+  return selected === undefined ? [] : [speech.facts.selected(selected)];
 }
 
-function sumOf({ worth }: Ask): string[] {
-  return worth?.amount === undefined ? [] : [`Largest sum on the page: ${worth.amount}`];
+function sumOf({ worth }: Ask, { speech }: Facts): string[] {
+  return worth?.amount === undefined ? [] : [`${speech.facts.largestSum}: ${worth.amount}`];
 }
 
 function misread({ tool }: PlannedAction, error: ZodError): LotsmanError {

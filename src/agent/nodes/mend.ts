@@ -2,7 +2,7 @@ import { inDoubt } from '../in-doubt.ts';
 import type { GraphNode } from '../node.ts';
 import { remedyFor } from '../remedies.ts';
 import { handedOver } from '../talk.ts';
-import { wallIn } from '../wall.ts';
+import { spokenWall, wallIn } from '../wall.ts';
 
 /** Self-correction by the kind of trouble: what can be put right is, and the navigator hears what happened. */
 export const mend: GraphNode = {
@@ -15,7 +15,7 @@ export const mend: GraphNode = {
     if (doubt) return inDoubt(state, crew, doubt);
     if (!trouble) {
       const wall = wallIn(crew.helm.last);
-      return wall ? handedOver(crew, wall.text) : { goto: 'observe' };
+      return wall ? handedOver(crew, spokenWall(wall, crew.speech.language)) : { goto: 'observe' };
     }
     // What was seen before it went wrong may be old.
     crew.fresh = undefined;

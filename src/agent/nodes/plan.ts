@@ -25,8 +25,8 @@ export const plan: GraphNode = {
 function toBeSigned({ wrote }: State, crew: Crew, needs: readonly Need[]): Step {
   const sheet = sheetOf(needs, wrote);
   if (sheet.length === 0) return { goto: 'observe' };
-  const lines = sheet.map((permission) => `\n- ${sheetLine(permission)}`);
-  const text = `May this run do the following without asking again?${lines.join('')}`;
+  const lines = sheet.map((permission) => `\n- ${sheetLine(permission, crew.speech)}`);
+  const text = `${crew.speech.asks.sign}${lines.join('')}`;
   const question = { question: crew.nameQuestion(), kind: 'approval' as const, text, options: ['run', 'no'], url: '' };
   return asked(crew, question, { sheet });
 }

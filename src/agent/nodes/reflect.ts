@@ -1,4 +1,5 @@
 import { untrustedWords } from '../../safety/untrusted.ts';
+import { english } from '../../speech/english.ts';
 import { spend } from '../asking.ts';
 import type { Crew } from '../crew.ts';
 import type { GraphNode, Step } from '../node.ts';
@@ -15,32 +16,32 @@ export const reflect: GraphNode = {
   async run(state, crew) {
     const sign = signOf(state);
     crew.reflectedAt = state.step;
+    // Models are told in other words than people.
+    const told = signOf(state, crew.speech) ?? '';
     if (sign === undefined) return isLongUnderWay(state.step) ? review(state, crew) : { goto: 'think' };
     switch (state.signs.reflections) {
       case 0:
-        return nudge(state, crew, sign);
+        return nudge(state, crew, sign, told);
       case 1:
-        return changeStrategy(state, crew, sign);
+        return changeStrategy(state, crew, sign, told);
       case 2:
-        return askPerson(state, crew, sign);
+        return askPerson(state, crew, told);
       default:
-        crew.tell({ type: 'reflected', sign, response: 'stop', words: 'Nothing helped.' });
-        return { goto: 'report', update: { ending: { status: 'failed', because: sign } } };
+        crew.tell({ type: 'reflected', sign: told, response: 'stop', words: crew.speech.stuck.nothingHelped });
+        return { goto: 'report', update: { ending: { status: 'failed', because: told } } };
     }
   },
 };
 
-const NUDGE = 'Do something else: another control, another way to the same thing, back, a search.';
-
-function nudge(state: State, crew: Crew, sign: string): Step {
-  crew.tell({ type: 'reflected', sign, response: 'nudge', words: NUDGE });
-  const note = `${untrustedWords(sign, state.word)} ${NUDGE}`;
+function nudge(state: State, crew: Crew, sign: string, told: string): Step {
+  crew.tell({ type: 'reflected', sign: told, response: 'nudge', words: crew.speech.stuck.nudge });
+  const note = `${untrustedWords(sign, state.word)} ${english.stuck.nudge}`;
   return { goto: 'think', update: { notes: [...state.notes, note], signs: fresh(state, 1) } };
 }
 
-async function changeStrategy(state: State, crew: Crew, sign: string): Promise<Step> {
+async function changeStrategy(state: State, crew: Crew, sign: string, told: string): Promise<Step> {
   const { update, because } = await revise(state, crew, sign);
-  crew.tell({ type: 'reflected', sign, response: 'strategy', words: because });
+  crew.tell({ type: 'reflected', sign: told, response: 'strategy', words: because });
   const note = `${untrustedWords(sign, state.word)} The plan is another one now. ${because}`.trim();
   return { goto: 'think', update: { signs: fresh(state, 2), notes: [...state.notes, note], ...update } };
 }
@@ -66,7 +67,7 @@ function reached(subgoals: State['subgoals']): number {
 }
 
 function askPerson(state: State, crew: Crew, sign: string): Step {
-  const text = `${sign} How should I go on?`;
+  const text = `${sign} ${crew.speech.stuck.howToGoOn}`;
   crew.tell({ type: 'reflected', sign, response: 'question', words: text });
   const question = {
     question: crew.nameQuestion(),

@@ -1,4 +1,5 @@
 import type { ResultStatus, RunResult } from '../../run-events.ts';
+import type { Speech } from '../../speech/speech.ts';
 import type { GraphNode } from '../node.ts';
 import type { State } from '../state.ts';
 import { MOST_SENT_BACK } from '../validator/validator.ts';
@@ -9,18 +10,18 @@ export const report: GraphNode = {
   leadsTo: ['end'],
 
   async run(state, crew) {
-    const result = resultOf(state);
+    const result = resultOf(state, crew.speech);
     crew.gatekeeper.tellPassed();
     crew.tell({ type: 'finished', ...result });
     return { goto: 'end', update: { result } };
   },
 };
 
-export function resultOf(state: State): RunResult {
+export function resultOf(state: State, { endings }: Speech): RunResult {
   const { proposal, ending, notes, spent, step, startedAt, facts, checked: claims } = state;
   const status = statusOf(state);
   const because = status === 'done' ? undefined : (ending?.because ?? notes.at(-1));
-  const summary = proposal?.summary ?? [because ?? 'The run ended early.', ...facts].join('\n');
+  const summary = proposal?.summary ?? [because ?? endings.early, ...facts].join('\n');
   const { input, output, cached, cost, unpriced } = spent;
   return {
     status,

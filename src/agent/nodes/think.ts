@@ -13,9 +13,9 @@ export const think: GraphNode = {
   async run(state, crew) {
     // Nothing is decided about a page that is not there: this may be another life of the browser.
     if (crew.destination !== undefined) return { goto: 'observe' };
-    const limit = limitReached(state, crew.limits, Date.now());
+    const limit = limitReached(state, crew.limits, Date.now(), crew.speech);
     if (limit !== undefined)
-      return { goto: 'report', update: { ending: { status: 'stopped', because: `The limit is reached: ${limit}.` } } };
+      return { goto: 'report', update: { ending: { status: 'stopped', because: crew.speech.endings.limit(limit) } } };
     const words = [...crew.heard];
     const heard = { said: [...state.said, ...words], wrote: [...state.wrote, ...words] };
     const answer = await navigate({ ...state, ...heard }, crew, thoughtTo(crew));

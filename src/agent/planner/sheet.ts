@@ -1,6 +1,7 @@
 import type { Permission } from '../../safety/grants.ts';
 import { originOf, originText } from '../../safety/origins.ts';
 import { isNamedByUser } from '../../safety/own-words.ts';
+import type { Speech } from '../../speech/speech.ts';
 import type { Need } from './planner.ts';
 
 /**
@@ -21,8 +22,7 @@ export function sheetOf(needs: readonly Need[], words: readonly string[]): Permi
 }
 
 /** One line of the sheet, for the person who signs it. */
-export function sheetLine({ effect, origin, limits: { count = 1, amount, recipients } = {} }: Permission): string {
-  const most = amount === undefined ? '' : `, for no more than ${amount}`;
-  const people = recipients === undefined ? '' : `, to ${recipients.join(' and ')}`;
-  return `${effect} on ${origin}, ${count === 1 ? 'once' : `${count} times`}${most}${people}`;
+export function sheetLine({ effect, origin, limits = {} }: Permission, { asks }: Speech): string {
+  const { count = 1, amount, recipients } = limits;
+  return asks.toSign({ effect, origin, count, amount, recipients });
 }

@@ -1,19 +1,24 @@
 import type { CheckedClaim, Evidence } from '../../run-events.ts';
+import { english } from '../../speech/english.ts';
+import type { Speech } from '../../speech/speech.ts';
 import type { RunRecord } from '../record.ts';
 import type { Proposal } from '../state.ts';
 import type { Finding } from './validator.ts';
 
 /** Checks each claim against what was really seen, without asking anybody. */
-export function checkClaims({ claims }: Pick<Proposal, 'claims'>, record: RunRecord): CheckedClaim[] {
+export function checkClaims(
+  { claims }: Pick<Proposal, 'claims'>,
+  record: RunRecord,
+  { checks }: Speech = english,
+): CheckedClaim[] {
   return claims.map(({ claim, quote }) => {
     const seen = quote === undefined ? undefined : record.find(quote);
     const files = record.files.filter(({ name }) => claim.includes(name));
     if (seen) return { claim, proved: true, evidence: [seen, ...files] };
     // A file proves that it came, not what somebody made up about it.
-    if (quote !== undefined)
-      return { claim, proved: false, evidence: [], because: `"${quote}" was not seen on any page.` };
+    if (quote !== undefined) return { claim, proved: false, evidence: [], because: checks.notSeen(quote) };
     if (files.length > 0) return { claim, proved: true, evidence: files };
-    return { claim, proved: false, evidence: [], because: 'Nothing was quoted for it.' };
+    return { claim, proved: false, evidence: [], because: checks.notQuoted };
   });
 }
 
@@ -47,16 +52,16 @@ export function confirmClaims(
 }
 
 /** Requests that were to change something, failed, and were not made again with success: whatever the page says about them. */
-export function failedChanges(record: RunRecord): CheckedClaim[] {
+export function failedChanges(record: RunRecord, { checks }: Speech = english): CheckedClaim[] {
   const { changes } = record;
   const failed = changes.filter(
     (one, at) => one.status >= 400 && !changes.slice(at + 1).some((later) => later.status < 400 && isSame(one, later)),
   );
   return failed.map((request) => ({
-    claim: `The server accepted ${request.method} ${request.url}`,
+    claim: checks.accepted(request.method, request.url),
     proved: false,
     evidence: [request],
-    because: `It answered ${request.status}.`,
+    because: checks.answered(request.status),
   }));
 }
 

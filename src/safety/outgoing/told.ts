@@ -1,4 +1,6 @@
 import type { Outgoing } from '../../outgoing.ts';
+import { english } from '../../speech/english.ts';
+import type { Speech } from '../../speech/speech.ts';
 import { visible } from '../../visible.ts';
 import { siteOf } from '../site.ts';
 import { cardNumbersIn } from './card-number.ts';
@@ -12,48 +14,51 @@ const MOST_FIELDS = 16;
 const LONGEST = 400;
 
 /** A request in lines for a person: where it goes, to whom, how much, and what it says. Passwords are never shown. */
-export function tellOutgoing(outgoing: Outgoing): string[] {
+export function tellOutgoing(outgoing: Outgoing, speech: Speech = english): string[] {
+  const { facts } = speech;
+  const plainly = (text: string) => plain(text, speech);
   const contents = contentsOf(outgoing);
   const { recipients, amount, items } = worthOf(outgoing);
   const fields = [...contents.fields.filter((field) => !isMachinery(field)), ...contents.fields.filter(isMachinery)];
-  const lines = linesOf(fields);
+  const lines = linesOf(fields, speech);
   return [
-    destination(outgoing),
-    ...elsewhere(outgoing),
-    ...(recipients ? [`Recipients: ${recipients.map(plainly).join(', ')}`] : []),
-    ...(amount === undefined ? [] : [`Amount: ${amount}`]),
-    ...(items !== undefined && items > 1 ? [`Things at once: ${items}`] : []),
-    ...contents.files.map((name) => `File: ${plainly(name)}`),
+    destination(outgoing, speech),
+    ...elsewhere(outgoing, speech),
+    ...(recipients ? [`${facts.recipients}: ${recipients.map(plainly).join(', ')}`] : []),
+    ...(amount === undefined ? [] : [`${facts.amount}: ${amount}`]),
+    ...(items !== undefined && items > 1 ? [`${facts.thingsAtOnce}: ${items}`] : []),
+    ...contents.files.map((name) => `${facts.file}: ${plainly(name)}`),
     ...(contents.graphql ?? []).map(
       ({ type, name }) => `GraphQL: ${type}${name === undefined ? '' : ` ${plainly(name)}`}`,
     ),
     ...lines.slice(0, MOST_FIELDS),
-    ...(lines.length > MOST_FIELDS ? [`… and ${lines.length - MOST_FIELDS} more`] : []),
-    ...(contents.isOpaque ? [unread(outgoing, fields.length > 0)] : []),
+    ...(lines.length > MOST_FIELDS ? [facts.andMore(lines.length - MOST_FIELDS)] : []),
+    ...(contents.isOpaque ? [unread(outgoing, fields.length > 0, speech)] : []),
   ];
 }
 
-function destination({ method, url }: Outgoing): string {
+function destination({ method, url }: Outgoing, speech: Speech): string {
+  const { facts } = speech;
   const to = URL.parse(url);
-  const place = to ? `${to.protocol}//${to.host}${plainly(to.pathname)}` : plainly(url);
-  if (method === 'PAY') return `A payment to ${to?.host ?? plainly(url)}`;
-  return method === 'SEND' ? `A message to ${place}` : `${plainly(method)} ${place}`;
+  const place = to ? `${to.protocol}//${to.host}${plain(to.pathname, speech)}` : plain(url, speech);
+  if (method === 'PAY') return facts.payment(to?.host ?? plain(url, speech));
+  return method === 'SEND' ? facts.message(place) : `${plain(method, speech)} ${place}`;
 }
 
-function elsewhere({ url, from }: Outgoing): string[] {
+function elsewhere({ url, from }: Outgoing, speech: Speech): string[] {
   const sites = [siteOf(url), siteOf(from)];
   return from !== '' && sites[0] !== sites[1]
-    ? [`To another site than the page's own, which is ${URL.parse(from)?.host ?? plainly(from)}`]
+    ? [speech.facts.otherSiteThan(URL.parse(from)?.host ?? plain(from, speech))]
     : [];
 }
 
-function linesOf(fields: readonly Field[]): string[] {
+function linesOf(fields: readonly Field[], speech: Speech): string[] {
   const hidden = new Set(fields.filter((field) => isPassword(field) || isCode(field)).map(({ value }) => value));
   return fields
     .filter(({ value }) => value !== '')
     .map((field) => {
-      const name = plainly(field.name);
-      const value = hidden.has(field.value) ? '(not shown)' : plainly(withoutCards(field));
+      const name = plain(field.name, speech);
+      const value = hidden.has(field.value) ? speech.facts.notShown : plain(withoutCards(field), speech);
       return name === '' ? value : `${name}: ${value}`;
     });
 }
@@ -66,9 +71,11 @@ function withoutCards(field: Field): string {
   );
 }
 
-function plainly(text: string): string {
+function plain(text: string, { facts }: Speech): string {
   const whole = visible(text);
-  return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}… (${whole.length - LONGEST} more characters)` : whole;
+  return whole.length > LONGEST
+    ? `${whole.slice(0, LONGEST)}… (${facts.moreCharacters(whole.length - LONGEST)})`
+    : whole;
 }
 
 /** What a program needs and a person does not. */
@@ -79,7 +86,7 @@ function isMachinery({ name, value }: Field): boolean {
   return /^[\w+/=-]{24,}$/.test(value) && /\d/.test(value);
 }
 
-function unread({ size, body }: Outgoing, isPart: boolean): string {
+function unread({ size, body }: Outgoing, isPart: boolean, { facts }: Speech): string {
   const bytes = isPart ? Math.max(size - Buffer.byteLength(body), 0) : size;
-  return bytes > 0 ? `${bytes} bytes that cannot be read` : 'A part that cannot be read';
+  return bytes > 0 ? facts.unreadBytes(bytes) : facts.unreadPart;
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { reasonOf } from '../../errors.ts';
+import type { Shut } from '../../speech/speech.ts';
 import { type Origin, originText } from '../origins/origin.ts';
 import type { OriginGate } from '../origins.ts';
 import type { Closed, checkpoint, Destination, Passage } from './checkpoint.ts';
@@ -13,6 +14,8 @@ export interface Refusal {
   because: string;
   /** The user could open the site by listing it. */
   openable: boolean;
+  /** The reason as a value, where it is one of the policy's. */
+  why?: Shut;
 }
 
 /** Something was let out and came to nothing: nobody knows the name, or nobody answers. */
@@ -50,8 +53,8 @@ export interface Admissions {
 export function admissions({ gate, check, routes, ledger, onRefused, onFailed }: Parts): Admissions {
   const admit = ({ host, port }: Destination, origin: string, passage: Passage): Admission => {
     if (passage.kind === 'refused') {
-      const { because, openable = false } = passage;
-      onRefused({ origin, because, openable });
+      const { because, openable = false, why } = passage;
+      onRefused({ origin, because, openable, ...(why ? { why } : {}) });
     }
     if (passage.kind === 'failed') onFailed({ origin, because: passage.because });
     if (passage.kind !== 'open') return passage;

@@ -1,5 +1,6 @@
 import { within } from '../../deadline.ts';
 import { reasonOf } from '../../errors.ts';
+import type { Shut } from '../../speech/speech.ts';
 import { type AddressKind, addressKind, hostKind } from '../address.ts';
 import type { Reach } from '../origins.ts';
 import type { Resolve } from './names.ts';
@@ -19,6 +20,8 @@ export interface Closed {
   because: string;
   /** The user could open it by listing the site. */
   openable?: boolean;
+  /** As a value, where it was refused by the policy. */
+  why?: Shut;
 }
 
 /** How long we look for a name that the user's proxy will resolve anyway; behind some, nothing else can. */
@@ -73,6 +76,6 @@ export function checkpoint({ names, resolvedBy, ownPorts }: Checks) {
   };
 }
 
-function refused({ because, openable }: Reach & { may: false }): Closed {
-  return { kind: 'refused', because, openable };
+function refused({ because, openable, why }: Reach & { may: false }): Closed {
+  return { kind: 'refused', because, openable, ...(why ? { why } : {}) };
 }

@@ -83,6 +83,7 @@ test('this machine is closed unless the user started there', async () => {
     origin: site.origin,
     because: `${site.origin} is on this machine, and the user has not opened it to this run.`,
     openable: true,
+    why: { kind: 'closed', site: site.origin, place: 'loopback' },
   });
 });
 

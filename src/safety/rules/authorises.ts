@@ -3,7 +3,7 @@ import { isConsentPage } from '../outgoing/oauth.ts';
 import type { Rule } from '../rule.ts';
 
 /** On a page where one site asks for rights on another, every button may be the one that gives them. */
-export const authorises: Rule = ({ action, foresight: { target, submits }, url }) => {
+export const authorises: Rule = ({ action, foresight: { target, submits }, url, speech: { asks } }) => {
   const isPressed = action.tool === 'click' || action.tool === 'click_at' || pressesEnter(action);
   if (!isPressed || !isConsentPage(url) || submits?.password) return undefined;
   if (action.tool === 'click' && target && target.role !== 'button') return undefined;
@@ -16,8 +16,8 @@ export const authorises: Rule = ({ action, foresight: { target, submits }, url }
     kind: 'ask',
     commit: 'authorise',
     origin,
-    what: `Press ${target?.name ? `"${target.name}"` : 'a button'} on ${host}`,
-    because: 'This page gives another site rights in your name.',
+    what: asks.press(target?.name || undefined, host),
+    because: asks.givesRights,
     details: asked,
   };
 };

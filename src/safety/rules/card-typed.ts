@@ -9,11 +9,12 @@ export const cardTyped: Rule = (facts) => {
   const isMoney = payloadOf(facts.action).some((text) => cardNumbersIn(text).length > 0 || ibansIn(text).length > 0);
   if (!isMoney) return undefined;
   const origin = destinationOf(facts);
+  const { asks } = facts.speech;
   return {
     kind: 'ask',
     commit: 'pay',
     origin,
-    what: `Send a card or account number to ${URL.parse(origin)?.host ?? origin}`,
-    because: 'It is payment data.',
+    what: asks.sendPaymentData(URL.parse(origin)?.host ?? origin),
+    because: asks.isPaymentData,
   };
 };

@@ -19,12 +19,13 @@ export const changingLink: Rule = (facts) => {
   const address = addressOf(facts);
   const word = address && changeIn(address);
   if (word === undefined) return undefined;
+  const { asks } = facts.speech;
   return {
     kind: 'ask',
     commit: commitInProgram([word]) ?? 'submit',
     origin: address?.origin ?? '',
-    what: `Open a link that says "${word}"`,
-    because: 'To open it may change something.',
+    what: asks.openLinkSaying(word),
+    because: asks.mayChange,
     details: [address?.href.slice(0, 1000) ?? ''],
   };
 };

@@ -15,17 +15,19 @@ export const flow: Rule = (facts) => {
   if (from.length === 0 || isFree(facts)) return undefined;
   const payload = payloadOf(facts.action);
   const sources = [...new Set(from)];
+  const { asks, facts: told } = facts.speech;
+  const hostOf = (origin: string) => URL.parse(origin)?.host || origin || asks.emptyPage;
   return {
     kind: 'ask',
     commit: 'flow',
     origin: to,
     from: sources,
-    what: `Act on ${hostOf(to)} with what was read on ${sources.map(hostOf).join(', ')}`,
-    because: 'What was read there might be told here.',
+    what: asks.carry(hostOf(to), sources.map(hostOf)),
+    because: asks.mightBeTold,
     details: [
-      ...sources.map((source) => `Read before: ${source}`),
-      `Goes to: ${to}`,
-      ...payload.map((text) => `Says: ${cut(text)}`),
+      ...sources.map((source) => `${told.readBefore}: ${source}`),
+      `${told.goesTo}: ${to}`,
+      ...payload.map((text) => `${told.says}: ${cut(text)}`),
     ],
   };
 };
@@ -51,10 +53,6 @@ function isSecret(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function hostOf(origin: string): string {
-  return URL.parse(origin)?.host || origin || 'an empty page';
 }
 
 function cut(text: string): string {

@@ -14,22 +14,21 @@ export const goesTo: Rule = (facts) => {
 
 const PEOPLE = new Set(['mailto:', 'tel:', 'sms:', 'callto:', 'facetime:']);
 
-function judge(address: URL, { url }: Case): Opinion | undefined {
+function judge(address: URL, { url, speech: { asks, refusals, shut } }: Case): Opinion | undefined {
   const { protocol, username, password, host, href } = address;
   if (PEOPLE.has(protocol))
     return {
       kind: 'ask',
       commit: 'send',
       origin: URL.parse(url)?.origin ?? '',
-      what: `Open ${href.slice(0, 200)}`,
-      because: 'It begins a message or a call.',
+      what: asks.open(href.slice(0, 200)),
+      because: asks.beginsMessage,
       details: [href.slice(0, 500)],
     };
   const isWeb = protocol === 'http:' || protocol === 'https:';
   if (!isWeb && href !== 'about:blank' && !(protocol === 'blob:' && href.startsWith('blob:http')))
-    return { kind: 'deny', because: `Addresses that begin with ${protocol} are never opened.` };
-  if (username !== '' || password !== '')
-    return { kind: 'deny', because: `There is a name before the host of this address, which is ${host}.` };
+    return { kind: 'deny', because: shut({ kind: 'scheme', scheme: protocol }) };
+  if (username !== '' || password !== '') return { kind: 'deny', because: refusals.nameBeforeHost(host) };
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { isNamedByUser, isOwnAddress } from '../own-words.ts';
 import type { Rule } from '../rule.ts';
 
 /** An address that nobody gave and no link led to: what a page says may stand behind it, and what was read may stand in it. */
-export const madeUpAddress: Rule = ({ action, url, words, listed = [], read }) => {
+export const madeUpAddress: Rule = ({ action, url, words, listed = [], read, speech }) => {
   const address = addressGiven(action, url);
   const origin = address && originOf(address.href);
   if (!address || !origin || read.length === 0) return undefined;
@@ -17,8 +17,8 @@ export const madeUpAddress: Rule = ({ action, url, words, listed = [], read }) =
     kind: 'ask',
     commit: 'reach',
     origin: site,
-    what: `Open ${origin.host}`,
-    because: 'You did not name this address, and no link was followed to it.',
-    details: [address.href.slice(0, 1000), 'Not named by you, not a link that was followed.'],
+    what: speech.asks.open(origin.host),
+    because: speech.asks.notNamed,
+    details: [address.href.slice(0, 1000), speech.facts.notNamedNorFollowed],
   };
 };

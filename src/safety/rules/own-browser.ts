@@ -12,20 +12,23 @@ export const ownBrowser: Rule = (judged) => {
   const to = destinationOf(judged);
   const { host = '' } = URL.parse(to) ?? {};
   if (host === '' || isNamedByUser(host, [...judged.words, ...(judged.listed ?? [])])) return undefined;
+  const { asks, facts } = judged.speech;
+  const asked = (what: string, because: string, details: readonly string[]) =>
+    askToReach(to, what, because, [`${facts.goesTo}: ${to}`, ...details]);
   const made = madeUp(judged);
   const sources = judged.read.map(({ origin }) => origin).filter((origin) => !isSameOrigin(withoutFile(origin), to));
   if (made.length > 0 && sources.length > 0) {
-    const details = [...sources.map((one) => `Read before: ${one}`), ...made.map((text) => `Says: ${cut(text)}`)];
-    return asked(to, `Tell ${host} what the model wrote`, 'You did not name this site, and no proxy', details);
+    const read = sources.map((one) => `${facts.readBefore}: ${one}`);
+    const said = made.map((text) => `${facts.says}: ${cut(text)}`);
+    return asked(asks.tellModelsWords(host), asks.notNamedAndOpen, [...read, ...said]);
   }
-  if (isBlind(judged)) return asked(to, `Use ${host}`, 'Nobody knows what this touches, and no proxy', []);
+  if (isBlind(judged)) return asked(asks.use(host), asks.blindAndOpen, []);
   return undefined;
 };
 
 /** A yes is one to the site: for the run it counts as if it had been named. */
-function asked(origin: string, what: string, why: string, details: readonly string[]): Ask {
-  const because = `${why} stands between this browser and the web.`;
-  return { kind: 'ask', commit: 'reach', origin, what, because, details: [`Goes to: ${origin}`, ...details] };
+function askToReach(origin: string, what: string, because: string, details: readonly string[]): Ask {
+  return { kind: 'ask', commit: 'reach', origin, what, because, details };
 }
 
 /** What the act carries that the user did not write. */

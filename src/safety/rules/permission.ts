@@ -1,12 +1,9 @@
 import type { Rule } from '../rule.ts';
 
 /** A page asks the browser for a permission. It gets what the user has listed, and nothing else: nobody is asked under way. */
-export const permission: Rule = ({ permission: wish }) => {
+export const permission: Rule = ({ permission: wish, speech: { refusals } }) => {
   if (!wish) return undefined;
   const { name, origin, isListed } = wish;
   if (isListed) return { kind: 'allow' };
-  return {
-    kind: 'deny',
-    because: `${URL.parse(origin)?.host || origin} asked for the permission "${name}", and pages get only those that the user has listed (--permission).`,
-  };
+  return { kind: 'deny', because: refusals.permission(URL.parse(origin)?.host || origin, name) };
 };

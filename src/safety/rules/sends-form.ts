@@ -1,5 +1,6 @@
 import type { Foresight } from '../../action.ts';
 import type { Outgoing } from '../../outgoing.ts';
+import type { Speech } from '../../speech/speech.ts';
 import { pressesEnter } from '../acts.ts';
 import { commitIn } from '../commit-words.ts';
 import { readsOnly } from '../outgoing/reads.ts';
@@ -16,17 +17,17 @@ export const sendsForm: Rule = (facts) => {
   if (submits.method !== 'post' && !isTold) return undefined;
   if (isHarmless(facts, submits)) return undefined;
   const said = commitIn(target?.name ?? '');
-  const name = target && said !== undefined ? `"${target.name}"` : 'the form';
-  const { commit, because } = meaningOf(submits, said, target?.name ?? '');
+  const { asks, facts: told } = facts.speech;
+  const { commit, because } = meaningOf(submits, said, target?.name ?? '', asks);
   return {
     kind: 'ask',
     commit,
     origin: URL.parse(submits.to)?.origin ?? '',
-    what: `Send ${name} to ${hostOf(submits.to)}`,
+    what: asks.sendForm(said === undefined ? undefined : target?.name, hostOf(submits.to)),
     because,
     details: [
       `${submits.method.toUpperCase()} ${placeOf(submits.to)}`,
-      ...(isSameSite(submits.to, facts.url) ? [] : [`To another site than that of the page: ${hostOf(submits.to)}`]),
+      ...(isSameSite(submits.to, facts.url) ? [] : [told.toOtherSite(hostOf(submits.to))]),
     ],
   };
 };
@@ -36,12 +37,13 @@ function meaningOf(
   { card, account, password, code, file, to }: Form,
   said: CommitKind | undefined,
   name: string,
+  asks: Speech['asks'],
 ): { commit: CommitKind; because: string } {
-  if (card || account) return { commit: 'pay', because: 'The form holds payment data.' };
-  if (password && isAboutAccount(`${name} ${to}`)) return { commit: 'account', because: 'The form sets a password.' };
-  if (password) return { commit: 'sign in', because: 'The form holds a password.' };
-  if (code) return { commit: 'sign in', because: 'The form holds a one-time code.' };
-  return { commit: said ?? (file ? 'upload' : 'submit'), because: 'The form changes something on the server.' };
+  if (card || account) return { commit: 'pay', because: asks.formPays };
+  if (password && isAboutAccount(`${name} ${to}`)) return { commit: 'account', because: asks.formSetsPassword };
+  if (password) return { commit: 'sign in', because: asks.formHoldsPassword };
+  if (code) return { commit: 'sign in', because: asks.formHoldsCode };
+  return { commit: said ?? (file ? 'upload' : 'submit'), because: asks.formChanges };
 }
 
 type Form = NonNullable<Foresight['submits']>;

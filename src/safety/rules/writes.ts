@@ -12,14 +12,11 @@ import { sendsForm } from './sends-form.ts';
 
 /** Where the user has said on which sites something may be changed, nothing is changed anywhere else, and nobody is asked. */
 export const writes: Rule = (judged) => {
-  const { writable } = judged;
+  const { writable, speech } = judged;
   const to = writable && destinationOf(judged);
   if (!writable || to === undefined || isListed(to, writable)) return undefined;
   const site = originOf(to);
-  return {
-    kind: 'deny',
-    because: `${site ? originText(site) : 'This'} is not among the sites on which this run may change something (--write-site).`,
-  };
+  return { kind: 'deny', because: speech.refusals.notWritable(site && originText(site)) };
 };
 
 /** The rules that know before an act that it would change something. */

@@ -1,5 +1,6 @@
 import type { Foresight } from '../../../action.ts';
 import type { Outgoing } from '../../../outgoing.ts';
+import type { Speech } from '../../../speech/speech.ts';
 import { commitOf } from '../../outgoing/commit-of.ts';
 import { readsOnly } from '../../outgoing/reads.ts';
 import { tellOutgoing } from '../../outgoing/told.ts';
@@ -15,13 +16,13 @@ import { isTelemetry } from './telemetry.ts';
 
 /** Something is about to leave the browser. What changes nothing, and what the page does by itself, may pass. */
 export const sends: Rule = (facts) => {
-  const { outgoing } = facts;
+  const { outgoing, speech } = facts;
   if (!outgoing || outgoing.kind === 'payment') return undefined;
   if (facts.wake?.carriesSecret && !isSameSite(outgoing.url, facts.url))
-    return { kind: 'deny', because: `A secret would go to another site, ${hostOf(outgoing.url)}.` };
+    return { kind: 'deny', because: speech.refusals.secretElsewhere(hostOf(outgoing.url)) };
   // Asked about, it could only be done once more from the beginning: and there it has been done already.
   if (outgoing.isSentOn && outgoing.kind === 'document' && !isSameSite(outgoing.url, facts.url))
-    return { kind: 'deny', because: `What was sent would be sent on to another site, ${hostOf(outgoing.url)}.` };
+    return { kind: 'deny', because: speech.refusals.sentOnElsewhere(hostOf(outgoing.url)) };
   if (passes(facts, outgoing, isWeighty(outgoing))) return { kind: 'allow' };
   return askToSend(facts, outgoing);
 };
@@ -53,23 +54,23 @@ function isGrave(outgoing: Outgoing): boolean {
 }
 
 /** The question about a request, with all that it says. */
-export function askToSend({ foresight, url }: Case, outgoing: Outgoing): Opinion {
+export function askToSend({ foresight, url, speech }: Case, outgoing: Outgoing): Opinion {
   const worth = worthOf(outgoing);
-  const many = worth.items !== undefined && worth.items > 1 ? ` It is about ${worth.items} things at once.` : '';
+  const things = worth.items !== undefined && worth.items > 1 ? worth.items : undefined;
   return {
     kind: 'ask',
     commit: commitOf(outgoing, foresight.target),
     origin: originOf(outgoing.url) ?? URL.parse(url)?.origin ?? '',
-    what: `Send to ${hostOf(outgoing.url)}`,
-    because: `It changes something on the server.${many}`,
+    what: speech.asks.sendTo(hostOf(outgoing.url)),
+    because: speech.asks.changesServer(things),
     worth,
-    details: [...tellOutgoing(outgoing), ...onThePage(foresight, worth)],
+    details: [...tellOutgoing(outgoing, speech), ...onThePage(foresight, worth, speech)],
   };
 }
 
 /** What is selected says how many things it is about where the request does not. */
-function onThePage({ selected }: Foresight, { items }: Worth): string[] {
-  return selected === undefined || items !== undefined ? [] : [`${selected} selected on the page`];
+function onThePage({ selected }: Foresight, { items }: Worth, { facts }: Speech): string[] {
+  return selected === undefined || items !== undefined ? [] : [facts.selectedOnPage(selected)];
 }
 
 /** A socket belongs to the site that it is opened to. */
