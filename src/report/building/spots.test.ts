@@ -42,3 +42,7 @@ test('what is not there is not marked, and a number is no part of another', () =
   expect(spotsOf('40', lines('1400 and 40.99'))).toEqual([[90, 0, 140, 20]]);
   expect(spotsOf('…', lines('anything'))).toEqual([]);
 });
+
+test('words beyond the edge of the picture, as of a message that is sliding in, are not marked', () => {
+  expect(spotsOf('Undo', { words: [['Undo', [154, 747, 191, 600]]] })).toEqual([]);
+});

@@ -2,12 +2,19 @@ import type { Places, Spot } from '../../run-events.ts';
 
 /** Where on a picture some words stand: a box for each line of each place, as many places as help. */
 export function spotsOf(quote: string, { words }: Pick<Places, 'words'>): Spot[] {
-  const shown = words.flatMap(([word, spot]) => tokensOf(word).map((token) => ({ token, spot })));
+  const shown = words
+    .filter(([, spot]) => isSeen(spot))
+    .flatMap(([word, spot]) => tokensOf(word).map((token) => ({ token, spot })));
   // Who quotes may leave out a little in the middle.
   const pieces = quote.split(/\.{3,}|…/).filter((piece) => tokensOf(piece).length > 0);
   const [first = [], ...rest] = pieces.map((piece) => found(piece, shown));
   const places = rest.length === 0 ? first.slice(0, MOST_PLACES) : tightest(first, rest);
   return places.flatMap(({ spots }) => linesOf(spots));
+}
+
+/** What is just sliding in may stand beyond the edge. */
+function isSeen([left, top, right, bottom]: Spot): boolean {
+  return right > left && bottom > top;
 }
 
 /** Of all ways in which the pieces follow each other, the one that spans least. */
