@@ -44,7 +44,7 @@ test('a run is begun on the page, watched, approved and proved; a second approva
   expect(await timeline(page).textContent()).toMatch(
     /You: yes, once.*Clicked “Delete” on mail\.localhost.*with your permission/s,
   );
-  await page.getByRole('button', { name: 'Show on the page' }).click();
+  await page.getByRole('button', { name: 'Show on the page' }).last().click();
   await page.getByRole('dialog').locator('rect.mark').first().waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
 

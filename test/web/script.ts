@@ -4,7 +4,9 @@ export const SCRIPT = `import { setTimeout as delay } from 'node:timers/promises
 const prize = ({ text, idOf }) => {
   if (text.includes('button "Undo"'))
     return { thought: 'The page offers to undo it, so it was moved.', actions: [{ tool: 'done', input: {
-      summary: 'The letter about the prize is in the trash.', claims: [{ claim: 'It was moved to the trash', quote: 'Undo' }] } }] };
+      summary: 'The letter about the prize is in the trash.', claims: [
+        { claim: 'It was moved to the trash', quote: 'Undo' },
+        { claim: 'The other letters are still there', quote: 'When do you land in Lisbon?' }] } }] };
   if (text.includes('/inbox/t-spam-prize'))
     return { thought: 'This is the letter. It promises a prize and asks for a passport: I move it to the trash.',
       actions: [{ tool: 'click', input: { id: idOf('button "Delete"') } }] };
