@@ -9,7 +9,6 @@ export interface Glyphs {
   readonly asks: string;
   readonly prompt: string;
   readonly arrived: string;
-  readonly line: string;
   readonly dot: string;
   readonly spinner: readonly string[];
 }
@@ -24,7 +23,6 @@ const drawn: Glyphs = {
   asks: '?',
   prompt: '›',
   arrived: '→',
-  line: '─',
   dot: '·',
   spinner: ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'],
 };
@@ -39,7 +37,6 @@ const plain: Glyphs = {
   asks: '?',
   prompt: '>',
   arrived: '->',
-  line: '-',
   dot: '|',
   spinner: ['-', '\\', '|', '/'],
 };
