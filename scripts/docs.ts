@@ -263,7 +263,7 @@ const EXAMPLES: Readonly<Record<Key, string>> = {
   serveHost: '127.0.0.1',
   tlsCert: '~/lotsman.crt',
   tlsKey: '~/lotsman.key',
-  serveToken: 'c2f0…',
+  serveToken: 'write-32-or-more-letters-of-your-own',
   practicePort: '4321',
   openaiApiKey: 'sk-…',
   openaiBaseUrl: 'http://127.0.0.1:8000/v1',
