@@ -43,7 +43,7 @@ test('history is searched as one types, and what goes on is kept up to date', { 
   await page.getByText('Look for a needle').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'needle' }).getByText('Under way').waitFor();
   await page.getByRole('searchbox').fill('needle');
-  await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').count(), { timeout: 10_000 }).toBe(1);
   await page.getByRole('searchbox').fill('haystack');
   await page.getByText('No task has “haystack” in it.').waitFor();
   await page.getByRole('searchbox').fill('');
@@ -96,7 +96,7 @@ test('a finger drives too: it taps and scrolls', { timeout: LONG }, async () => 
   await expect.poll(() => theirs?.url(), { timeout: 10_000 }).toContain('compose');
   await page.getByRole('button', { name: 'Give it back' }).click();
   await page.getByText('Lotsman drives').waitFor();
-  await expect.poll(() => timeline(page).getByRole('listitem').count()).toBeGreaterThan(1);
+  await expect.poll(() => timeline(page).getByRole('listitem').count(), { timeout: 15_000 }).toBeGreaterThan(1);
   await stop(page);
   await page.context().close();
 });

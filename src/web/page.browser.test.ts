@@ -20,7 +20,7 @@ test('a run is begun on the page, watched, approved and proved; a second approva
   await expect.poll(() => drawn(picture(page)), { timeout: 20_000 }).toBeGreaterThan(0);
   const first = await drawn(picture(page));
   await asks(page).waitFor();
-  await expect.poll(() => drawn(picture(page))).not.toBe(first);
+  await expect.poll(() => drawn(picture(page)), { timeout: 10_000 }).not.toBe(first);
   expect(await asks(page).textContent()).toContain('http://mail.localhost');
   // The spot is shown, and large when it is wanted.
   await asks(page).getByRole('button', { name: 'Show where on the page' }).click();
@@ -73,10 +73,13 @@ test('keys answer while the card has the focus, and something else can be said i
   await asks(page).focus();
   // A key that comes with the question is not an answer to it.
   await expect
-    .poll(async () => {
-      await page.keyboard.press('o');
-      return asks(page).isVisible();
-    })
+    .poll(
+      async () => {
+        await page.keyboard.press('o');
+        return asks(page).isVisible();
+      },
+      { timeout: 15_000, interval: 300 },
+    )
     .toBe(false);
 
   await result(page).waitFor();
@@ -99,13 +102,13 @@ test('the mouse is taken, the page touched and written into, and given back; the
   const [box, size] = [await field?.boundingBox(), theirs?.viewportSize()];
   if (box && size) await clickOnPicture(page, box, size);
   await page.keyboard.type('pie');
-  await expect.poll(() => field?.inputValue()).toBe('pie');
+  await expect.poll(() => field?.inputValue(), { timeout: 10_000 }).toBe('pie');
   await page.evaluate(`
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', ' чай');
     document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
   `);
-  await expect.poll(() => field?.inputValue()).toBe('pie чай');
+  await expect.poll(() => field?.inputValue(), { timeout: 10_000 }).toBe('pie чай');
 
   await page.keyboard.press('Escape');
   await live.getByText('Lotsman drives').waitFor();
@@ -152,13 +155,16 @@ test('a cut of ten seconds is told, survived, and nothing is missed', { timeout:
   await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 15_000 });
 
   await expect
-    .poll(async () => {
-      const thoughts = (await served.store.events.read(run)).filter(({ event }) => event.type === 'thought').length;
-      return [thoughts - (await timeline(page).locator('.thought').count()), thoughts > 5];
-    })
+    .poll(
+      async () => {
+        const thoughts = (await served.store.events.read(run)).filter(({ event }) => event.type === 'thought').length;
+        return [thoughts - (await timeline(page).locator('.thought').count()), thoughts > 5];
+      },
+      { timeout: 20_000 },
+    )
     .toEqual([0, true]);
   expect((await served.store.events.read(run)).length).toBeGreaterThan(meanwhile);
-  await expect.poll(() => drawn(picture(page))).toBeGreaterThan(0);
+  await expect.poll(() => drawn(picture(page)), { timeout: 20_000 }).toBeGreaterThan(0);
   await stop(page);
   await page.context().close();
 });

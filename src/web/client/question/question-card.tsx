@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PersonsAnswer } from '../../../run-events.ts';
 import type { Answered, Answering } from '../../protocol.ts';
 import { post } from '../server/call.ts';
@@ -30,7 +30,9 @@ export function QuestionCard({
   const words = useWords();
   const card = useRef<HTMLElement>(null);
   const shownAt = useRef(0);
-  const { isBusy, error, begin } = useDeed();
+  const { isBusy: isSending, error, begin } = useDeed();
+  const [isAnswered, setAnswered] = useState(false);
+  const isBusy = isSending || isAnswered;
   const { question: id, kind, text } = question;
   const { what, because, details } = questionParts(text);
   const choices = choicesOf(question, words);
@@ -46,6 +48,7 @@ export function QuestionCard({
     const path = `/runs/${encodeURIComponent(run)}`;
     void begin(async () => {
       const { isDriven } = await post<Answered>(`${path}/answer`, { question: id, ...given } satisfies Answering);
+      setAnswered(true);
       // One that was left waiting goes on here.
       if (!isDriven) await post(`${path}/resume`);
     });
