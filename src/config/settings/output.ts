@@ -48,7 +48,7 @@ export const output = {
   language: setting({
     group: 'Output',
     about:
-      'The language of reports, and of the list of practice sites in the terminal; auto follows the task in reports, and the system elsewhere.',
+      'The language in which runs ask and tell, of reports, and of the list of practice sites in the terminal; auto follows the task in runs and reports, and the system elsewhere.',
     kind: oneOf(['auto', 'en', 'ru']),
     default: 'auto',
     flags: [{ flag: '--language <code>' }],
