@@ -23,6 +23,8 @@ test.for<[Asked['kind'], string, PersonsAnswer | undefined]>([
   // Allowed means here: it was not done, and may be done.
   ['doubt', 'y', { allows: 'no' }],
   ['doubt', 'it was not done', { allows: 'once' }],
+  ['doubt', 'выполнено', { allows: 'no' }],
+  ['doubt', 'не выполнено', { allows: 'once' }],
   ['doubt', 'maybe', NONE],
 ])('%s: "%s"', ([kind, typed, answer]) => {
   expect(readAnswer({ kind, options: ['blue', 'green'] }, typed)).toEqual(answer);

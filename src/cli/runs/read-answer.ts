@@ -4,8 +4,8 @@ const ONCE = ['o', 'once', 'y', 'yes', 'allow', 'да', 'д', '1'];
 const RUN = ['r', 'run', 'for this run', '2'];
 const ALWAYS = ['a', 'always', 'всегда'];
 const NO = ['n', 'no', 'deny', 'нет', 'н', '3'];
-const DONE = ['y', 'yes', 'done', 'it was done', 'да', 'д', '1'];
-const NOT_DONE = ['n', 'no', 'not done', 'it was not done', 'нет', 'н', '2'];
+const DONE = ['y', 'yes', 'done', 'it was done', 'выполнено', 'да', 'д', '1'];
+const NOT_DONE = ['n', 'no', 'not done', 'it was not done', 'не выполнено', 'нет', 'н', '2'];
 
 /** What somebody typed, as the answer it is to this kind of question; undefined when it is none. */
 export function readAnswer(
