@@ -113,6 +113,8 @@ const scenes: Readonly<Record<string, () => Promise<void>>> = {
     await using pane = await open([TASK, ...at('mail', 'plain'), ...(await scripted('mail', MAIL))], { env });
     await pane.shows('[o] once');
     await keep('no-color', pane);
+    await pane.press('C-c');
+    await pane.ended();
   },
 
   async russian() {
@@ -167,5 +169,5 @@ try {
   for (const [name, scene] of Object.entries(scenes)) if (wanted.length === 0 || wanted.includes(name)) await scene();
 } finally {
   await practice.close();
-  await rm(home, { recursive: true, force: true });
+  await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }

@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -44,8 +45,8 @@ export async function openPane(
   { columns = 100, rows = 30, env = {}, cwd }: PaneOptions,
 ): Promise<Pane> {
   // A server of its own, so that nothing of ours meets the terminals of whoever runs this.
-  const server = `lotsman-${process.pid}-${count++}`;
-  const tmux = async (...args: string[]) => (await run('tmux', ['-L', server, '-f', '/dev/null', ...args])).stdout;
+  const socket = join(cwd, `.tmux-${count++}`);
+  const tmux = async (...args: string[]) => (await run('tmux', ['-S', socket, '-f', '/dev/null', ...args])).stdout;
   const set = Object.entries(env).map(([name, value]) => (value === undefined ? `-u${name}` : `${name}=${value}`));
   const line = ['env', ...set.filter((one) => one.startsWith('-u')), ...set.filter((one) => !one.startsWith('-u'))];
   const command = [...line, ...program].map(quoted).join(' ');
