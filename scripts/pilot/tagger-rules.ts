@@ -38,7 +38,7 @@ function kindOf(act: Act): ClauseKind {
     case 'consent':
       return `consent:${act.to}`;
     case 'tell':
-      return `tell:${act.question.want}`;
+      return act.question.want === 'solution' ? 'tell:value' : `tell:${act.question.want}`;
     default:
       return act.kind;
   }

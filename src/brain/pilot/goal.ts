@@ -29,7 +29,8 @@ export type Act =
   | { kind: 'go'; to: Phrase | Address }
   | { kind: 'back' }
   | { kind: 'reload' }
-  | { kind: 'scroll'; to: 'up' | 'down' | 'top' | 'bottom' | Phrase }
+  /** Scrolls the page, or what on it scrolls by itself. */
+  | { kind: 'scroll'; to: 'up' | 'down' | 'top' | 'bottom' | Phrase; within?: Phrase }
   /** Closes what lies over the page, a tab, or what is named. */
   | { kind: 'close'; what?: Phrase }
   | { kind: 'wait'; for: Phrase | { milliseconds: number } }
@@ -170,7 +171,7 @@ export interface Condition {
 export interface Query {
   things: Things;
   /** What is wanted of them: themselves, their number, a sum, the whole list, one against the other. */
-  want: 'value' | 'name' | 'count' | 'sum' | 'average' | 'list' | 'table' | 'difference' | 'whether';
+  want: 'value' | 'name' | 'count' | 'sum' | 'average' | 'list' | 'table' | 'difference' | 'whether' | 'solution';
   /** Which of their properties: "price and delivery time". */
   tell: readonly Phrase[];
   /** What they are held against: "compare A with B". */
@@ -184,6 +185,8 @@ export interface Value {
   kind: 'text' | 'number' | 'money' | 'date' | 'time' | 'duration' | 'mail' | 'address' | 'phone' | 'secret' | 'file';
   /** It stood in quotes. */
   exact?: boolean;
+  /** Not these words, but what was found out right before: "it", "your answer". In a form: what the page says of each field. */
+  isFound?: true;
   number?: number;
   /** `EUR`, `RUB`, `kg`, `%`, where one was said. */
   unit?: string;

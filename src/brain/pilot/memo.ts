@@ -35,6 +35,8 @@ export interface Finding {
   text: string;
   claims: readonly { claim: string; quote?: string }[];
   data?: unknown;
+  /** The bare value that was found out, for who is to put it somewhere. */
+  found?: string;
 }
 
 export const NOTHING_YET: Memo = {

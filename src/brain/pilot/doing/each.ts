@@ -1,6 +1,7 @@
 import type { Control } from '../../../observation.ts';
 import type { Goal, Phrase, Things } from '../goal.ts';
 import type { PageRecord } from '../reading/record.ts';
+import { blocksMeant } from '../seeking/blocks.ts';
 import { areRecords, chooseRecords } from '../seeking/choose-records.ts';
 import { goToPlace } from '../seeking/go-to-place.ts';
 import { meantThings, spokenPhrase } from '../seeking/meant.ts';
@@ -24,7 +25,9 @@ export function pursueEach(situation: Situation, each: Things): Pursuit {
   if (first) return first;
   const isBegun = situation.memo.ways.some(({ name }) => name.startsWith(EACH));
   const place = contentsOf(situation, things);
-  const found = place ? { records: place } : chooseRecords(situation, things, isBegun);
+  const blocks = place || act.kind !== 'press' ? [] : blocksMeant(situation.page, things);
+  const records = place ?? (blocks.length > 0 ? blocks : undefined);
+  const found = records ? { records } : chooseRecords(situation, things, isBegun);
   const speech = speechIn(situation.language);
   const ended = reachedBy(situation, speech.done(said), spokenPhrase(things.what));
   if (!areRecords(found)) return isBegun && 'stuck' in found ? ended : found;

@@ -1,6 +1,6 @@
 import type { Control, Observation } from '../../../observation.ts';
 import type { Act, Phrase, Value } from '../goal.ts';
-import { calledSo } from '../page-parts.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
 import { called } from '../seeking/called.ts';
 import { nearestBelow } from '../seeking/in-record.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
@@ -13,8 +13,12 @@ import { alike } from '../words/alike.ts';
 import { cellCalled } from './cell.ts';
 import { choiceUnder } from './choice-under.ts';
 import { closePopup } from './close-popup.ts';
-import { deedsDone, reachedBy, touch, wentWell } from './deed.ts';
+import { copyValues } from './copy-values.ts';
+import { deedsDone, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
+import { dragAside } from './drag-aside.ts';
 import { dragInList } from './drag-in-list.ts';
+import { emptyField } from './empty-field.ts';
+import { givenValue } from './found-value.ts';
 import { openForm } from './open-form.ts';
 import { optionLike } from './option-like.ts';
 import { openParty } from './party.ts';
@@ -24,20 +28,27 @@ import { valueFor } from './value-for.ts';
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
 /** Puts a value into a field; what kind of field it is decides how. */
-export function enter(situation: Situation, { value, field }: Of<'enter'>): Pursuit {
+export function enter(situation: Situation, { value: said, field }: Of<'enter'>): Pursuit {
   const speech = speechIn(situation.language);
   const phrase = field ?? { words: '' };
+  if (said.isFound && phrase.kind === 'form') return copyValues(situation);
+  const value = givenValue(situation, said);
+  if (!value) return { stuck: speech.noValue(spokenPhrase(phrase)) };
   const ended = reachedBy(situation, speech.entered(value.text, spokenPhrase(phrase)));
   // Many pages take a value only when its field is left: whoever is done leaves it.
-  if (wentWell(situation)) return situation.isLast && !wasTried(situation, LEAVE) ? leaving() : ended;
+  if (wentWell(situation) && !isStillEmpty(situation, value))
+    return situation.isLast && !wasTried(situation, LEAVE) ? leaving() : ended;
   const closed = closePopup(situation);
   if (closed) return closed;
   const cell = cellCalled(situation.page, phrase);
   if (cell) return writeInto(situation, cell, value);
   const choice = choiceUnder(situation.page, phrase.words, value.text);
   if (choice && !hasFailed(situation, choice)) return choosing(choice);
-  const found = seek(situation, phrase, { to: 'write', value });
-  if (!isSought(found)) return namedByValue(situation, value.text) ?? openParty(situation, phrase, value) ?? found;
+  const empty = emptyField(situation.page, phrase);
+  const found = empty
+    ? { control: empty, why: { looked: spokenPhrase(phrase), candidates: [] } }
+    : seek(situation, phrase, { to: 'write', value });
+  if (!isSought(found)) return namedByValue(situation, value) ?? openParty(situation, phrase, value) ?? found;
   const { control } = found;
   const suggested = chooseSuggestion(situation, value, control);
   if (suggested) return suggested;
@@ -45,6 +56,16 @@ export function enter(situation: Situation, { value, field }: Of<'enter'>): Purs
   const call = { tool: 'set', input: { id: control.id, value: put } };
   return touch(found, call, `Putting “${put}” into “${calledSo(control)}”.`);
 }
+
+/** Something came between: what was written is not there, and is written once more. */
+function isStillEmpty(situation: Situation, { text }: Value): boolean {
+  const last = lastDeed(situation)?.name ?? '';
+  const field = controlsOf(situation.page).find(({ id }) => last === `set ${id}`);
+  const tries = situation.memo.ways.filter(({ name }) => name === last).length;
+  return text !== '' && field?.role === 'textbox' && field.value === '' && tries < MOST_TRIES;
+}
+
+const MOST_TRIES = 3;
 
 /** What was tried and did not work is not tried again. */
 function writeInto(situation: Situation, cell: Control, value: Value): Pursuit {
@@ -61,10 +82,10 @@ function leaving(): Pursuit {
   return { do: [{ tool: 'press', input: { key: 'Tab' } }], way: LEAVE, thought: 'Leaving the field.' };
 }
 
-/** "Set the filter Remote": no field takes the value, but something is called so. */
-function namedByValue({ page }: Situation, words: string): Pursuit | undefined {
-  const control = called(page, [words], { to: 'choose', roles: CHOSEN });
-  return control && choosing(control);
+/** "Set the filter Remote": no field takes the value, but something is called so. A day is more than the number on it. */
+function namedByValue({ page }: Situation, { text, kind }: Value): Pursuit | undefined {
+  const control = called(page, [text], { to: 'choose', roles: CHOSEN });
+  return control && (kind === 'text' || control.name.trim() === text) ? choosing(control) : undefined;
 }
 
 function choosing(control: Control): Pursuit {
@@ -140,6 +161,8 @@ export function tick(situation: Situation, { things, on }: Of<'tick'>): Pursuit 
 export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
   const place = placeMeant(to);
   if (place !== undefined) return dragInList(situation, what, place);
+  const aside = dragAside(situation, what, to);
+  if (aside) return aside;
   if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
   const from = seek(situation, what, { to: 'drag' });
   if (!isSought(from)) return from;

@@ -1,3 +1,4 @@
+import type { Control } from '../../../observation.ts';
 import type { Act, Condition, Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
@@ -11,8 +12,10 @@ import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { deedsDone, hasChanged, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
 import { openRecord } from './open-record.ts';
+import { pressInBlock } from './press-in-block.ts';
 import { scrollOn } from './scroll-on.ts';
 import { scrollTo } from './scroll-to.ts';
+import { searchForm } from './search-form.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -62,12 +65,28 @@ export function press(situation: Situation, { target, how, times = 1 }: Of<'pres
   const wanted = meant(target, situation.memo);
   const done = deedsDone(situation);
   if (done >= times) return reachedBy(situation, speechIn(situation.language).pressed(spokenPhrase(wanted)));
-  const found = seek(situation, wanted, { to: 'press' });
+  const inBlock = pressInBlock(situation, wanted);
+  if (inBlock) return inBlock;
+  const { place: _, ...bare } = wanted;
+  const hasOpened = situation.memo.ways.some(({ name }) => name.startsWith('look behind more '));
+  const sought = seek(situation, hasOpened ? bare : wanted, { to: 'press' });
+  const found = isSought(sought) && isOtherField(sought.control, wanted) ? notThere(situation, wanted) : sought;
   if (!isSought(found)) return sendingOff(situation, wanted) ?? appliesItself(situation, wanted) ?? found;
   const { id } = found.control;
   const more = how === 'double' ? { double: true } : how === 'right' ? { button: 'right' } : {};
   const pursuit = touch(found, { tool: 'click', input: { id, ...more } }, `Pressing “${calledSo(found.control)}”.`);
   return times > 1 && 'do' in pursuit ? { ...pursuit, way: `click ${done} ${id}` } : pursuit;
+}
+
+/** A field that only has to do with it is not pressed for it. */
+function isOtherField({ role, name }: Control, { words, kind }: Phrase): boolean {
+  return FIELDS.has(role) && words !== '' && kind === undefined && !name.toLowerCase().includes(words.toLowerCase());
+}
+
+const FIELDS = new Set(['textbox', 'searchbox', 'spinbutton']);
+
+function notThere(situation: Situation, wanted: Phrase): Pursuit {
+  return { stuck: speechIn(situation.language).notFound(spokenPhrase(wanted), triedIn(situation)) };
 }
 
 /** "Apply" and "save" are said of whatever the form is sent off with. */
@@ -95,7 +114,7 @@ function saysSo(name: string, words: string): boolean {
 }
 
 const A_LITTLE = 0.4;
-const SENDS = ['apply', 'save', 'submit', 'confirm', 'show'];
+const SENDS = ['apply', 'save', 'submit', 'confirm', 'show', 'log in', 'ok', 'go'];
 
 export function hover(situation: Situation, { target }: Of<'hover'>): Pursuit {
   if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(spokenPhrase(target)));
@@ -116,12 +135,23 @@ export function key(situation: Situation, { key: name }: Of<'key'>): Pursuit {
   return plainly(situation, { tool: 'press', input: { key: name } });
 }
 
-export function scroll(situation: Situation, { to }: Of<'scroll'>): Pursuit {
+export function scroll(situation: Situation, { to, within }: Of<'scroll'>): Pursuit {
   const { until } = situation.goal;
+  if (within && typeof to === 'string') return scrollWithin(situation, to, within);
   if (until && to === 'down' && !wentWell(situation)) return scrollUntil(situation, until);
   if (to === 'up' || to === 'down') return plainly(situation, { tool: 'scroll', input: { direction: to } });
   if (to === 'top' || to === 'bottom') return plainly(situation, { tool: 'scroll', input: { to } });
   return scrollTo(situation, to);
+}
+
+/** Scrolls what on the page has a way of its own. */
+function scrollWithin(situation: Situation, to: 'up' | 'down' | 'top' | 'bottom', within: Phrase): Pursuit {
+  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
+  const found = seek(situation, within, { to: 'hover' });
+  if (!isSought(found)) return found;
+  const { id } = found.control;
+  const input = to === 'top' || to === 'bottom' ? { id, to } : { id, direction: to };
+  return touch(found, { tool: 'scroll', input }, `${situation.goal.said}.`);
 }
 
 /** A page that brings more at its end is scrolled on until it shows what is waited for, or nothing more comes. */
@@ -194,6 +224,8 @@ export function download(situation: Situation, { what }: Of<'download'>): Pursui
 /** Types what is looked for into whatever the site has to search with. */
 export function search(situation: Situation, { query, within }: Of<'search'>): Pursuit {
   const speech = speechIn(situation.language);
+  const form = within || query.exact ? undefined : searchForm(situation, query.text);
+  if (form) return form;
   if (wentWell(situation)) return hasSearched(situation, query.text);
   const field = within ? undefined : searchField(situation.page);
   const found = field

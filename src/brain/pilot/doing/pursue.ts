@@ -11,6 +11,7 @@ import { tell } from './tell.ts';
 import { add, handle, remove } from './things.ts';
 import { typedIn } from './typed-in.ts';
 import { underHeading } from './under-heading.ts';
+import { unfold, unfoldAll } from './unfold.ts';
 
 /** Brings one goal a step forward. */
 export function pursue(situation: Situation): Pursuit {
@@ -18,6 +19,8 @@ export function pursue(situation: Situation): Pursuit {
   const answered = throughDialog(situation);
   if (answered) return answered;
   if (each && act.kind === 'choose' && act.from) return chooseSome(situation, each, act.from);
+  const unfolded = each && act.kind === 'press' ? unfoldAll(situation, act.target) : undefined;
+  if (unfolded) return unfolded;
   if (each) return pursueEach(situation, each);
   const work = WORK[act.kind] as (situation: Situation, act: Act) => Pursuit;
   return work(situation, act);
@@ -33,7 +36,7 @@ const WORK: Work = {
   close,
   wait,
   search,
-  press,
+  press: (situation, act) => unfold(situation, act.target) ?? press(situation, act),
   hover,
   key,
   enter,

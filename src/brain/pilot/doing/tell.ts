@@ -13,9 +13,11 @@ import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { applied } from './applied.ts';
+import { bareValue } from './found-value.ts';
 import { openToRead } from './open-to-read.ts';
 import { asNarrowed, narrowFirst, narrowOn } from './tell-narrowed.ts';
 import { scrollFurther, turnPage } from './turn-page.ts';
+import { workOut } from './work-out.ts';
 
 /** "…until the question appears, and read the answer": the answer to that question. */
 function toQuestion({ awaited }: Situation, query: Query): Query {
@@ -72,6 +74,21 @@ function saysHere({ goal }: Situation, { place }: Phrase): boolean {
 
 const HERE = /(?<!\p{L})(?:this|the current|этот|эта|это|этой|этом|этого|данной|данном|текущей|текущем)\s+$/iu;
 
+/** The page is headed by what is looked for: here it is. */
+function headed({ page }: Situation, { things: { what } }: Query): Pursuit | undefined {
+  const headings = page.lines.filter(({ kind, parts }) => kind === 'heading' && parts.length === 1);
+  const [quote] = headings.flatMap(({ parts: [part] }) => (part === what.words ? [part] : []));
+  if (quote === undefined || quote.length < SHORTEST) return undefined;
+  return { reached: { text: `${quote}.`, claims: [{ claim: quote, quote }], found: quote }, mentions: quote };
+}
+
+const SHORTEST = 3;
+
+/** One thing by its name: it stands on one of the pages, whichever. */
+function isNamed({ want, things: { what, count, where, best } }: Query): boolean {
+  return want === 'name' && count === 'one' && what.words !== '' && where.length === 0 && !best && !what.ordinal;
+}
+
 const CHOSEN = new Set<string>(['tick', 'choose', 'enter']);
 
 /** Finds something out: from this page, from those that go on with it, or from where it may be told. */
@@ -81,6 +98,8 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
     situation,
     ofMentioned(situation, { ...question, things: meantThings(question.things, memo) }),
   );
+  const worked = workOut(situation, query) ?? (isNamed(query) ? headed(situation, query) : undefined);
+  if (worked) return worked;
   const narrowed = asNarrowed(situation, query);
   const first =
     (hasChosen(situation) ? applied(situation) : undefined) ??
@@ -110,12 +129,18 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   if (answered.found && !answered.incomplete) {
     const { text, claims } = say(answered, language);
     const mentions = answered.rows.map(({ name }) => name)[0];
-    return { reached: { text, claims }, ...(mentions === undefined ? {} : { mentions }) };
+    const found = bareValue(answered);
+    return {
+      reached: { text, claims, ...(found === undefined ? {} : { found }) },
+      ...(mentions === undefined ? {} : { mentions }),
+    };
   }
   const inside = answered.found ? undefined : openToRead(situation, query, answered);
   if (inside) return inside;
   const isUnclear = !answered.found && answered.why === 'ambiguous';
-  const elsewhere = isUnclear ? undefined : exploreToRead(situation, lookedFor(situation, narrowed));
+  const elsewhere = isUnclear
+    ? undefined
+    : (exploreToRead(situation, lookedFor(situation, narrowed)) ?? (isNamed(query) ? turnPage(situation) : undefined));
   if (elsewhere) return elsewhere;
   // Part of a list proves nothing of the whole: it is told as what was seen, not as the answer.
   if (answered.found) return { stuck: say(answered, language).text };

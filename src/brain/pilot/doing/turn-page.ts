@@ -43,5 +43,5 @@ const LEADS = new Set(['link', 'button']);
 const FURTHER = [
   /^(?:next(?: page| results)?|older(?: posts)?|more(?: results)?|(?:show|load|see|view)(?: \d+)? more(?: \w+)?)\s?[›»→>]*$/u,
   /^(?:дальше|далее|вперёд|вперед|следующая(?: страница)?|ещё|(?:показать|загрузить)(?: ещё| еще| больше)(?: \d+)?(?: \p{L}+)?)\s?[›»→>]*$/u,
-  /^[›»→]$/u,
+  /^[›»→>]$/u,
 ];

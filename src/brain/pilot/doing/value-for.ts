@@ -18,8 +18,9 @@ const NUMBERS = new Set(['spinbutton', 'slider', 'progressbar']);
 const CALENDARS = new Set(['date', 'date and time', 'combobox', 'button', 'clickable', 'gridcell']);
 
 /** Date fields take the standard form; plain ones what their example shows, else what was said. */
-function dateFor(iso: string, text: string, { role, placeholder = '' }: Control): string {
-  if (CALENDARS.has(role)) return iso;
+function dateFor(iso: string, text: string, { role, states, placeholder = '' }: Control): string {
+  // What takes no typing opens a calendar.
+  if (CALENDARS.has(role) || states.includes('read-only')) return iso;
   const [year = '', month = '', day = ''] = iso.split('-');
   // A month and a year may be said as they are asked for, and read like a day of this year.
   if (MONTH_AND_YEAR.test(placeholder))

@@ -23,7 +23,27 @@ function lead(first: Candidate, rival: Candidate): number {
   return one + other === 0 ? 0 : one / (one + other);
 }
 
-/** Links of one name, one at the head and one at the foot of a page, lead to the same place. */
+/** Links of one name, one at the head and one at the foot of a page, lead to the same place; so does a tab and the link in it. */
 function leadsToTheSame(one: Candidate, other: Candidate): boolean {
-  return one.control.role === 'link' && other.control.role === 'link' && one.control.name === other.control.name;
+  if (one.control.name !== other.control.name) return false;
+  return (one.control.role === 'link' && other.control.role === 'link') || isWithin(one, other) || isWithin(other, one);
 }
+
+/** A tab, an entry or a cell, and right in it a link or button that is called just so. */
+function isWithin(outer: Candidate, inner: Candidate): boolean {
+  const isNext = outer.line === inner.line && inner.control.id === outer.control.id + 1;
+  return isNext && outer.control.name !== '' && HOLDS.has(outer.control.role) && HELD.has(inner.control.role);
+}
+
+const HOLDS = new Set([
+  'tab',
+  'menuitem',
+  'treeitem',
+  'option',
+  'row',
+  'gridcell',
+  'cell',
+  'columnheader',
+  'clickable',
+]);
+const HELD = new Set(['link', 'button', 'clickable']);

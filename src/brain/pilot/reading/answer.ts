@@ -3,7 +3,7 @@ import type { Query } from '../goal.ts';
 import type { Answered } from './answered.ts';
 import { countOf } from './count.ts';
 import { differenceOf } from './difference.ts';
-import { type Inquiry, inquire } from './inquiry.ts';
+import { type Inquiry, inquire, untold } from './inquiry.ts';
 import type { Alike } from './record.ts';
 import { tellNames, tellTable } from './tell-names.ts';
 import { tellValue } from './tell-value.ts';
@@ -40,6 +40,9 @@ function found(inquiry: Inquiry): Answered {
       return totalOf(inquiry);
     case 'difference':
       return differenceOf(inquiry);
+    // Nothing is said of it: it is worked out.
+    case 'solution':
+      return untold('no such things', inquiry.query.things.what.words, inquiry.looked);
     case 'whether':
       return whether(inquiry);
   }

@@ -7,6 +7,7 @@ import { isSameSort, withoutSort } from '../reading/nouns.ts';
 import { isNew, type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { alike } from '../words/alike.ts';
 import { coverage } from '../words/coverage.ts';
+import { symbolWords } from '../words/symbols.ts';
 import { OWN_LANGUAGE, ownLanguage } from './own-language.ts';
 import { plainSearchField } from './search-field.ts';
 
@@ -148,7 +149,8 @@ function otherTab(situation: Situation, { words }: Phrase): Control | undefined 
 /** More of the same: the next page, the rest of a list. */
 function furtherOn(situation: Situation): Control | undefined {
   const control = best(situation, { words: 'next page' }, 'open') ?? best(situation, { words: 'show more' }, 'press');
-  const says = (words: string) => alike(words, control?.name ?? '') >= SIMILAR;
+  const name = control ? symbolWords(control.name) || control.name : '';
+  const says = (words: string) => alike(words, name) >= SIMILAR;
   // "More than 6 years" is a box to tick, and "One more" sets how many.
   const isLead = control !== undefined && GOES_ON.has(control.role) && !/^(?:one|ещё од)/i.test(control.name);
   return isLead && FURTHER.some(says) ? control : undefined;

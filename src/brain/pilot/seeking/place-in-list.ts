@@ -1,4 +1,4 @@
-import type { Control, Observation } from '../../../observation.ts';
+import type { Control, Line, Observation } from '../../../observation.ts';
 import type { Phrase } from '../goal.ts';
 import { alike } from '../words/alike.ts';
 import { normal } from '../words/normal.ts';
@@ -33,7 +33,8 @@ export function placeInList(
 ): { control: Control; own: number; place: number } | undefined {
   const at = lines.findIndex(({ parts }) => parts.includes(thing));
   const line = lines[at];
-  if (!line || (line.kind !== 'item' && line.kind !== 'row')) return undefined;
+  if (!line) return undefined;
+  if (line.kind !== 'item' && line.kind !== 'row') return placeInLine(line, thing, place);
   const isBeside = (other: number) => lines[other]?.kind === line.kind && lines[other]?.depth === line.depth;
   const isWithin = (other: number) => isBeside(other) || (lines[other]?.depth ?? -1) > line.depth;
   let first = at;
@@ -46,4 +47,16 @@ export function placeInList(
   const wanted = place > 0 ? place : items.length + 1 + place;
   const control = items[wanted - 1]?.parts.find((part) => typeof part !== 'string');
   return control ? { control, own: items.indexOf(line) + 1, place: wanted } : undefined;
+}
+
+/** A short list may stand on one line: those of its kind, one after the other. */
+function placeInLine(
+  { parts }: Line,
+  thing: Control,
+  place: number,
+): { control: Control; own: number; place: number } | undefined {
+  const items = parts.filter((part) => typeof part !== 'string').filter(({ role }) => role === thing.role);
+  const wanted = place > 0 ? place : items.length + 1 + place;
+  const control = items[wanted - 1];
+  return control && items.length > 1 ? { control, own: items.indexOf(thing) + 1, place: wanted } : undefined;
 }

@@ -14,6 +14,7 @@ import { meant, spokenPhrase } from './meant.ts';
 import { ofRecord } from './of-record.ts';
 import { BOXES } from './roles.ts';
 import { serves } from './serves.ts';
+import { uncover } from './uncover.ts';
 
 export interface Sought {
   control: Control;
@@ -26,6 +27,8 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   const elsewhereFirst = needs.to === 'press' ? besideWhatIsNotHere(situation, wanted) : undefined;
   if (elsewhereFirst) return elsewhereFirst;
   const candidates = ground(wanted, situation.page, needs);
+  const uncovered = uncover(situation, candidates[0]?.control);
+  if (uncovered) return uncovered;
   // What was tried and did not work is not what was meant.
   const usable = candidates.filter(
     (one) => serves(needs, one.control) && !hasFailed(situation, one.control) && !isMute(situation.page, one, wanted),
@@ -77,8 +80,11 @@ function answered({ answer }: Situation, candidates: readonly Candidate[]): Cand
 }
 
 function optionFor({ control }: Candidate): string {
-  return `${control.role} “${calledSo(control)}”`;
+  const name = calledSo(control);
+  return `${control.role} “${name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name}”`;
 }
+
+const LONGEST = 120;
 
 /** From here on a candidate is worth a question. */
 const LIKELY = 0.5;

@@ -61,6 +61,8 @@ function tellingKinds(want: Extract<Act, { kind: 'tell' }>['question']['want']):
       return ['tell:list', 'tell:table', 'tell:name'];
     case 'table':
       return ['tell:table', 'tell:list', 'tell:value'];
+    case 'solution':
+      return ['tell:value', 'tell:sum', 'tell:name'];
     default:
       return [`tell:${want}`];
   }

@@ -34,7 +34,7 @@ function actInBrief(act: Act): string {
     case 'go':
       return `go(${place(act.to)})`;
     case 'scroll':
-      return `scroll(${typeof act.to === 'string' ? act.to : phrase(act.to)})`;
+      return `scroll(${typeof act.to === 'string' ? act.to : phrase(act.to)}${act.within ? ` in ${phrase(act.within)}` : ''})`;
     case 'close':
       return `close(${act.what ? phrase(act.what) : ''})`;
     case 'wait':
@@ -125,7 +125,8 @@ function query({ things: some, want, tell, against }: Query): string {
   return `${want}${properties ? ` ${properties}` : ''} of ${things(some)}${other}`;
 }
 
-function value({ text, kind, exact, number, unit, iso }: Value): string {
+function value({ text, kind, exact, number, unit, iso, isFound }: Value): string {
+  if (isFound) return `<${text}>`;
   if (kind === 'secret') return text.replace(/[{}]/g, '');
   if (exact) return `"${text}"`;
   if (kind === 'date' || kind === 'time') return iso ?? text;

@@ -66,12 +66,18 @@ function isLed({ act, said, only }: Goal, tokens: readonly Token[], { task }: Co
   if (act.kind === 'handle' && only) return true;
   const from = task.indexOf(said);
   const own = tokens.filter(({ start, end }) => start >= from && end <= from + said.length);
-  if (asksAt(own, afterFiller(own, 0))) return true;
+  if (asksAt(own, afterFiller(own, 0)) || isUsed(own, task.slice(0, from))) return true;
   const verb = findVerb(own);
   const comma = own.findIndex(({ text }) => text === ',');
   const isAmong = /^(?:of|among|из|среди)$/.test(own[0]?.word ?? '') && comma > 0 && asksAt(own, comma + 1);
   const ahead = own.slice(afterFiller(own, 0), verb?.at ?? 0);
   return isAmong || (verb !== undefined && !ahead.some(({ word, isMark }) => !isMark && isStrayWord(word)));
+}
+
+/** "Use the text box to enter …": what is used comes before what is done with it. */
+function isUsed(own: readonly Token[], before: string): boolean {
+  const to = own.findIndex(({ word }) => word === 'to');
+  return /(?:^|\s)use\s+$/i.test(before) && to > 0 && findVerb(own.slice(to + 1))?.at === 0;
 }
 
 /** Every clause that is heard has its goal; and every goal its clause, where all are heard. */

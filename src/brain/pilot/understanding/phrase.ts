@@ -1,10 +1,10 @@
-import type { Best, Constraint, Phrase, Relation, Things } from '../goal.ts';
+import type { Best, Constraint, Kind, Phrase, Relation, Things } from '../goal.ts';
 import { takeBest, takeComparisons } from './constraints.ts';
 import { type Context, exceptionAt, findIndex, splitList, textOf, trim, valueFrom } from './context.ts';
 import { trimCopulas } from './copulas.ts';
 import { comparisons } from './lexicon/degrees.ts';
 import { controlKinds } from './lexicon/kinds.ts';
-import { look } from './lexicon/match.ts';
+import { lexicon, look } from './lexicon/match.ts';
 import { relations, ties } from './lexicon/small-words.ts';
 import { isCountOnly, takeCount } from './phrases/count.ts';
 import { readHead } from './phrases/head.ts';
@@ -150,7 +150,7 @@ function takeExceptions(tokens: readonly Token[], context: Context): { kept: Tok
 
 /** Parts what something is called from where it is and what it is tied to: "from Anna", "in the table", "with a handle". */
 function takeTies(said: readonly Token[], context: Context): { head: Token[]; where: Constraint[]; place?: Relation } {
-  const tokens = placeLast(said);
+  const tokens = labelFirst(placeLast(said), context);
   const cuts = cutsOf(tokens);
   const where: Constraint[] = [];
   let head = tokens.slice(0, cuts[0]?.at ?? tokens.length);
@@ -196,6 +196,27 @@ function takeTies(said: readonly Token[], context: Context): { head: Token[]; wh
   }
   return { head, where, ...(place && { place }) };
 }
+
+/** "the button in the dialog labelled OK": what is written on something is written on what is pressed, not on what holds it. */
+function labelFirst(tokens: readonly Token[], context: Context): readonly Token[] {
+  const words = wordsIn(tokens);
+  const label = findIndex(tokens, (at) => at > 1 && !!look(labels, words, at) && at < tokens.length - 1);
+  const place = findIndex(tokens, (at) => at > 0 && !!look(relations, words, at));
+  const head = place > 0 && place < label ? readHead(tokens.slice(0, place), context) : undefined;
+  const isNameless = head !== undefined && head.words === '' && head.ordinal === undefined;
+  if (!isNameless || !LABELLED.has(head.kind ?? 'text')) return tokens;
+  const end = findIndex(tokens, (at) => !!look(relations, words, at), label);
+  const name = tokens.slice(label, end < 0 ? tokens.length : end);
+  return [...tokens.slice(0, place), ...name, ...tokens.slice(place, label), ...(end < 0 ? [] : tokens.slice(end))];
+}
+
+const labels = lexicon([
+  [
+    true,
+    'labelled|labeled|that says|saying|with the text|with the label|that reads|marked|captioned|с надписью|с текстом',
+  ],
+]);
+const LABELLED: ReadonlySet<Kind> = new Set<Kind>(['button', 'link', 'checkbox', 'radio', 'option', 'tab', 'icon']);
 
 function isFrom({ of }: Constraint): boolean {
   return of?.words === 'из';

@@ -37,9 +37,10 @@ const read = new WeakMap<readonly Token[], readonly string[]>();
 
 /** What the tokens say, as it stands in the task. */
 export function saidBy(tokens: readonly Token[], task: string): string {
-  const first = tokens[0];
-  const last = tokens.at(-1);
-  return first && last ? task.slice(first.start, last.end).trim() : '';
+  // Where the order was changed to read it, it is said in the order of the task.
+  const from = Math.min(...tokens.map(({ start }) => start));
+  const to = Math.max(...tokens.map(({ end }) => end));
+  return tokens.length > 0 ? task.slice(from, to).trim() : '';
 }
 
 function wordsOf(text: string, from: number, to: number): Token[] {

@@ -3,6 +3,7 @@ import { tag } from '../tagging/tag.ts';
 import { connected } from './connected.ts';
 import type { Context } from './context.ts';
 import { languageOf } from './language.ts';
+import { plainWords } from './plain-words.ts';
 import { settleReading } from './settle-reading.ts';
 import { tokenise } from './tokens.ts';
 import { findValues } from './values/find.ts';
@@ -12,7 +13,7 @@ export function understand(task: string, now: Date): Understood {
   const text = task.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ');
   const language = languageOf(text);
   const context: Context = { task: text, language };
-  const tokens = tokenise(text, findValues(text, now, language));
+  const tokens = plainWords(tokenise(text, findValues(text, now, language)));
   const read = settleReading(tokens, tag(tokens, language), context);
   const goals = connected(read.goals, context);
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.

@@ -192,8 +192,9 @@ function surroundings(sheets: readonly Sheet[]): Element {
   return around;
 }
 
-/** What turns a page is a button or a link, or something that only listens. */
+/** What turns a page is a button or a link, or something that only listens; of an anchor without an address that is not known yet. */
 function isPressed(element: Element, pass: Pass): boolean {
+  if (element.localName === 'a') return true;
   const role = activeRole(element, roleOf(element, pass), pass);
   return role === 'button' || role === 'link' || role === 'clickable';
 }

@@ -146,6 +146,8 @@ function move(rest: readonly Token[], context: Context, isDrag: boolean): Built 
   if (value && !value.exact && /^(?:number|date|time|money|duration)$/.test(value.kind)) {
     return built(...readPairs(rest, context, 'field first').map(entered));
   }
+  const aside = isDrag && at <= 0 ? towards(rest, context) : undefined;
+  if (aside) return aside;
   if (what.length === 0 || to.length === 0) return undefined;
   const target = readPhrase(to, context);
   const isFolder = to.some((_, index) => look(kinds, wordsIn(to), index)?.meaning === 'folder');
@@ -154,6 +156,16 @@ function move(rest: readonly Token[], context: Context, isDrag: boolean): Built 
   }
   const { phrase, each } = readTarget(what, context);
   return { acts: [{ kind: 'drag', what: phrase, to: target }], ...(each && { each }) };
+}
+
+/** "Drag the handle left", «потяни карточку вниз»: to a side, not onto something. */
+function towards(rest: readonly Token[], context: Context): Built | undefined {
+  const kept = trim(rest);
+  const side = kept.at(-1);
+  const what = trim(kept.slice(0, -1));
+  const isSide = /^(?:left|right|up|down|upwards|downwards|leftwards|rightwards|влево|вправо|вверх|вниз)$/;
+  if (!side || what.length === 0 || !isSide.test(side.word)) return undefined;
+  return built({ kind: 'drag', what: readPhrase(what, context), to: { words: side.word } });
 }
 
 /** "move the meeting to Friday at 3 pm": given another time, not dragged anywhere. */

@@ -46,6 +46,8 @@ export const asking: Builder = ({ concept, verb, rest, context }) => {
       if (sought) return tell(sought);
       return isTicked(kept) ? undefined : tell(readQuery(kept, context, 'value'));
     }
+    case 'solve':
+      return isProblem(kept) ? tell({ things: readThings(kept, context), want: 'solution', tell: [] }) : undefined;
     case 'list': {
       const query = readQuery(kept, context, 'value');
       return tell(many(query, query.want === 'table' ? 'table' : 'list'));
@@ -202,3 +204,14 @@ const sites = lexicon([
     'wiki|wikipedia|site|website|shop|store|catalogue|catalog|library|forum|blog|archive|database|docs|documentation|help|encyclopedia|encyclopaedia|mail|inbox|mailbox|folder|map|maps|каталог~|вики|википеди~|сайт~|магазин~|библиотек~|форум~|блог~|архив~|баз~|документаци~|справк~|энциклопеди~|почт~|карт~|папк~|входящ~',
   ],
 ]);
+
+/** "the equation", "the math problem", "for x": what can be worked out from what is written there. */
+function isProblem(tokens: readonly Token[]): boolean {
+  const words = wordsIn(tokens);
+  const isUnknown = words[0] === 'for' && tokens.length === 2 && /^[a-z]$/.test(words[1] ?? '');
+  const isSum = words.some((word) =>
+    /^(?:equation|expression|arithmetic|sum|addition|subtraction|multiplication)$/.test(word),
+  );
+  const isMath = words.some((word) => /^(?:math|maths|mathematical)$/.test(word));
+  return isUnknown || isSum || isMath || words.some((word) => /^(?:уравнени[ея]|пример|выражение)$/.test(word));
+}

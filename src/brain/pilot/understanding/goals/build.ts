@@ -228,6 +228,7 @@ function buildersOf(concept: Concept): readonly Builder[] {
     case 'compare':
     case 'count':
     case 'sum':
+    case 'solve':
     case 'show':
       return [asking];
     default:

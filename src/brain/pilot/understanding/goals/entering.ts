@@ -1,4 +1,4 @@
-import type { Act, Entry, Phrase, Relation } from '../../goal.ts';
+import type { Act, Entry, Kind, Phrase, Relation } from '../../goal.ts';
 import { type Context, findIndex, isSmall, splitList, textOf, trim } from '../context.ts';
 import { kinds } from '../lexicon/kinds.ts';
 import { lexicon, look } from '../lexicon/match.ts';
@@ -9,6 +9,7 @@ import { readField, readPhrase, readThings } from '../phrase.ts';
 import { isPronoun } from '../pronoun.ts';
 import { type Token, wordsIn } from '../tokens.ts';
 import { type Builder, type Built, built } from './built.ts';
+import { lookedUp } from './looked-up.ts';
 import { distributed, readTarget, splitNames, withoutPreposition } from './targets.ts';
 
 /** Values into fields, choices, ticks and switches. */
@@ -46,6 +47,8 @@ export function enter(
   context: Context,
   order: 'value first' | 'field first',
 ): Built | undefined {
+  const found = lookedUp(trim(tokens), context);
+  if (found) return built(...found);
   const { place, rest } = takePlace(withoutForm(trim(tokens)), context);
   if (rest.length === 0) return undefined;
   const pairs = readPairs(rest, context, place ? 'field first' : order);
@@ -147,10 +150,11 @@ function choose(rest: readonly Token[], context: Context): Built | undefined {
   )
     return enter(kept, context, 'value first');
   const { what, from } = takeSource(sourceLast(kept));
-  const source = from ? readField(from, context) : undefined;
+  const source = from ? asField(readField(from, context)) : undefined;
   const field = source ? { from: source } : {};
   const only = what.length === 1 ? what[0]?.value : undefined;
-  if (source && only && /^(?:slider|date)$/.test(source.kind ?? ''))
+  const isMeasured = only?.kind === 'number' && source?.kind === 'field';
+  if (source && only && (isMeasured || /^(?:slider|date)$/.test(source.kind ?? '')))
     return built({ kind: 'enter', value: only, field: source });
   const named = source ? undefined : namedChoice(what, context);
   if (named) return built(named);
@@ -211,6 +215,16 @@ function sourceLast(tokens: readonly Token[]): Token[] {
   return kind > 0 && end > kind && end < tokens.length ? [...tokens.slice(end), ...tokens.slice(0, end)] : [...tokens];
 }
 
+/** A spinner that a value is given with is a field; elsewhere it turns while one waits. */
+function asField(source: Phrase): Phrase {
+  return source.words === SPINNER ? { ...source, words: '', kind: 'field' } : source;
+}
+
+const SPINNER = 'spinner';
+
+/** What a value is given with. */
+const TOOLS: ReadonlySet<Kind> = new Set<Kind>(['slider', 'field', 'list', 'date', 'menu', 'radio', 'switch']);
+
 /** "Germany from the country list", «Германию в списке стран», "Express as the delivery method". */
 function takeSource(tokens: readonly Token[]): { what: Token[]; from?: Token[] } {
   const words = wordsIn(tokens);
@@ -227,6 +241,11 @@ function takeSource(tokens: readonly Token[]): { what: Token[]; from?: Token[] }
   const left = tokens.slice(0, at);
   const isPlaced = /^(?:in|on|в|во|на|for|for the|для)$/.test(found.meaning === 'weak' ? (words[at] ?? '') : '');
   if (isPlaced && !hasKind) return { what: [...tokens] };
+  // "with the slider" says how, "with milk" what comes with it.
+  const isTool = source.some(
+    ({ word }, index) => word === SPINNER || TOOLS.has(look(kinds, wordsIn(source), index)?.meaning ?? 'text'),
+  );
+  if (found.meaning === 'tool' && !isTool) return { what: [...tokens] };
   if (
     /^(?:from|из)$/.test(words[at] ?? '') &&
     !hasKind &&
@@ -328,7 +347,8 @@ const formJoints = lexicon([
 const filters = lexicon([[true, 'filter~|sorting|order|option~|фильтр~|сортировк~|порядок|опци~|вариант~']]);
 
 /** From what one chooses. */
-const sources = lexicon<'strong' | 'weak'>([
+const sources = lexicon<'strong' | 'weak' | 'tool'>([
   ['strong', 'from|from the|out of|as|as the|as my|из|как|в качестве'],
   ['weak', 'in|in the|on|under|for|for the|within|в|во|на|для|среди'],
+  ['tool', 'with|with the|using|using the|by means of|with the help of|с помощью|при помощи|посредством'],
 ]);

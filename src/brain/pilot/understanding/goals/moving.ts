@@ -6,7 +6,7 @@ import { untils } from '../lexicon/conditions.ts';
 import { lexicon, look } from '../lexicon/match.ts';
 import { siteWords } from '../lexicon/small-words.ts';
 import { units } from '../lexicon/units.ts';
-import { readPhrase } from '../phrase.ts';
+import { isPluralHead, readPhrase, readThings } from '../phrase.ts';
 import { type Token, wordsIn } from '../tokens.ts';
 import { durations } from '../values/numbers.ts';
 import { type Builder, type Built, built } from './built.ts';
@@ -32,7 +32,7 @@ export const moving: Builder = ({ concept, verb, rest, context }) => {
     case 'expand':
       return expand(rest);
     case 'scroll':
-      return built({ kind: 'scroll', to: scrollTo(rest) });
+      return built(scrolling(rest));
     case 'close': {
       const { phrase, each } = readTarget(rest, context);
       const hasTarget = phrase.words !== '' || phrase.kind !== undefined;
@@ -46,7 +46,9 @@ export const moving: Builder = ({ concept, verb, rest, context }) => {
 
   function expand(tokens: readonly Token[]): Built {
     const { phrase, each } = readTarget(tokens, context);
-    return { acts: [{ kind: 'press', target: phrase }], ...(each && { each }) };
+    const isMany = !each && phrase.kind === 'section' && phrase.words === '' && isPluralHead(trim(tokens));
+    const all = isMany ? { ...readThings(tokens, context), count: 'all' as const } : each;
+    return { acts: [{ kind: 'press', target: phrase }], ...(all && { each: all }) };
   }
 
   function goTo(tokens: readonly Token[]) {
@@ -62,6 +64,15 @@ export const moving: Builder = ({ concept, verb, rest, context }) => {
     const isPressed = phrase.kind !== undefined && (concept === 'open' ? pressed : shown).has(phrase.kind);
     const act: Act = isPressed ? { kind: 'press', target: phrase } : { kind: 'go', to: phrase };
     return { acts: [act], ...(each && { each }) };
+  }
+
+  /** "Scroll the list to the bottom": what has a way of its own is scrolled by itself. */
+  function scrolling(tokens: readonly Token[]): Act {
+    const to = scrollTo(tokens);
+    const words = wordsIn(tokens);
+    const end = findIndex(tokens, (at) => /^(?:to|до|в|к)$/.test(words[at] ?? '') || !!look(directions, words, at));
+    const what = typeof to === 'string' && end > 0 ? readPhrase(tokens.slice(0, end), context) : undefined;
+    return { kind: 'scroll', to, ...(what && scrollable.has(what.kind ?? 'page') && { within: what }) };
   }
 
   function scrollTo(tokens: readonly Token[]): 'up' | 'down' | 'top' | 'bottom' | ReturnType<typeof readPhrase> {
@@ -163,3 +174,6 @@ const directions = lexicon<'up' | 'down' | 'top' | 'bottom'>([
 
 /** What scrolls. */
 const scrolled = lexicon([[true, 'page|the|страниц~|a|bit|little|немного|чуть|window|of|all|way|very']]);
+
+/** What may scroll by itself. */
+const scrollable: ReadonlySet<Kind> = new Set<Kind>(['field', 'list', 'table', 'dialog', 'menu', 'section']);

@@ -1,9 +1,10 @@
 import type { Act } from '../../goal.ts';
-import { findIndex, trim } from '../context.ts';
+import { type Context, findIndex, trim } from '../context.ts';
 import { has, look } from '../lexicon/match.ts';
-import { keys, modifiers, times } from '../lexicon/small-words.ts';
+import { keys, modifiers, relations, times } from '../lexicon/small-words.ts';
+import { readThings } from '../phrase.ts';
 import { type Token, wordsIn } from '../tokens.ts';
-import { type Builder, built } from './built.ts';
+import { type Builder, type Built, built } from './built.ts';
 import { distributed, readTarget, splitNames, withoutPreposition } from './targets.ts';
 
 /** Pressing, hovering, and keys of the keyboard. */
@@ -18,6 +19,8 @@ export const pressing: Builder = ({ concept, rest, context }) => {
   if (key) return built(...Array.from({ length: count ?? 1 }, (): Act => ({ kind: 'key', key })));
   if (kept.length === 0) return undefined;
   const how = concept === 'double' ? 'double' : concept === 'right' ? 'right' : undefined;
+  const spread = overMany(kept, context);
+  if (spread && !how && !count) return spread;
   const parts = distributed(kept);
   const targets = (parts.length > 1 ? parts : splitNames(kept, false)).map((member) =>
     readTarget(withoutPreposition(member), context),
@@ -33,6 +36,19 @@ export const pressing: Builder = ({ concept, rest, context }) => {
     ...(each && { each }),
   };
 };
+
+/** "Press Follow on all profiles from Berlin", "the Like button of two posts": the same in each of many. */
+function overMany(tokens: readonly Token[], context: Context): Built | undefined {
+  const words = wordsIn(tokens);
+  const at = findIndex(tokens, (index) => index > 0 && look(relations, words, index) !== undefined);
+  const length = at > 0 ? (look(relations, words, at)?.length ?? 1) : 0;
+  const things = at > 0 ? readThings(tokens.slice(at + length), context) : undefined;
+  const target = at > 0 ? readTarget(tokens.slice(0, at), context) : undefined;
+  const isOne =
+    target !== undefined && !target.each && (target.phrase.words !== '' || target.phrase.kind !== undefined);
+  if (!things || things.count === 'one' || !target || !isOne) return undefined;
+  return { acts: [{ kind: 'press', target: target.phrase }], each: things };
+}
 
 function takeTimes(tokens: readonly Token[]): { count?: number; kept: Token[] } {
   const words = wordsIn(tokens);

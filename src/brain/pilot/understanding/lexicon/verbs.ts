@@ -11,6 +11,7 @@ export type Concept =
   | 'wait'
   | 'search'
   | 'find'
+  | 'solve'
   | 'press'
   | 'double'
   | 'right'
@@ -86,6 +87,7 @@ export const verbs = lexicon<Concept>([
     'search',
     'search*|search* for|do a search for|run a search for|google|look* up|look* for|query|seek*|поищ*|иск*|искать|поиска*|разыщ*|загугл*',
   ],
+  ['solve', 'solve*|work out the|реши уравнение|реши пример|решите уравнение|решите пример'],
   [
     'find',
     'get|dig up|track down|spot|fetch|retriev*|hunt for|подыщ*|подыска*|разузна*|выищи|поищи мне|наметь|find*|find me|locat*|discover*|get me|look* me up|hunt down|найд*|найти|отыщ*|отыска*|подбер*|подобра*|находи|найдите',

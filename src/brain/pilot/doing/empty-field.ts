@@ -1,0 +1,13 @@
+import type { Control, Observation } from '../../../observation.ts';
+import type { Phrase } from '../goal.ts';
+import { controlsOf } from '../page-parts.ts';
+
+/** "the text field", where several have no name: the only one that is empty. What holds a text already is there to be read. */
+export function emptyField(page: Observation, { words, kind, ordinal, place, like }: Phrase): Control | undefined {
+  if (words !== '' || kind !== 'field' || ordinal !== undefined || place || like) return undefined;
+  const fields = controlsOf(page).filter(({ role, states }) => TEXTS.has(role) && !states.includes('disabled'));
+  const [empty, ...more] = fields.filter(({ value = '', states }) => value === '' && !states.includes('read-only'));
+  return fields.length > 1 && more.length === 0 ? empty : undefined;
+}
+
+const TEXTS = new Set(['textbox', 'searchbox']);
