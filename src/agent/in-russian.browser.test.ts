@@ -1,6 +1,7 @@
 import { agentAtWork, click, done } from '../../test/agent.ts';
 import { expect, test } from '../../test/fixtures.ts';
 import { forThisFile } from '../../test/for-this-file.ts';
+import { servePages } from '../../test/serve.ts';
 import type { Asked } from '../run-events.ts';
 
 const [agent] = await forThisFile(agentAtWork());
@@ -83,4 +84,21 @@ test('who takes the browser, and a run that comes to its limit, hear Russian', a
   });
   expect(all('taken_back')[0]?.because).toBe('Путь свободен.');
   expect(result).toMatchObject({ status: 'stopped', because: 'Достигнут предел: не больше 1 шага.' });
+});
+
+test('a check for people, and a run that is stuck, speak Russian', async () => {
+  await using pages = await servePages({
+    '/': '<!doctype html><title>Вы человек?</title><h1>Вы человек?</h1><button>Дальше</button>',
+  });
+  const press = click(/^button "Дальше"/u);
+  const { all, read } = await agent.run({
+    task: 'Пройди дальше.',
+    at: pages.origin,
+    script: { navigator: [press, press, press, press, done('Дальше пути нет.')] },
+    person: () => ({ text: 'Пропусти это.' }),
+  });
+
+  expect(all('handed_over').map(({ wall }) => wall)).toEqual(['Здесь проверяют, человек ли вы (Вы человек?).']);
+  expect(all('reflected')[0]).toMatchObject({ sign: 'Страница не изменилась за 3 шага.', response: 'nudge' });
+  expect(read('navigator').join('\n')).toContain('The page is the same after 3 steps.');
 });
