@@ -3,6 +3,7 @@ import type { Act, Condition, Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
+import { afterLabel } from '../seeking/after-label.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
 import { searchField } from '../seeking/search-field.ts';
 import { searchResult } from '../seeking/search-result.ts';
@@ -12,6 +13,7 @@ import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { deedsDone, hasChanged, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
 import { openRecord } from './open-record.ts';
+import { nthResult } from './nth-result.ts';
 import { pressInBlock } from './press-in-block.ts';
 import { scrollOn } from './scroll-on.ts';
 import { scrollTo } from './scroll-to.ts';
@@ -65,17 +67,27 @@ export function press(situation: Situation, { target, how, times = 1 }: Of<'pres
   const wanted = meant(target, situation.memo);
   const done = deedsDone(situation);
   if (done >= times) return reachedBy(situation, speechIn(situation.language).pressed(spokenPhrase(wanted)));
-  const inBlock = pressInBlock(situation, wanted);
+  const inBlock = pressInBlock(situation, wanted) ?? nthResult(situation, wanted);
   if (inBlock) return inBlock;
   const { place: _, ...bare } = wanted;
   const hasOpened = situation.memo.ways.some(({ name }) => name.startsWith('look behind more '));
-  const sought = seek(situation, hasOpened ? bare : wanted, { to: 'press' });
+  const named = isHeaded(situation, wanted.place?.what) ? afterLabel(situation.page, wanted) : undefined;
+  const sought =
+    named && !hasFailed(situation, named)
+      ? { control: named, why: { looked: spokenPhrase(wanted), candidates: [] } }
+      : seek(situation, hasOpened ? bare : wanted, { to: 'press' });
   const found = isSought(sought) && isOtherField(sought.control, wanted) ? notThere(situation, wanted) : sought;
   if (!isSought(found)) return sendingOff(situation, wanted) ?? appliesItself(situation, wanted) ?? found;
   const { id } = found.control;
   const more = how === 'double' ? { double: true } : how === 'right' ? { button: 'right' } : {};
   const pursuit = touch(found, { tool: 'click', input: { id, ...more } }, `Pressing “${calledSo(found.control)}”.`);
   return times > 1 && 'do' in pursuit ? { ...pursuit, way: `click ${done} ${id}` } : pursuit;
+}
+
+/** "their address", on the page that is headed by whose it is. */
+function isHeaded({ page }: Situation, owner: Phrase | undefined): boolean {
+  const headings = page.lines.filter(({ kind }) => kind === 'heading').flatMap(({ parts }) => parts);
+  return owner !== undefined && owner.words !== '' && headings.includes(owner.words);
 }
 
 /** A field that only has to do with it is not pressed for it. */

@@ -23,13 +23,14 @@ export function searchForm(situation: Situation, text: string): Pursuit | undefi
     };
   }
   const [button, ...more] = controlsOf(page).filter(({ role }) => role === 'button');
-  const certain = more.length === 0 ? button : called(page, ['search', 'find', 'go'], { to: 'submit', roles: BUTTONS });
+  const certain = (more.length === 0 ? button : undefined) ?? called(page, SENDS, { to: 'submit', roles: BUTTONS });
   if (!certain || wasTried(situation, SENT)) return { stuck: speech.nothingHappened(situation.goal.said) };
   const thought = `Pressing “${calledSo(certain)}”.`;
   return { do: [{ tool: 'click', input: { id: certain.id } }], way: SENT, thought };
 }
 
 const SENT = 'send the search';
+const SENDS = ['search', 'find', 'go', 'submit', 'show', 'ok'];
 const BUTTONS = new Set(['button', 'link', 'clickable']);
 
 interface Share {

@@ -1,0 +1,32 @@
+import type { Control } from '../../../observation.ts';
+import type { Phrase } from '../goal.ts';
+import { calledSo } from '../page-parts.ts';
+import { hasFailed } from '../seeking/seek.ts';
+import type { Pursuit, Situation } from '../situation.ts';
+import { alike } from '../words/alike.ts';
+import { turnPage } from './turn-page.ts';
+
+/** "Open the 7th search result": counted over the pages, where the first shows fewer. */
+export function nthResult(situation: Situation, { words, ordinal, like, place }: Phrase): Pursuit | undefined {
+  const isResult = RESULTS.some((name) => alike(name, words) >= SAME);
+  if (!isResult || ordinal === undefined || ordinal < 1 || like || place) return undefined;
+  const before = situation.memo.pages.reduce((sum, page) => sum + resultsOf(page).length, 0);
+  const results = resultsOf(situation.page);
+  const result = results[ordinal - before - 1];
+  if (results.length === 0 || (result && hasFailed(situation, result))) return undefined;
+  if (!result) return turnPage(situation);
+  const { id } = result;
+  return { do: [{ tool: 'click', input: { id } }], way: `click ${id}`, thought: `Pressing “${calledSo(result)}”.` };
+}
+
+const RESULTS = ['search result', 'result', 'результат', 'результат поиска'];
+const SAME = 0.85;
+
+/** Links that stand alone on their line, with text below: a title and what it leads to. */
+function resultsOf({ lines }: Situation['page']): Control[] {
+  return lines.flatMap(({ parts: [only, ...more] }, at) => {
+    const isAlone = only !== undefined && typeof only !== 'string' && only.role === 'link' && more.length === 0;
+    const below = lines[at + 1]?.parts ?? [];
+    return isAlone && below.length > 0 && below.every((part) => typeof part === 'string') ? [only] : [];
+  });
+}
