@@ -77,7 +77,7 @@ test('a thought is heard while it is being thought', async () => {
     task: 'Go to the room',
     at: `${pages.origin}/room`,
     aboard: (run) => void run.onThinking((thought) => thoughts.push(thought)),
-    script: { navigator: [{ ...done('There.', 'It is quiet here.'), thought: 'I am there.' }] },
+    script: { navigator: [{ thought: 'I am there.', actions: [done('There.', 'It is quiet here.')] }] },
   });
 
   expect(thoughts).toContain('I am there.');
