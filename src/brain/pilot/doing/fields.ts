@@ -19,11 +19,13 @@ import { dragAside } from './drag-aside.ts';
 import { dragInList } from './drag-in-list.ts';
 import { emptyField } from './empty-field.ts';
 import { givenValue } from './found-value.ts';
+import { nudge } from './nudge.ts';
 import { openForm } from './open-form.ts';
 import { optionLike } from './option-like.ts';
 import { openParty } from './party.ts';
 import { chooseSuggestion } from './suggestion.ts';
 import { valueFor } from './value-for.ts';
+import { wholeNames } from './whole-names.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -34,6 +36,8 @@ export function enter(situation: Situation, { value: said, field }: Of<'enter'>)
   if (said.isFound && phrase.kind === 'form') return copyValues(situation);
   const value = givenValue(situation, said);
   if (!value) return { stuck: speech.noValue(spokenPhrase(phrase)) };
+  const nudged = nudge(situation, value, phrase);
+  if (nudged) return nudged;
   const ended = reachedBy(situation, speech.entered(value.text, spokenPhrase(phrase)));
   // Many pages take a value only when its field is left: whoever is done leaves it.
   if (wentWell(situation) && !isStillEmpty(situation, value))
@@ -96,7 +100,8 @@ function choosing(control: Control): Pursuit {
 const CHOSEN = new Set([...BOXES, 'option', 'tab', 'button', 'link']);
 
 /** One thing after the other, each by what it is: an option of a list, a box, a card. */
-export function choose(situation: Situation, { things, from }: Of<'choose'>): Pursuit {
+export function choose(situation: Situation, { things: named, from }: Of<'choose'>): Pursuit {
+  const things = wholeNames(named, situation.goal.said, situation.page);
   const done = deedsDone(situation);
   const thing = things[done];
   if (!thing || wasDone(situation, TOGETHER))

@@ -30,6 +30,8 @@ export function sort(situation: Situation, act: Of<'sort'>): Pursuit {
     const call = { tool: 'select', input: { id: control.id, option: name } };
     return { do: [call], way: `select ${control.id}`, thought: `Sorting by “${name}”.` };
   }
+  // By what, nobody said: nothing is pressed for it.
+  if (by.words === '' && !by.kind) return { stuck: speechIn(language).notFound(goal.said, []) };
   const found = seek(situation, by, { to: 'press' });
   if (!isSought(found)) return found;
   const { control, why } = found;

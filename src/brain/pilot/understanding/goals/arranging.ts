@@ -165,7 +165,11 @@ function towards(rest: readonly Token[], context: Context): Built | undefined {
   const what = trim(kept.slice(0, -1));
   const isSide = /^(?:left|right|up|down|upwards|downwards|leftwards|rightwards|влево|вправо|вверх|вниз)$/;
   if (!side || what.length === 0 || !isSide.test(side.word)) return undefined;
-  return built({ kind: 'drag', what: readPhrase(what, context), to: { words: side.word } });
+  return built({
+    kind: 'drag',
+    what: readPhrase(what, context),
+    to: { words: side.word.replace(/^(up|down)$/, '$1wards') },
+  });
 }
 
 /** "move the meeting to Friday at 3 pm": given another time, not dragged anywhere. */
