@@ -84,7 +84,7 @@ test('numbers in Russian have the right form beside them', () => {
   expect(endings.limit(endings.steps(60))).toBe('Достигнут предел: не больше 60 шагов.');
 });
 
-test.for([
+test.for<readonly [spoken: string, told: string]>([
   ['click button "Отправить"', 'нажать «Отправить»'],
   ['click button "Say "yes" now" [12]', 'нажать «Say "yes" now»'],
   ['type textbox "Поиск" (молоко)', 'ввести в «Поиск» (молоко)'],
@@ -94,7 +94,7 @@ test.for([
   ['reload', 'обновить страницу'],
   ['brew_tea textbox "Pot"', 'brew_tea textbox "Pot"'],
   ['constructor', 'constructor'],
-])('%s: %s', ([spoken, told]) => {
+] as const)('%s: %s', ([spoken, told]) => {
   expect(russian.deed(spoken)).toBe(told);
   expect(english.deed(spoken)).toBe(spoken);
 });
