@@ -154,7 +154,9 @@ function judged(view: RunView, event: Told<'judged'>, { words, clean, isVerbose 
   const what = clean(words.act(deedIn(view, action, 'doing', words)));
   const doing = verdict === 'allowed' ? ({ kind: 'acting', words: what } as const) : view.doing;
   const denied: Line[] =
-    verdict === 'denied' ? [{ mark: 'trouble', text: `${words.refused(action.spoken)}. ${because}` }] : [];
+    verdict === 'denied'
+      ? [{ mark: 'trouble', text: `${words.refused(words.asks.act(action.spoken))}. ${because}` }]
+      : [];
   const { submits, leadsTo, outgoing, under } = facts;
   const detail = [
     `${verdict}: ${action.spoken} (${facts.effect})`,
@@ -187,7 +189,7 @@ export function questionLines({ kind, text, options, url, action }: Asked, { wor
   const where = kind === 'question' || url === '' ? [] : [`${words.asks.where}: ${url}`];
   const what =
     kind === 'approval' && action !== undefined && action.tool !== 'none'
-      ? [`${words.asks.what}: ${action.spoken}`]
+      ? [`${words.asks.what}: ${words.asks.act(action.spoken)}`]
       : [];
   const lines = [...where, ...what, ...facts.map((fact) => fact.replace(/^- /, '')), ...choices];
   return [{ mark: 'asked', text: first }, ...lines.map((line): Line => ({ mark: 'fact', text: line }))];

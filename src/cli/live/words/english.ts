@@ -1,4 +1,5 @@
 import type { ResultStatus } from '../../../run-events.ts';
+import { english as speech } from '../../../speech/english.ts';
 import { counted, spokenCost, spokenCount, spokenTime } from '../../runs/figures.ts';
 import type { Deed } from '../deed.ts';
 
@@ -114,6 +115,7 @@ export const english = {
   asks: {
     where: 'Where',
     what: 'What',
+    act: speech.deed,
   },
   keys: {
     once: ['o', 'once'],

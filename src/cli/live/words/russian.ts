@@ -1,3 +1,4 @@
+import { russian as speech } from '../../../speech/russian.ts';
 import type { Deed } from '../deed.ts';
 import type { Words } from './english.ts';
 
@@ -121,6 +122,7 @@ export const russian: Words = {
   asks: {
     where: 'Где',
     what: 'Что',
+    act: speech.deed,
   },
   keys: {
     once: ['д', 'да, один раз'],
