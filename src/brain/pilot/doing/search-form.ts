@@ -73,7 +73,7 @@ const LEAD = 0.1;
 export function partsOf(text: string): Told[] {
   const parts = [
     ...text.matchAll(
-      /(?:(\p{Ll}+)\s+)?(?:by|from|in|of|with|at)\s+(?:the\s+)?((?:\p{Ll}+\s+)?)(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*|\d+)/gu,
+      /(?:(\p{Ll}+(?:ed|en|wn|ing))\s+)?(?:by|from|in|of|with|at)\s+(?:the\s+)?((?:\p{Ll}+\s+)?)(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*|\d+)/gu,
     ),
   ];
   const head = text.slice(0, parts[0]?.index ?? text.length).trim();
