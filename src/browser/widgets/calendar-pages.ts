@@ -1,7 +1,7 @@
-import { isLotsmanError } from '../../errors.ts';
 import type { ElementId } from '../../observation.ts';
 import type { Calendar, CalendarButton, CalendarList } from '../anatomy.ts';
 import type { Workplace } from '../tool.ts';
+import { pressPart } from './calendar-part.ts';
 import { type Day, monthIn, monthsBetween } from './dates.ts';
 import { until } from './waiting.ts';
 
@@ -69,26 +69,14 @@ class Turner {
   /** One turn towards the day, by whatever was seen to work; undefined when nothing does. */
   async turn(calendar: Calendar, away: number): Promise<Calendar | undefined> {
     for (const button of this.#candidates(calendar, away)) {
-      await this.#press(button);
+      await pressPart(this.#id, button.part, this.#workplace, (now) =>
+        now.buttons.find((one) => keyOf(one) === keyOf(button)),
+      );
       const next = await this.#turned(calendar);
       this.#effects.set(keyOf(button), next ? moved(calendar, next) : 0);
       if (next) return next;
     }
     return this.#byKey(calendar, away);
-  }
-
-  /** What only listens is known as such a moment after it was drawn: then it is looked for once more. */
-  async #press(button: CalendarButton): Promise<void> {
-    const { hands } = this.#workplace;
-    try {
-      await hands.click({ of: this.#id, part: button.part });
-    } catch (error) {
-      if (!isLotsmanError(error) || error.code !== 'stale_id') throw error;
-      const now = await hands.ask<Calendar | null>(this.#id, 'calendar');
-      const again = now?.buttons.find((one) => keyOf(one) === keyOf(button));
-      if (!again) throw error;
-      await hands.click({ of: this.#id, part: again.part });
-    }
   }
 
   #candidates({ buttons }: Calendar, away: number): CalendarButton[] {

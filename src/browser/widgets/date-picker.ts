@@ -3,6 +3,7 @@ import type { ElementId } from '../../observation.ts';
 import type { Anatomy, Calendar } from '../anatomy.ts';
 import type { Workplace } from '../tool.ts';
 import { turnTo } from './calendar-pages.ts';
+import { pressPart } from './calendar-part.ts';
 import { notSet, spoken } from './control.ts';
 import { type Day, readDate } from './dates.ts';
 import { until } from './waiting.ts';
@@ -63,7 +64,7 @@ async function pickDay(id: ElementId, anatomy: Anatomy, day: Day, workplace: Wor
         : `${day} cannot be chosen in ${spoken(anatomy)}.`,
       { hint: freeDays(days, day) },
     );
-  await workplace.hands.click({ of: id, part: free.part });
+  await pressPart(id, free.part, workplace, (now) => now.days.find(({ date, disabled }) => date === day && !disabled));
 }
 
 function freeDays(days: Calendar['days'], wanted: Day): string {

@@ -80,12 +80,21 @@ const CALENDAR = `<title>Kalender</title><html lang="de">
     field.onclick = () => { popup.hidden = false; draw() };
   </script>`;
 
+// The same with arrows that are drawn with the calendar, have no address, and only listen.
+const LISTENING = CALENDAR.replace('<button id="back">‹</button>', '<a id="back">Vorher</a>')
+  .replace('<button id="on">›</button>', '<a id="on">Nachher</a>')
+  .replace('back.onclick = () => turn(-1); on.onclick = () => turn(1);', '')
+  .replace(
+    'popup.hidden = false; draw() }',
+    "popup.hidden = false; draw(); back.addEventListener('click', () => turn(-1)); on.addEventListener('click', () => turn(1)) }",
+  );
+
 let site: Awaited<ReturnType<typeof servePages>>;
 let practice: Practice;
 let browser: AtHelm;
 
 beforeAll(async () => {
-  site = await servePages({ '/inputs': INPUTS, '/calendar': CALENDAR, '/range': RANGE });
+  site = await servePages({ '/inputs': INPUTS, '/calendar': CALENDAR, '/listening': LISTENING, '/range': RANGE });
   practice = await startPractice();
   browser = await atHelm();
 });
@@ -161,6 +170,13 @@ test('a calendar in another language, without words on its arrows, is turned to 
   expect(valueOfControl(/^Anreise/)).toBe('31.03.2027');
   await set(/^Anreise/, '15 Oct 2026');
   expect(valueOfControl(/^Anreise/)).toBe('15.10.2026');
+});
+
+test('arrows that only listen, in a calendar that has just come up, turn it', async () => {
+  await browser.open(`${site.origin}/listening`);
+
+  await set(/^Anreise/, '2026-12-31');
+  expect(valueOfControl(/^Anreise/)).toBe('31.12.2026');
 });
 
 test('both days of a journey are picked in a calendar inside a closed shadow root', async () => {
