@@ -1,4 +1,4 @@
-import { everythingIsDirty, isAnythingDirty, onDirt } from './dirt.ts';
+import { isAnythingDirty, onDirt } from './dirt.ts';
 import { disturbances, growth } from './disturbances.ts';
 import { keepTheirNumbers } from './ids.ts';
 import { type Reading, read } from './reading.ts';
@@ -48,13 +48,6 @@ function readAhead(): void {
   const isTooMuch = performance.now() >= until;
   if (isTooMuch) rounds = PAUSES.length;
   sendAhead(reading, seen, isTooMuch);
-  if (!isTooMuch) requestIdleCallback(lookAfter);
-}
-
-/** What leaves no trace when it changes is noticed before somebody waits for it, too. */
-function lookAfter(): void {
-  if (isAnythingDirty() || lastTold('viewport')?.standsStill?.() !== false) return;
-  everythingIsDirty();
 }
 
 /**
