@@ -117,3 +117,17 @@ test('tokens are a limit too', async ({ practice, visitor }) => {
 
   expect(result).toMatchObject({ status: 'stopped', because: 'The limit is reached: 5000 tokens were allowed.' });
 });
+
+test('a task that was found done has reached what was planned, whether the navigator said so or not', async ({
+  practice,
+  visitor,
+}) => {
+  const { all, state } = await agent.run({
+    task: 'Who wrote about Lisbon',
+    at: practice.url('mail', '/inbox', visitor),
+    script: { navigator: [done('Daniel did.', 'When do you land in Lisbon?')] },
+  });
+
+  expect(all('planned').map(({ plan }) => plan.map((one) => one.state))).toEqual([['open'], ['done']]);
+  expect(state.subgoals).toMatchObject([{ state: 'done' }]);
+});

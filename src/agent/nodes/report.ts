@@ -11,11 +11,19 @@ export const report: GraphNode = {
 
   async run(state, crew) {
     const result = resultOf(state, crew.speech);
+    const subgoals = result.status === 'done' ? allReached(state.subgoals) : state.subgoals;
     crew.gatekeeper.tellPassed();
+    if (subgoals !== state.subgoals) crew.tell({ type: 'planned', plan: subgoals, because: '' });
     crew.tell({ type: 'finished', ...result });
-    return { goto: 'end', update: { result } };
+    return { goto: 'end', update: { result, subgoals } };
   },
 };
+
+/** A task that was found done has reached what was planned, whether anybody said so on the way or not. */
+function allReached(plan: State['subgoals']): State['subgoals'] {
+  if (plan.every(({ state }) => state !== 'open')) return plan;
+  return plan.map((subgoal) => (subgoal.state === 'open' ? { ...subgoal, state: 'done' as const } : subgoal));
+}
 
 export function resultOf(state: State, { endings }: Speech): RunResult {
   const { proposal, ending, notes, spent, step, startedAt, facts, checked: claims } = state;
