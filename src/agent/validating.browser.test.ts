@@ -123,7 +123,7 @@ test('a task that was found done has reached what was planned, whether the navig
   visitor,
 }) => {
   const { all, state } = await agent.run({
-    task: 'Who wrote about Lisbon',
+    task: 'Look through the inbox, find the letter about Lisbon, and then say who wrote it.',
     at: practice.url('mail', '/inbox', visitor),
     script: { navigator: [done('Daniel did.', 'When do you land in Lisbon?')] },
   });
