@@ -17,7 +17,6 @@ import { openRecord } from './open-record.ts';
 import { pressInBlock } from './press-in-block.ts';
 import { scrollOn } from './scroll-on.ts';
 import { scrollTo } from './scroll-to.ts';
-import { searchForm } from './search-form.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -236,8 +235,6 @@ export function download(situation: Situation, { what }: Of<'download'>): Pursui
 /** Types what is looked for into whatever the site has to search with. */
 export function search(situation: Situation, { query, within }: Of<'search'>): Pursuit {
   const speech = speechIn(situation.language);
-  const form = within || query.exact ? undefined : searchForm(situation, query.text);
-  if (form) return form;
   if (wentWell(situation)) return hasSearched(situation, query.text);
   const field = within ? undefined : searchField(situation.page);
   const found = field
