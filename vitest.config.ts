@@ -10,7 +10,7 @@ const faces = [
   'src/cli/commands/demo.browser.test.ts',
   'src/cli/live/*.browser.test.ts',
   'src/report/thirty-steps.browser.test.ts',
-  'src/web/{many-windows,page-*}.browser.test.ts',
+  'src/web/{many-windows,page,page-*}.browser.test.ts',
 ];
 const long = [
   'examples/*.browser.test.ts',
