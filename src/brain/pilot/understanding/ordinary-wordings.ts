@@ -421,6 +421,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
   ['Выключи свет на кухне', 'tick(off свет in(кухне))'],
   ['Поставь будильник на 6:45', 'enter(06:45 → будильник)'],
   ['Выйди, когда закончишь', 'logout'],
+  ['Would I be happy in this job?', '?(Would I be happy in this job)'],
   ['Сколько всего заказов за май?', 'tell(count of all×заказов[за=май])'],
   ['Посчитай среднюю цену всех туров', 'tell(average цена of all×туров)'],
   ['Какая разница в цене между «Мини» и «Макси»?', 'tell(difference цена of "Мини" against "Макси")'],

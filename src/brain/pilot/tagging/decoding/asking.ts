@@ -12,6 +12,8 @@ export function tell(words: Words, want: Query['want']): Built {
   const [place] = slotsOf(words, 'place', 'to');
   const there = place && placeOf(words, place);
   const nouns = nounsIn(words).map((things) => withPlace(owned(things, fields), there));
+  // Whether what? Any page would say yes to nothing.
+  if (want === 'whether' && fields.length === 0 && nouns.every(isNothing)) return built();
   const questions = nouns.map((things) => queryOf(things, want, fields));
   if (want === 'difference' || want === 'sum' || want === 'average') return built(asked(joined(words, questions)));
   return built(...questions.map(asked));
@@ -44,8 +46,11 @@ function joined(words: Words, questions: readonly Query[]): Query {
   return { ...question, ...(against.length > 0 && { against }) };
 }
 
+function isNothing({ what, where, best }: Things): boolean {
+  return what.words === '' && !what.kind && where.length === 0 && !best;
+}
+
 /** "how many points does it have", "what does it cost": nothing is named beside what is asked. */
 function owned(things: Things, fields: readonly Phrase[]): Things {
-  const isEmpty = things.what.words === '' && !things.what.kind && things.where.length === 0 && !things.best;
-  return isEmpty && fields.length > 0 ? { ...things, what: { ...things.what, isPronoun: true } } : things;
+  return isNothing(things) && fields.length > 0 ? { ...things, what: { ...things.what, isPronoun: true } } : things;
 }
