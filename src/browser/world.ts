@@ -209,10 +209,7 @@ export class World {
     };
     const stopped = ({ frameId }: { frameId: string }) => {
       const place = this.#places.get(frameId);
-      if (!place) return;
-      // Before anybody waits for it; and before anything is asked of the page, as for a look.
-      const meeting = frameId === this.#mainFrame ? this.meetForeignFrames() : Promise.resolve();
-      void meeting.then(() => this.has(place) && this.#listener.loaded(place));
+      if (place) void this.#announce(place);
     };
     cdp.on('Runtime.executionContextCreated', created);
     cdp.on('Runtime.executionContextDestroyed', destroyed);
@@ -226,6 +223,16 @@ export class World {
       cdp.off('Page.frameStoppedLoading', stopped);
       cdp.off('Runtime.bindingCalled', called);
     });
+  }
+
+  /** Foreign frames are met before anybody waits for it; and before anything is asked of the page, as for a look. */
+  async #announce(place: Place): Promise<void> {
+    const isMain = place.frameId === this.#mainFrame;
+    const known = new Set(this.#places.values());
+    if (isMain) await this.meetForeignFrames();
+    // Frames that had loaded before they were met did not say so.
+    const justMet = isMain ? this.places.filter((one) => !known.has(one)) : [];
+    for (const one of [place, ...justMet]) if (this.has(one)) this.#listener.loaded(one);
   }
 
   #loseAll(cdp: CDPSession): void {

@@ -4,6 +4,7 @@ import { embeddedValue } from './embedded-value.ts';
 import { isCssHidden, isHidden } from './hidden.ts';
 import { referenced } from './idrefs.ts';
 import { nativeName } from './native-name.ts';
+import { isElement, isText } from './nodes.ts';
 import { type Pass, styleOf } from './pass.ts';
 import { isApartFrom, isNamedByContent, isNamedByHeading, isNameless } from './roles.ts';
 import { isMute, SVG } from './svg.ts';
@@ -146,15 +147,15 @@ function content(element: Element, way: Way, computation: Computation): string {
 
 function childrenText(element: Element, style: CSSStyleDeclaration, way: Way, computation: Computation): string {
   const { pass } = computation;
-  const isOpen = way.hiddenToo || !(element instanceof HTMLDetailsElement) || element.open;
+  const isOpen = way.hiddenToo || element.localName !== 'details' || (element as HTMLDetailsElement).open;
   let text = '';
   let textTransform: string | undefined;
   eachRenderedChild(element, pass, (child) => {
-    if (child instanceof Text) {
+    if (isText(child)) {
       // Asked for only where there is text: each property of a style takes its time.
       textTransform ??= isOpen && (way.hiddenToo || style.visibility === 'visible') ? style.textTransform : 'hidden';
       if (textTransform !== 'hidden') text += shown(child.data, textTransform);
-    } else if (child instanceof Element) {
+    } else if (isElement(child)) {
       const isHere = (ownerOf(child, pass) ?? element) === element;
       if (isHere && (isOpen || child.localName === 'summary')) text += alternative(child, inside(way), computation);
     }

@@ -1,16 +1,37 @@
 import { markerText, numeral } from './counter-style.ts';
 import { countersAt } from './counters.ts';
+import { generatingIn } from './generating-rules.ts';
 import { type Generated, type Pass, type Pseudo, styleOf } from './pass.ts';
 import { shown } from './text.ts';
 
 /** What CSS writes before and after the content of an element, if anything. */
 export function generatedBy(element: Element, pass: Pass): Generated | undefined {
   if (pass.generated.has(element)) return pass.generated.get(element);
+  if (!mayGenerate(element, pass)) return undefined;
   const before = pseudoText(element, '::before', pass);
   const after = pseudoText(element, '::after', pass);
   const generated = before === '' && after === '' ? undefined : { before, after };
   pass.generated.set(element, generated);
   return generated;
+}
+
+/** So many are asked without a look at the rules of the page, which takes as long as asking some dozens. */
+const FEW = 40;
+
+/** Asking an element takes longer than all the rest of its name: only those are asked of whom a rule speaks. */
+function mayGenerate(element: Element, pass: Pass): boolean {
+  if (pass.generated.size < FEW || element.localName === 'q') return true;
+  // Rules of another tree reach these.
+  if (element.assignedSlot || element.hasAttribute('part') || pass.shadowRootOf(element)) return true;
+  return generatingAround(element, pass)?.has(element) ?? true;
+}
+
+function generatingAround(element: Element, { generating }: Pass): ReadonlySet<Element> | undefined {
+  const root = element.getRootNode();
+  if (generating.has(root)) return generating.get(root);
+  const found = root instanceof Document || root instanceof ShadowRoot ? generatingIn(root) : undefined;
+  generating.set(root, found);
+  return found;
 }
 
 /** The bullet or number of a list item, with the space that parts it from the text. */

@@ -1,4 +1,5 @@
-import { type Pass, styleOf } from './pass.ts';
+import { isElement, isText } from './nodes.ts';
+import { boxOf, type Pass, styleOf } from './pass.ts';
 import { drawnChildren, drawnParent } from './shadow.ts';
 import { currentView, isColoured, isOutOfReach, isVisibleText, type View } from './visible.ts';
 
@@ -38,8 +39,8 @@ class Drawn {
     let isRead: boolean | undefined;
     for (const child of drawnChildren(element)) {
       if (this.text.length >= MOST_DRAWN) return;
-      if (child instanceof Element) this.take(child);
-      else if (child instanceof Text && /\S/.test(child.data)) {
+      if (isElement(child)) this.take(child);
+      else if (isText(child) && /\S/.test(child.data)) {
         isRead ??= this.#isRead(element);
         if (isRead) this.text += child.data;
       }
@@ -53,7 +54,7 @@ class Drawn {
 
   #isRead(element: Element): boolean {
     if (!isVisibleText(element, this.#pass)) return false;
-    const box = element.getBoundingClientRect();
+    const box = boxOf(element, this.#pass);
     if (isOutOfReach(element, box, this.#view)) return false;
     return isColoured(element, this.#pass) || isOnPicture(element, box);
   }

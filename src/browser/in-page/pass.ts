@@ -4,8 +4,11 @@
  */
 export interface Pass {
   readonly styles: Map<Element, CSSStyleDeclaration>;
+  readonly boxes: Map<Element, DOMRect>;
   /** What CSS writes before and after the content of an element; nothing for most. */
   readonly generated: Map<Element, Generated | undefined>;
+  /** For each tree whom CSS may write something before or after; nothing where that cannot be known. */
+  readonly generating: Map<Node, ReadonlySet<Element> | undefined>;
   readonly roles: Map<Element, string>;
   readonly names: Map<Element, string>;
   /** For each tree (a document or a shadow root) the labels of its controls. */
@@ -45,7 +48,9 @@ export type Counted = Readonly<Record<Pseudo, ReadonlyMap<Element, ReadonlyMap<s
 export function startPass({ shadowRootOf = openShadowRoot }: Partial<Pick<Pass, 'shadowRootOf'>> = {}): Pass {
   return {
     styles: new Map(),
+    boxes: new Map(),
     generated: new Map(),
+    generating: new Map(),
     roles: new Map(),
     names: new Map(),
     labels: new Map(),
@@ -69,6 +74,14 @@ export function styleOf(element: Element, pass: Pass): CSSStyleDeclaration {
   const style = getComputedStyle(element);
   pass.styles.set(element, style);
   return style;
+}
+
+export function boxOf(element: Element, pass: Pass): DOMRect {
+  const known = pass.boxes.get(element);
+  if (known) return known;
+  const box = element.getBoundingClientRect();
+  pass.boxes.set(element, box);
+  return box;
 }
 
 const openShadowRoot = (element: Element) => element.shadowRoot;

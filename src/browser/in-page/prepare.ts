@@ -1,5 +1,6 @@
 import { expectLook } from './ahead.ts';
 import { disturbances } from './disturbances.ts';
+import { readRules } from './generating-rules.ts';
 import { findHosts } from './hosts.ts';
 import { read } from './reading.ts';
 import { tell } from './telling.ts';
@@ -10,6 +11,7 @@ const PATIENCE = 100;
 /** Done when a document has loaded: finds what takes time to find, and reads once, so that the first look is quick. */
 export function prepare(wire?: string): string {
   findHosts();
+  readRules();
   expectLook(wire);
   const seen = disturbances();
   return tell(read('viewport', PATIENCE), { scope: 'viewport', disturbances: seen, before: undefined, isAhead: true });

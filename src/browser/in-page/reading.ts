@@ -39,7 +39,7 @@ export function read(scope: Scope, patience: number): Reading {
   if (window === window.parent && (dirt.structural || !lastStanding)) lastStanding = standing();
   const spokenOf = remembering(spoken);
   const coverOf = (found: Found) => {
-    const cover = covers.get(found) ?? findCover(found.element, walked.layers, spokenOf);
+    const cover = covers.get(found) ?? findCover(found, walked.layers, spokenOf);
     covers.set(found, cover);
     return cover;
   };
@@ -47,8 +47,8 @@ export function read(scope: Scope, patience: number): Reading {
 }
 
 /** A hit test takes long: only where something might lie over the element. */
-function findCover(element: Element, layers: readonly Layer[], spokenOf: (element: Element) => string): string {
-  if (!isUnderOne(element, layers)) return '';
+function findCover({ element, isAway }: Found, layers: readonly Layer[], spokenOf: (element: Element) => string): string {
+  if (isAway || !isUnderOne(element, layers)) return '';
   const where = reach(element);
   return where && 'coveredBy' in where ? spokenOf(where.coveredBy) : '';
 }

@@ -1,4 +1,5 @@
 import { watch } from './changes.ts';
+import { isElement } from './nodes.ts';
 
 /** Closed shadow roots that the browser has told us about: scripts, also ours, cannot see them by themselves. */
 const closedRoots = new WeakMap<Element, ShadowRoot>();
@@ -37,13 +38,12 @@ const NOTHING: readonly Node[] = [];
 
 /** The element above as it is drawn: from a slotted node to its slot, from a shadow root to its host. */
 export function drawnParent(node: Node): Element | null {
-  if (node instanceof Element || node instanceof Text) {
-    const slot = node.assignedSlot;
-    if (slot) return slot;
-  }
+  // Elements and texts have it, other nodes do not.
+  const slot = (node as Element | Text).assignedSlot;
+  if (slot) return slot;
   const parent = node.parentNode;
-  if (parent instanceof ShadowRoot) return parent.host;
-  return parent instanceof Element ? parent : null;
+  if (!parent || isElement(parent)) return parent;
+  return parent instanceof ShadowRoot ? parent.host : null;
 }
 
 /** The deepest element drawn at a point, through shadow roots. */

@@ -2,11 +2,12 @@ import { isClobbered } from './clobbered.ts';
 import { isCssHidden, isHidden } from './hidden.ts';
 import { referenced } from './idrefs.ts';
 import type { Pass } from './pass.ts';
+import { assignedTo } from './shadow.ts';
 
 /** Visits the child nodes that are rendered: those of the shadow root, and in a slot what is assigned to it. */
 export function eachRenderedChild(element: Element, pass: Pass, visit: (child: Node) => void): void {
   if (isClobbered(element)) return;
-  const assigned = element instanceof HTMLSlotElement ? element.assignedNodes() : [];
+  const assigned = assignedTo(element);
   if (assigned.length > 0) {
     for (const child of assigned) visit(child);
     return;

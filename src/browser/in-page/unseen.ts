@@ -50,7 +50,8 @@ function* sourcesOf(element: Element, pass: Pass): Iterable<Element> {
 /** What of a name is not to be found in what is drawn. */
 function withoutDrawn(name: string, drawn: string): string {
   if (drawn.trim() === '') return name;
-  if (bare(drawn).includes(bare(name))) return '';
+  // As it mostly is, to the letter.
+  if (drawn.includes(name) || bare(drawn).includes(bare(name))) return '';
   const there = ` ${wordsOf(drawn).join(' ')} `;
   const words = wordsOf(name);
   const left: string[] = [];

@@ -1,4 +1,4 @@
-import { type Pass, styleOf } from './pass.ts';
+import { boxOf, type Pass, styleOf } from './pass.ts';
 import { drawnParent } from './shadow.ts';
 import { SVG } from './svg.ts';
 
@@ -59,7 +59,7 @@ function showsText(element: Element, pass: Pass): boolean {
   const style = styleOf(element, pass);
   if (Number.parseFloat(style.fontSize) < SMALLEST || isIndentedAway(style)) return false;
   if (style.getPropertyValue('-webkit-text-security') === 'disc' || style.contentVisibility === 'hidden') return false;
-  return !isFaded(element, pass) && !isCutOff(element, pass) && !isShrunk(element, style);
+  return !isFaded(element, pass) && !isCutOff(element, pass) && !isShrunk(element, style, pass);
 }
 
 /** What is written in these stands in for them where a browser does not know them. */
@@ -84,8 +84,8 @@ function isIndentedAway(style: CSSStyleDeclaration): boolean {
 }
 
 /** Whether it is drawn so small that nobody can read it, or from the side. */
-function isShrunk(element: Element, style: CSSStyleDeclaration): boolean {
-  const { width, height } = element.getBoundingClientRect();
+function isShrunk(element: Element, style: CSSStyleDeclaration, pass: Pass): boolean {
+  const { width, height } = boxOf(element, pass);
   if ((width >= SMALLEST && height >= SMALLEST) || style.display === 'contents') return false;
   // A box without a size may have words that stand over its edges.
   const range = document.createRange();

@@ -13,9 +13,10 @@ import { areasOf } from './image-map.ts';
 import { Lines } from './lines.ts';
 import { pictureWords } from './marked.ts';
 import { nameOf } from './name.ts';
+import { isElement, isText } from './nodes.ts';
 import { Unseen } from './outline.ts';
 import { isOverlaid } from './overlaid.ts';
-import { startPass, styleOf } from './pass.ts';
+import { boxOf, startPass, styleOf } from './pass.ts';
 import { isPartOf, reach } from './reach.ts';
 import { recognise } from './recognise.ts';
 import { roleOf } from './role.ts';
@@ -25,7 +26,7 @@ import { hasStandIn } from './stand-in.ts';
 import { looksFilled, looksLikeHost, suspect } from './suspects.ts';
 import { isUnseen } from './unseen.ts';
 import { currentView, isOutOfReach, isReadable, sideOf } from './visible.ts';
-import type { RawLine, Walked } from './walked.ts';
+import type { Found, RawLine, Walked } from './walked.ts';
 
 export interface WalkOptions {
   root: Element;
@@ -125,7 +126,7 @@ class Walk {
     const { localName } = element;
     if (SKIPPED.has(localName) || this.#visited.has(element) || this.#mustStop()) return true;
     // Of the whole page only what is shown is asked for its box; of the view, everything, to leave the rest alone.
-    const box = this.#scope === 'page' ? undefined : element.getBoundingClientRect();
+    const box = this.#scope === 'page' ? undefined : boxOf(element, this.#pass);
     if (box && hasSize(box) && !this.#isInSight(element, box)) {
       setAside(element);
       return false;
@@ -163,7 +164,7 @@ class Walk {
   #read(element: Element, box: DOMRect | undefined): void {
     const role = roleOf(element, this.#pass);
     const active = box && !hasSize(box) ? undefined : activeRole(element, role, this.#pass);
-    if (active !== undefined && this.#isControl(element, box ?? element.getBoundingClientRect())) {
+    if (active !== undefined && this.#isControl(element, box ?? boxOf(element, this.#pass))) {
       if (CELLS.has(role)) this.#lines.nextCell();
       if (role === 'row') this.#lines.within('row', 0, () => this.#control(element, active));
       else this.#control(element, active);
@@ -184,13 +185,14 @@ class Walk {
 
   /** Of a whole page only what is in view can be asked what lies over it. */
   #meetLayer(element: Element): void {
-    const box = element.getBoundingClientRect();
+    const box = boxOf(element, this.#pass);
     if (sideOf(box, this.#view) === 'in') this.#gathered.layers.push({ element, box });
   }
 
   #mayLieOver(element: Element): boolean {
-    const { position, transform } = styleOf(element, this.#pass);
-    return position !== 'static' || transform !== 'none';
+    // Each property of a style takes its time.
+    const style = styleOf(element, this.#pass);
+    return style.position !== 'static' || style.transform !== 'none';
   }
 
   #isControl(element: Element, box: DOMRect): boolean {
@@ -232,7 +234,7 @@ class Walk {
   /** Something is drawn here and we have found nothing: there may be a closed shadow root. */
   #doubt(element: Element, box: DOMRect | undefined, before: number): void {
     const isSuspect = looksLikeHost(element) || (box && this.#yield() === before && looksFilled(element, box));
-    if (isSuspect && !shadowRootOf(element)) suspect(element, box ?? element.getBoundingClientRect());
+    if (isSuspect && !shadowRootOf(element)) suspect(element, box ?? boxOf(element, this.#pass));
   }
 
   #frame(element: Parameters<typeof numberFrame>[0]): void {
@@ -245,11 +247,18 @@ class Walk {
     if (hasStandIn(element)) return;
     const { control, print, holdsMore } = recognise(element, role, this.#pass, LONGEST_NAME[this.#scope]);
     this.#controls.add(element);
-    const found = { element, control, print, held: heldBy(element), isVisible: isVisible(element) };
+    const found = { element, control, print, ...this.#state(element) };
     this.#gathered.found.push(found);
     this.#lines.add({ found });
     if (holdsMore) this.#children(element);
     else if (control.name === '' && control.value === undefined) this.#icon(element);
+  }
+
+  /** A whole page is read anew each time: nobody asks later what held what. */
+  #state(element: Element): Pick<Found, 'held' | 'isVisible' | 'isAway'> {
+    if (this.#scope === 'viewport') return { held: heldBy(element), isVisible: isVisible(element), isAway: false };
+    const { top, bottom } = boxOf(element, this.#pass);
+    return { held: undefined, isVisible: true, isAway: bottom <= 0 || top >= this.#view.height };
   }
 
   #icon(element: Element): void {
@@ -359,7 +368,7 @@ class Walk {
 
   /** That there is a picture, for whoever can ask to see it; small ones are ornaments. */
   #mention(element: Element): void {
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height } = boxOf(element, this.#pass);
     if (Math.min(width, height) >= SMALLEST_PICTURE) this.#lines.add('(picture without a name)');
   }
 
@@ -418,7 +427,7 @@ class Walk {
   #isToRead(parent: Element): boolean {
     const known = this.#readable.get(parent);
     if (known !== undefined) return known;
-    const isReached = this.#scope === 'viewport' || !isOutOfReach(parent, parent.getBoundingClientRect(), this.#view);
+    const isReached = this.#scope === 'viewport' || !isOutOfReach(parent, boxOf(parent, this.#pass), this.#view);
     const isDrawn = isReached && isReadable(parent, this.#pass);
     const isBehind = isDrawn && isOverlaid(parent, this.#pass);
     if (isBehind) this.#behind += 1;
@@ -497,10 +506,6 @@ let lastStrays: Element[] = [];
 
 const isPicture = ({ localName }: Element, role: string) =>
   localName === 'img' || localName === 'svg' || localName === 'br' || role === 'image';
-
-// Cheaper than `instanceof`, which climbs the prototypes of every node.
-const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
-const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
 /** A dot that no key leads to: pages keep such buttons for what the Enter key does. */
 function isForNobody(element: Element, { width, height }: DOMRect): boolean {

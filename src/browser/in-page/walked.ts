@@ -9,6 +9,8 @@ export interface Found {
   /** Of a field: what it held. */
   held: string | undefined;
   isVisible: boolean;
+  /** Too far away for anything to lie over it. */
+  isAway: boolean;
 }
 
 /** A place in a line: text, a control, or a frame by its number. */
