@@ -1,4 +1,4 @@
-// Builds what is published: JavaScript with types by tsc, the web page, and the practice sites' files and client bundles.
+// Builds what is published: JavaScript with types by tsc, the pilot's weights, the web page, and the practice sites' files and client bundles.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, readdir, rm } from 'node:fs/promises';
@@ -24,6 +24,9 @@ for (const folder of ['browser', join('harbour', 'film')]) {
 
 const page = join('web', 'client');
 await writeBundle(await bundle(join(root, 'src', page)), join(root, 'dist', `${page}.bundle`));
+
+const weights = join('brain', 'pilot', 'tagging', 'reader', 'weights.bin');
+await cp(join(root, 'src', weights), join(root, 'dist', weights));
 
 for (const entry of await readdir(from, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;

@@ -12,7 +12,7 @@ for (const file of process.argv.slice(2)) {
   for (const language of ['en', 'ru'] as const) {
     const said = sayings.filter((saying) => saying.language === language);
     if (said.length === 0) continue;
-    const figures = figuresOf(said, ({ tokens }) => tag(tokens, language));
+    const figures = figuresOf(said, ({ tokens }) => tag(tokens));
     process.stdout.write(`  ${language}: ${printed(figures)}\n`);
     process.stdout.write(
       `  ${language}: rules: allKinds ${percent(byRules(said))}, tagger on the same: ${percent(byTagger(said))}\n`,
@@ -29,8 +29,8 @@ function byRules(sayings: readonly Saying[]): number {
 }
 
 function byTagger(sayings: readonly Saying[]): number {
-  const right = sayings.filter(({ tokens, language, clauses }) => {
-    const tagged = tag(tokens, language).filter((clause) => !isSaidOnly(clause));
+  const right = sayings.filter(({ tokens, clauses }) => {
+    const tagged = tag(tokens).filter((clause) => !isSaidOnly(clause));
     return kindsOf(tagged) === kindsOf(clauses.filter((clause) => !isSaidOnly(clause)));
   });
   return right.length / sayings.length;

@@ -23,6 +23,7 @@ export function sayingsByRules(): Saying[] {
       kind: meant[at] ?? 'go',
       slots: [],
       sure: 1,
+      exact: 1,
     }));
     return [{ text, language, tokens, clauses, marked: text, where: 'wordings' }];
   });

@@ -85,7 +85,7 @@ function tokenised(
         ? [withoutArticle({ slot: name, from: slotOf.indexOf(order), to: slotOf.lastIndexOf(order) + 1 }, tokens)]
         : [],
     );
-    return trimmed({ kind: clause.name, from, to, slots, sure: 1 }, tokens);
+    return trimmed({ kind: clause.name, from, to, slots, sure: 1, exact: 1 }, tokens);
   });
   return { text, language, tokens, clauses };
 }

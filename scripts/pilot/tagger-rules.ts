@@ -19,6 +19,7 @@ export function kindsByRules({ text }: Pick<Saying, 'text'>): TaggedClause[] {
     to: 0,
     slots: [],
     sure: 1,
+    exact: 1,
   }));
 }
 

@@ -59,5 +59,10 @@ async function leaveAll(session: Session, helm: Helm): Promise<void> {
   await session.context.clearCookies();
   if (!first) return;
   await helm.switchTo(first);
-  await first.goto('about:blank');
+  // A page that asks whether to leave it is left by closing it.
+  await first.goto('about:blank').catch(async () => {
+    const fresh = await session.newTab();
+    await session.closeTab(first);
+    await helm.switchTo(fresh);
+  });
 }

@@ -9,7 +9,7 @@ import { medianStep, totalsOf } from './totals.ts';
 
 const HELP = `What the pilot can do, on the practice sites: node test/pilot/main.ts
 
-  --wording 1|2|3|all   which of the three wordings (default 1)
+  --wording 1|2|3|4|all which of the four wordings (default 1)
   --only WORD           only tasks whose names hold the word
   --beyond              the forty tasks beyond the pilot, instead
   --brain NAME          ${Object.keys(BRAINS).join(', ')} (default pilot)
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 
-const wordings = { '1': [0], '2': [1], '3': [2], all: [0, 1, 2] } as const;
+const wordings = { '1': [0], '2': [1], '3': [2], '4': [3], all: [0, 1, 2, 3] } as const;
 const chosen = Object.entries(wordings).find(([name]) => name === values.wording)?.[1];
 const brainOf = BRAINS[values.brain];
 if (values.help || !chosen || !brainOf) {

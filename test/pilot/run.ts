@@ -7,7 +7,7 @@ import { newRunId } from '../../src/store/run-id.ts';
 import { openStore } from '../../src/store/sqlite.ts';
 import { hasCommitted } from './commits.ts';
 import type { Ground } from './ground.ts';
-import type { After, Answer, BeyondTask, OutboxFile, PilotTask, Secret, Setting } from './task.ts';
+import type { After, Answer, BeyondTask, OutboxFile, PilotTask, Secret, Setting, Wording } from './task.ts';
 import { type Judged, judge, judgeBeyond, type Mark } from './verdict.ts';
 
 const MOST_STEPS = 40;
@@ -21,7 +21,7 @@ export interface Tried {
   site: string;
   language: string;
   mixed: boolean;
-  /** Which of the three; none for tasks beyond the pilot. */
+  /** Which of the four; none for tasks beyond the pilot. */
   wording?: number;
   sentence: string;
   mark: Mark;
@@ -36,7 +36,7 @@ export interface Tried {
 }
 
 /** Has a task done in one of its wordings, by a visitor whom the site has never seen. */
-export async function tryTask(ground: Ground, brain: Brain, task: PilotTask, wording: 0 | 1 | 2): Promise<Tried> {
+export async function tryTask(ground: Ground, brain: Brain, task: PilotTask, wording: Wording): Promise<Tried> {
   const sentence = task.wordings[wording];
   const voyage = await sail(ground, brain, { ...task, sentence });
   const { before, after, course } = voyage;

@@ -43,7 +43,14 @@ export interface Setting {
 }
 
 /** Something that can be said plainly, and that the pilot has to do. */
-export interface PilotTask extends Setting {
+export interface PilotTask extends Omit<WrittenTask, 'wordings'> {
+  wordings: readonly [...WrittenTask['wordings'], plainly: string];
+}
+
+/** Which of its wordings. */
+export type Wording = 0 | 1 | 2 | 3;
+
+export interface WrittenTask extends Setting {
   /** The same wish three times, as different people would type it; the last is the freest. */
   wordings: readonly [string, string, string];
   kinds: readonly GoalKind[];

@@ -17,7 +17,7 @@ export function totalsOf(tried: readonly Tried[]): Total[] {
   const sites = new Set(tried.map(({ site }) => site));
   const groups: Group[] = [
     ['all', () => true],
-    ...[1, 2, 3].map((number): Group => [`wording ${number}`, ({ wording }) => wording === number]),
+    ...[1, 2, 3, 4].map((number): Group => [`wording ${number}`, ({ wording }) => wording === number]),
     ['English', ({ language }) => language === 'en'],
     ['Russian', ({ language }) => language === 'ru'],
     ['mixed', ({ mixed }) => mixed],

@@ -19,6 +19,8 @@ export interface Goal {
   only?: Condition;
   /** Done again and again until this holds. */
   until?: Condition;
+  /** What was spoken of right before: "there's a thread on tyres, go into it". */
+  about?: Things;
   /** Done with each of these, which the target of the act stands for: "for each letter from Anna". */
   each?: Things;
 }

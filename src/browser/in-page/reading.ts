@@ -47,7 +47,11 @@ export function read(scope: Scope, patience: number): Reading {
 }
 
 /** A hit test takes long: only where something might lie over the element. */
-function findCover({ element, isAway }: Found, layers: readonly Layer[], spokenOf: (element: Element) => string): string {
+function findCover(
+  { element, isAway }: Found,
+  layers: readonly Layer[],
+  spokenOf: (element: Element) => string,
+): string {
   if (isAway || !isUnderOne(element, layers)) return '';
   const where = reach(element);
   return where && 'coveredBy' in where ? spokenOf(where.coveredBy) : '';

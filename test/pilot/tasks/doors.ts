@@ -1,8 +1,8 @@
 import type { DoorsState } from '../../../src/practice/doors/state.ts';
 import { every, holds, sameText, silentOn, tells } from '../checks.ts';
-import type { PilotTask } from '../task.ts';
+import type { WrittenTask } from '../task.ts';
 
-export const doors: readonly PilotTask[] = [
+export const doors: readonly WrittenTask[] = [
   {
     name: 'doors: log in with what is kept',
     site: 'doors',

@@ -1,8 +1,8 @@
 import type { CartLine, FoodState } from '../../../src/practice/food/state.ts';
 import { every, holds, sameText, silentOn, tells } from '../checks.ts';
-import type { Check, PilotTask } from '../task.ts';
+import type { Check, WrittenTask } from '../task.ts';
 
-export const food: readonly PilotTask[] = [
+export const food: readonly WrittenTask[] = [
   {
     name: 'food: two tiramisu',
     site: 'food',

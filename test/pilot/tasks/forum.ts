@@ -1,11 +1,11 @@
 import type { ForumState } from '../../../src/practice/forum/state.ts';
 import { every, holds, plain, sameText, silentOn, tells } from '../checks.ts';
-import type { Check, PilotTask } from '../task.ts';
+import type { Check, WrittenTask } from '../task.ts';
 
 /** Ids of comments are made from what stands in them, and are the same every time. */
 const ANSWER_OF_OSKAR = 'c511360494';
 
-export const forum: readonly PilotTask[] = [
+export const forum: readonly WrittenTask[] = [
   {
     name: 'forum: topics of a board',
     site: 'forum',

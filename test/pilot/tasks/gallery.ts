@@ -1,10 +1,10 @@
 import type { GalleryState } from '../../../src/practice/gallery/state.ts';
 import { daysFromNow, sameText } from '../checks.ts';
-import type { Check, PilotTask } from '../task.ts';
+import type { Check, WrittenTask } from '../task.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
 
-export const gallery: readonly PilotTask[] = [
+export const gallery: readonly WrittenTask[] = [
   {
     name: 'gallery: fill in text fields',
     site: 'gallery',

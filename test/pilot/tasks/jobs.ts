@@ -1,11 +1,11 @@
 import type { Application, JobsState, Profile } from '../../../src/practice/jobs/state.ts';
 import { every, holds, plain, silentOn, tells } from '../checks.ts';
-import type { Check, PilotTask } from '../task.ts';
+import type { Check, WrittenTask } from '../task.ts';
 
 const LETTER =
   'Я три года делаю интерфейсы на TypeScript и React и очень хочу работать в команде, которая бережёт своих пользователей.';
 
-export const jobs: readonly PilotTask[] = [
+export const jobs: readonly WrittenTask[] = [
   {
     name: 'jobs: count baristas',
     site: 'jobs',

@@ -1,11 +1,11 @@
 import type { MailState } from '../../../src/practice/mail/mailbox.ts';
 import type { Folder, Message } from '../../../src/practice/mail/model.ts';
 import { every, holds, plain, sameText, tells } from '../checks.ts';
-import type { Check, PilotTask } from '../task.ts';
+import type { Check, WrittenTask } from '../task.ts';
 
 type Mail = Omit<MailState, 'messages'> & { messages: Message[] };
 
-export const mail: readonly PilotTask[] = [
+export const mail: readonly WrittenTask[] = [
   {
     name: 'mail: how many unread',
     site: 'mail',

@@ -1,8 +1,8 @@
 import type { MarketState } from '../../../src/practice/market/state.ts';
 import { every, holds, plain, silentOn, tells } from '../checks.ts';
-import type { Check, PilotTask } from '../task.ts';
+import type { Check, WrittenTask } from '../task.ts';
 
-export const market: readonly PilotTask[] = [
+export const market: readonly WrittenTask[] = [
   {
     name: 'market: the cheapest clock',
     site: 'market',

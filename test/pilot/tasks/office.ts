@@ -3,9 +3,9 @@ import type { Card } from '../../../src/practice/office/boards/model.ts';
 import type { OfficeState } from '../../../src/practice/office/state.ts';
 import { say } from '../../../src/practice/words.ts';
 import { every, holds, sameText, tells } from '../checks.ts';
-import type { Check, PilotTask } from '../task.ts';
+import type { Check, WrittenTask } from '../task.ts';
 
-export const office: readonly PilotTask[] = [
+export const office: readonly WrittenTask[] = [
   {
     name: 'office: move a card',
     site: 'office',

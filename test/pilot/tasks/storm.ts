@@ -1,8 +1,8 @@
 import type { StormState } from '../../../src/practice/storm/state.ts';
 import { holds, sameText } from '../checks.ts';
-import type { PilotTask } from '../task.ts';
+import type { WrittenTask } from '../task.ts';
 
-export const storm: readonly PilotTask[] = [
+export const storm: readonly WrittenTask[] = [
   {
     name: 'storm: wait for the form, then book',
     site: 'storm',

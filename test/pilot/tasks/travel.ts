@@ -1,8 +1,8 @@
 import type { FlightQuery, TravelState } from '../../../src/practice/travel/state.ts';
 import { daysFromNow, every, holds, silentOn, tells } from '../checks.ts';
-import type { Check, PilotTask } from '../task.ts';
+import type { Check, WrittenTask } from '../task.ts';
 
-export const travel: readonly PilotTask[] = [
+export const travel: readonly WrittenTask[] = [
   {
     name: 'travel: Berlin to Lisbon and back',
     site: 'travel',

@@ -19,9 +19,17 @@ function kindsOf(act: Act): readonly ClauseKind[] {
     case 'press':
       return act.how
         ? [`press:${act.how}`]
-        : ['press', 'go', 'choose', 'submit', 'close', 'download', 'consent:accept', 'consent:reject'];
+        : ['press', 'key', 'go', 'choose', 'submit', 'handle', 'close', 'download', 'consent:accept', 'consent:reject'];
     case 'enter':
-      return ['enter', 'choose', 'filter', 'submit', 'login'];
+      return [
+        'enter',
+        'choose',
+        'filter',
+        'submit',
+        'login',
+        'handle',
+        ...(act.value.text === '' ? (['remove'] as const) : []),
+      ];
     case 'choose':
       return ['choose', 'enter', 'press', 'tick:on', 'filter', 'sort'];
     case 'tick':
@@ -54,13 +62,13 @@ function kindsOf(act: Act): readonly ClauseKind[] {
 function tellingKinds(want: Extract<Act, { kind: 'tell' }>['question']['want']): readonly ClauseKind[] {
   switch (want) {
     case 'value':
-      return ['tell:value', 'tell:name'];
+      return ['tell:value', 'tell:name', 'tell:count'];
     case 'name':
       return ['tell:name', 'tell:value', 'go', 'search'];
     case 'list':
-      return ['tell:list', 'tell:table', 'tell:name'];
+      return ['tell:list', 'tell:table', 'tell:name', 'search'];
     case 'table':
-      return ['tell:table', 'tell:list', 'tell:value'];
+      return ['tell:table', 'tell:list', 'tell:value', 'search'];
     case 'solution':
       return ['tell:value', 'tell:sum', 'tell:name'];
     default:

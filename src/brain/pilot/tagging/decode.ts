@@ -8,7 +8,7 @@ import { tell } from './decoding/asking.ts';
 import { add, download, handle, remove, submit } from './decoding/changing.ts';
 import { choose, enter, tick, upload } from './decoding/entering.ts';
 import { close, go, scrollTo, search, wait } from './decoding/moving.ts';
-import { clauseOf, type Words } from './decoding/tagged-words.ts';
+import { allOf, clauseOf, type Words } from './decoding/tagged-words.ts';
 import { termsIn } from './decoding/terms.ts';
 import { drag, key, touch } from './decoding/touching.ts';
 import { login, send } from './decoding/writing.ts';
@@ -22,11 +22,34 @@ export function decode(tokens: readonly Token[], clauses: readonly TaggedClause[
 /** What one clause wants; nothing where its slots say too little. */
 export function decodeClause(tokens: readonly Token[], clause: TaggedClause, context: Context): Goal[] | undefined {
   const words: Words = { ...clause, tokens, context };
+  if (isConfirmed(words)) return [{ act: { kind: 'submit' }, said: saidBy(trim(clauseOf(words)), context.task) }];
   const terms = termsIn(words);
   const made = terms && builtFrom(words);
-  if (!made || made.acts.length === 0) return undefined;
+  if (!made || made.acts.length === 0 || !holdsQuotes(made, words)) return undefined;
   const said = saidBy(trim(clauseOf(words)), context.task);
   return made.acts.map((act) => ({ act, said, ...(made.each && { each: made.each }), ...terms }));
+}
+
+/** What stands in quotes is never left out. */
+function holdsQuotes(made: Built, words: Words): boolean {
+  const written = JSON.stringify([made, termsIn(words)]);
+  return clauseOf(words).every(
+    ({ value }) => !value?.exact || written.includes(JSON.stringify(value.text).slice(1, -1)),
+  );
+}
+
+/** "say yes when it asks", «согласись, когда переспросит»: what was begun is confirmed. */
+function isConfirmed(words: Words): boolean {
+  if (!/^(?:press|choose|tick:on|submit|handle|consent:accept)$/.test(words.kind)) return false;
+  const [asked = []] = allOf(words, 'only');
+  const isAsked = asked.some(({ word }) =>
+    /^(?:asks?|asked|prompts?|прос\p{L}+|спрос\p{L}+|переспрос\p{L}+|попрос\p{L}+)$/u.test(word),
+  );
+  const rest = clauseOf(words).filter((token) => !asked.includes(token));
+  return (
+    isAsked &&
+    rest.some(({ word }) => /^(?:yes|ok|okay|confirm\p{L}*|agree|accept|да|соглас\p{L}*|подтверд\p{L}*)$/u.test(word))
+  );
 }
 
 function builtFrom(words: Words): Built | undefined {

@@ -1,7 +1,7 @@
 import type { Act, Goal, Phrase, Things } from '../goal.ts';
 import type { Context } from '../understanding/context.ts';
 import { saidBy, type Token } from '../understanding/tokens.ts';
-import { placeNamed } from './decoding/nouns.ts';
+import { nounIn, placeNamed, placeOf, withPlace as withPlaceOf } from './decoding/nouns.ts';
 import { clauseOf, slotsOf, type Words } from './decoding/tagged-words.ts';
 import type { TaggedClause, TaggedSlot } from './tagged.ts';
 
@@ -13,6 +13,8 @@ export function hinted(
   context: Context,
 ): readonly Goal[] {
   const words: Words = { ...hint, tokens, context };
+  // What is only spoken of is no way: its place belongs to it.
+  if (slotsOf(words, 'thing').length > 0) return goals;
   const places = slotsOf(words, 'place')
     .flatMap((slot) => stepsOf(words, slot))
     .map((slot) => placeNamed(words, slot));
@@ -27,6 +29,39 @@ export function hinted(
     placed ? { ...first, act: placed } : first,
     ...others,
   ];
+}
+
+/** "There's a thread on tyres, go into it": the goals with what they speak of. */
+export function spokenOf(
+  goals: readonly Goal[],
+  hint: TaggedClause,
+  tokens: readonly Token[],
+  context: Context,
+): readonly Goal[] {
+  const words: Words = { ...hint, tokens, context };
+  const [first, ...others] = goals;
+  if (!first || slotsOf(words, 'thing').length === 0) return goals;
+  const noun = nounIn(words);
+  const [place] = slotsOf(words, 'place');
+  const about = withPlaceOf(withNames(noun, words), place && placeOf(words, place));
+  return about.what.isPronoun ? goals : [{ ...first, about }, ...others];
+}
+
+/** "Sofia Reyes has a row": a name beside the thing tells which one it is. */
+function withNames(things: Things, words: Words): Things {
+  const isFree = (at: number) => !words.slots.some(({ from, to }) => from <= at && at < to);
+  const names = words.tokens.slice(words.from, words.to).filter((token, index) => {
+    const isName = token.value?.exact || (/^\p{Lu}\p{Ll}/u.test(token.text) && (index > 0 || isFollowedByName(words)));
+    return isName && isFree(words.from + index);
+  });
+  if (names.length === 0) return things;
+  const text = saidBy(names, words.context.task);
+  return { ...things, where: [...things.where, { is: '=', value: { text, kind: 'text' } }] };
+}
+
+/** The first word of a sentence has a capital anyway. */
+function isFollowedByName({ tokens, from }: Words): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(tokens[from + 1]?.text ?? '');
 }
 
 /** "Help > My cases" is two places, one in the other. */

@@ -1,98 +1,70 @@
-import type { Language } from '../goal.ts';
 import type { Token } from '../understanding/tokens.ts';
-import { type Facts, type Read, read } from './features.ts';
-import { kindFeatures } from './features-kind.ts';
-import { segmentFeatures } from './features-segment.ts';
-import { slotFeatures } from './features-slot.ts';
-import { Model, type PackedModel } from './model.ts';
-import { bestPath, likelihoods } from './model-chain.ts';
-import KINDS from './tag-kinds.json' with { type: 'json' };
-import { segmentFollows, slotFollows, slotsOf, stretchesOf } from './tag-labels.ts';
-import SEGMENTS from './tag-segments.json' with { type: 'json' };
-import SLOTS from './tag-slots.json' with { type: 'json' };
+import { bestPath, indexOfMost, likelihoods } from './model-chain.ts';
+import { Reader, type ReadTask } from './reader/reader.ts';
+import { slotsOf, stretchesOf } from './tag-labels.ts';
 import { type Confidence, sureFrom } from './tag-sure.ts';
-import type { ClauseKind, TaggedClause, TaggedSlot } from './tagged.ts';
-
-/** The three things that are learned: where clauses are, what kind each is, which of their words matter. */
-export interface PackedTagger {
-  segments: PackedModel;
-  kinds: PackedModel;
-  slots: PackedModel;
-}
+import { clauseKinds, type TaggedClause } from './tagged.ts';
 
 /** Finds the clauses of a task, the kind of each, and the words in it that matter. */
-export function tag(tokens: readonly Token[], language: Language): readonly TaggedClause[] {
-  shipped ??= new Tagger({ segments: SEGMENTS, kinds: KINDS, slots: SLOTS });
-  return shipped.tag(tokens, language);
+export function tag(tokens: readonly Token[]): readonly TaggedClause[] {
+  const key = tokens.map(({ text, value }) => `${text}\n${value?.kind ?? ''}`).join('\n');
+  const before = recent.get(key);
+  if (before) return before;
+  shipped ??= new Tagger(new Reader());
+  const clauses = shipped.tag(tokens);
+  const [oldest] = recent.keys();
+  if (recent.size >= MOST_RECENT && oldest !== undefined) recent.delete(oldest);
+  recent.set(key, clauses);
+  return clauses;
 }
 
 let shipped: Tagger | undefined;
+/** A task is read again at every step of it. */
+const recent = new Map<string, readonly TaggedClause[]>();
+const MOST_RECENT = 20;
 
 export class Tagger {
-  readonly #segments: Model;
-  readonly #kinds: Model;
-  readonly #slots: Model;
+  readonly #reader: Reader;
 
-  constructor({ segments, kinds, slots }: PackedTagger) {
-    this.#segments = new Model(segments, segmentFollows);
-    this.#kinds = new Model(kinds);
-    this.#slots = new Model(slots, slotFollows);
+  constructor(reader: Reader) {
+    this.#reader = reader;
   }
 
-  tag(tokens: readonly Token[], language: Language): readonly TaggedClause[] {
-    return this.weighed(tokens, language).map(({ clause }) => clause);
+  tag(tokens: readonly Token[]): readonly TaggedClause[] {
+    return this.weighed(tokens).map(({ clause }) => clause);
   }
 
   /** The clauses, each with what the stages think of their own choices. */
-  weighed(tokens: readonly Token[], language: Language): readonly Weighed[] {
-    const task = read(tokens, language);
-    return this.#withKinds(task, this.#stretches(task));
-  }
-
-  /** The slots of a clause whose bounds and kind are known. */
-  slotsFor(tokens: readonly Token[], language: Language, { from, to, kind }: TaggedClause): readonly TaggedSlot[] {
-    return this.#slotsIn(read(tokens, language).facts, from, to, kind).slots;
-  }
-
-  #stretches(task: Read): Stretch[] {
-    const chain = this.#segments.chain(task.facts.map((_, at) => segmentFeatures(task, at)));
+  weighed(tokens: readonly Token[]): readonly Weighed[] {
+    if (tokens.length === 0) return [];
+    const task = this.#reader.read(tokens);
+    const chain = task.segments();
     const { path } = bestPath(chain);
     const likely = likelihoods(chain).at;
-    return stretchesOf(path).map(({ from, to }) => ({
-      from,
-      to,
-      sure: Math.min(...path.slice(from, to + 1).map((label, at) => likely[from + at]?.[label] ?? 1)),
-    }));
-  }
-
-  #withKinds(task: Read, stretches: readonly Stretch[]): Weighed[] {
-    const chain = this.#kinds.chain(stretches.map(({ from, to }) => kindFeatures(task, from, to)));
-    const { path } = bestPath(chain);
-    const likely = likelihoods(chain).at;
-    return stretches.map(({ from, to, sure }, at) => {
-      const label = path[at] ?? 0;
-      const kind = this.#kinds.labels[label] as ClauseKind;
-      const found = this.#slotsIn(task.facts, from, to, kind);
-      const confidence = { bounds: sure, kind: likely[at]?.[label] ?? 0, slots: found.sure };
-      return { clause: { kind, from, to, slots: found.slots, sure: sureFrom(confidence) }, confidence };
+    return stretchesOf(path).map(({ from, to }) => {
+      const places = path.slice(from, to + 1).map((label, at) => likely[from + at]?.[label] ?? 1);
+      return weigh(task, from, to, Math.min(...places));
     });
   }
+}
 
-  #slotsIn(facts: readonly Facts[], from: number, to: number, kind: ClauseKind) {
-    const chain = this.#slots.chain(slotFeatures(facts, from, to, kind));
-    const { path, score } = bestPath(chain);
-    return { slots: slotsOf(path, from), sure: Math.exp(score - likelihoods(chain).total) };
-  }
+/** What a clause wants, and how sure each stage is of it. */
+function weigh(task: ReadTask, from: number, to: number, bounds: number): Weighed {
+  const kinds = task.kindsOf(from, to);
+  const best = indexOfMost(kinds);
+  const chain = task.slotsOf(from, to, best);
+  const { path, score } = bestPath(chain);
+  const slots = Math.exp(score - likelihoods(chain).total);
+  const confidence = { bounds, kind: kinds[best] ?? 0, slots };
+  const kind = clauseKinds[best] ?? 'hint';
+  return {
+    clause: { kind, from, to, slots: slotsOf(path, from), sure: sureFrom(confidence), exact: slots },
+    confidence,
+  };
 }
 
 /** A clause and how sure each stage was of it. */
 export interface Weighed {
   clause: TaggedClause;
   confidence: Confidence;
-}
-
-interface Stretch {
-  from: number;
-  to: number;
-  sure: number;
 }

@@ -84,4 +84,6 @@ export interface TaggedClause {
   slots: readonly TaggedSlot[];
   /** 0…1: how likely the kind is right. */
   sure: number;
+  /** 0…1: how likely the slots are right. */
+  exact: number;
 }

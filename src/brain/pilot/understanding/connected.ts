@@ -1,7 +1,9 @@
 import type { Goal } from '../goal.ts';
 import type { Context } from './context.ts';
 import { joinedQuestion, openedInstead } from './joined-questions.ts';
-import { type Mentions, mentionsAfter, withAntecedents } from './mentions.ts';
+import { type Mentions, mentioned, mentionsAfter, withAntecedents } from './mentions.ts';
+import { boxesFirst, isSaidAgain, ofPage, withMoreSaid } from './together.ts';
+import { isEmptyQuestion, wayFirst } from './way-first.ts';
 
 /** The goals with what joins them: what a pronoun stands for, and questions that go on with the one before. */
 export function connected(goals: readonly Goal[], context: Context): Goal[] {
@@ -13,13 +15,24 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     if (before?.act.kind === 'submit' && goal.act.kind === 'submit' && !goal.act.what && !goal.only) continue;
     // "Sign in; use what you keep": one logs in once.
     if (before?.act.kind === 'login' && goal.act.kind === 'login' && goal.act.entries.length === 0) continue;
+    if (before?.act.kind === 'login' && goal.act.kind === 'login' && before.act.entries.length === 0) made.pop();
+    if (isSaidAgain(before, goal)) continue;
+    const letter = withMoreSaid(before, goal);
+    if (letter) {
+      made[made.length - 1] = letter;
+      continue;
+    }
     const joined = joinedQuestion(before, goal, context);
     const opened = joined ? undefined : openedInstead(before, goal);
     if (joined ?? opened) made.pop();
     if (opened) made.push(opened);
-    const next = joined ?? withAntecedents(goal, mentions);
-    mentions = mentionsAfter(next, mentions);
+    // "… and tell me": what was asked is asked already.
+    if (isEmptyQuestion(goal) && made.some(({ act }) => act.kind === 'tell')) continue;
+    const { about, ...plain } = ofPage(goal);
+    const known = about ? { ...mentions, ...mentioned(about) } : mentions;
+    const next = joined ?? withAntecedents(plain, known);
+    mentions = mentionsAfter(next, known);
     made.push(next);
   }
-  return made;
+  return wayFirst(boxesFirst(made), context);
 }

@@ -1,13 +1,19 @@
 import type { TaggedClause } from '../tagging/tagged.ts';
 
 /** From here on what was learned is worth trying, where it only looks: at worst the answer is wrong. */
-const LIKELY = 0.4;
+const LIKELY = 0.6;
 /** From here on it is worth doing something for, and worth more than rules that only guess what is wanted. */
-export const SURE = 0.5;
+export const SURE = 0.65;
+/** Up to here rules that know the verb know better why nothing comes of it. */
+export const DOUBTED = 0.7;
+/** And up to here where the deed would be a strange one. */
+export const STRANGE = 0.93;
 /** From here on a step that it hears is one, where the rules found fewer. */
-export const STEP = 0.85;
+export const STEP = 0.8;
 /** From here on it is worth more than rules that found their verb or question word. */
-export const CERTAIN = 0.9;
+export const CERTAIN = 0.75;
+/** From here on it knows better which words matter, where names are so long that they hardly are names. */
+export const HALF_SURE = 0.45;
 /** From here on it knows better which words matter. */
 export const TO_THE_WORD = 0.9;
 

@@ -4,12 +4,12 @@ import type { TaggedClause } from '../tagging/tagged.ts';
 import type { Reading } from './clause.ts';
 import { afterFiller, findVerb } from './clauses.ts';
 import type { Context } from './context.ts';
-import { CERTAIN, isDeed, isHeard, STEP, SURE, TO_THE_WORD } from './how-sure.ts';
+import { CERTAIN, HALF_SURE, isDeed, isHeard, SURE, TO_THE_WORD } from './how-sure.ts';
 import { look } from './lexicon/match.ts';
 import { judgements } from './lexicon/small-words.ts';
 import { asksAt } from './questions/asks-at.ts';
-import { isOfOtherWords, mixesRoles } from './same-words.ts';
-import { hasStrayWords, isStrayWord } from './stray-words.ts';
+import { isOfOtherWords } from './same-words.ts';
+import { hasLongNames, hasStrayWords, isStrayWord } from './stray-words.ts';
 import type { Token } from './tokens.ts';
 
 /** The rules account for all of it: nothing is unclear, no name holds stray words, and what was learned does not gainsay it. */
@@ -22,7 +22,8 @@ export function isFounded(
   // What is judged nice is asked about in either reading.
   const isUnread = unclear.some((words) => !isVague(words));
   const untold = clauses.filter((clause) => !isDeed(clause) && isHeard(clause));
-  if (goals.some((goal) => untold.some((clause) => isWithin(goal, tokens, clause, context)))) return false;
+  if (clauses.some(isDeed) && goals.some((goal) => untold.some((clause) => isWithin(goal, tokens, clause, context))))
+    return false;
   if (goals.length === 0 || isUnread || hasStrayWords(goals)) return false;
   const guessed = goals.filter(
     (goal, at) => !isLed(goal, tokens, context) && goals[at - 1]?.act.kind !== goal.act.kind,
@@ -30,12 +31,14 @@ export function isFounded(
   // What the rules only guess must be what somebody else reads there, too.
   if (!guessed.every((goal) => isBacked(goal, tokens, clauses, context))) return false;
   const areLed = guessed.length === 0;
-  if (areLed && isFramed(goals)) return true;
   const heard = clauses.filter(({ sure }) => sure >= (areLed ? CERTAIN : SURE));
-  const exact = clauses.filter(({ sure }) => sure >= TO_THE_WORD);
-  return (
-    isInOrder(goals, clauses, heard, spared.length) && !(areLed ? mixesRoles : isOfOtherWords)(goals, tokens, exact)
-  );
+  if (areLed && (isForm(goals) || goals.some(({ each }) => each))) return true;
+  if (!isInOrder(goals, clauses, heard, spared.length)) return false;
+  if (areLed && isFramed(goals)) return true;
+  const areLong = hasLongNames(goals);
+  const least = !areLed ? 0 : areLong ? HALF_SURE : TO_THE_WORD;
+  const exact = clauses.filter(({ sure, exact }) => sure >= CERTAIN && exact >= least);
+  return !isOfOtherWords(goals, tokens, exact, areLed && !areLong);
 }
 
 /** Somebody else reads there what was guessed; or it is a deed that nobody knows, and nobody is sure of another. */
@@ -44,10 +47,14 @@ function isBacked(goal: Goal, tokens: readonly Token[], clauses: readonly Tagged
   return there.some((clause) => agrees(goal.act, clause)) || (goal.act.kind === 'handle' && !there.some(isHeard));
 }
 
-/** A condition, "for each", or a form filled in from one breath: only the rules know how such words hang together. */
+/** A condition, or "for each": only the rules know how such words hang together. */
 function isFramed(goals: readonly Goal[]): boolean {
-  const isBound = goals.some(({ only, until, each }) => only ?? until ?? each);
-  return isBound || goals.some(({ said }) => goals.filter((other) => other.said === said).length > 2);
+  return goals.some(({ only, until, each }) => only ?? until ?? each);
+}
+
+/** One sentence that fills in a whole form. */
+function isForm(goals: readonly Goal[]): boolean {
+  return goals.some(({ said }) => goals.filter((other) => other.said === said).length > 2);
 }
 
 /** Whether the goal was read from the words of the clause. */
@@ -87,12 +94,20 @@ function isInOrder(
   heard: readonly TaggedClause[],
   sparedCount: number,
 ): boolean {
-  const steps = clauses.filter((clause) => isDeed(clause) && clause.slots.length > 0 && clause.sure >= STEP);
+  const steps = heard.filter((clause) => isDeed(clause) && clause.slots.length > 0);
   const isLess = steps.length > new Set(goals.map(({ said }) => said)).size + sparedCount;
-  if (isLess && steps.some((clause) => !goals.some(({ act }) => agrees(act, clause)))) return false;
+  if (isLess && steps.some((clause) => !goals.some((goal) => isRead(goal, clause)))) return false;
   // "… and how many?" leaves to the words before it what it asks about.
   const telling = heard.filter((clause) => isDeed(clause) && (clause.slots.length > 0 || clause.kind !== 'tell:count'));
-  const isMissed = telling.some((clause) => !goals.some(({ act }) => agrees(act, clause)));
-  const isSpare = goals.some(({ act }) => !clauses.some((clause) => isDeed(clause) && agrees(act, clause)));
-  return !isMissed && !(isSpare && heard.length === clauses.length);
+  const missed = telling.filter((clause) => !goals.some((goal) => isRead(goal, clause)));
+  const isSpare = goals.some((goal) => !clauses.some((clause) => isDeed(clause) && isRead(goal, clause)));
+  return missed.length <= sparedCount && !(isSpare && heard.length === clauses.length);
+}
+
+/** "After logging in" is easily taken for talk; and what is to be on or off is said by small words. */
+function isRead({ act, only, said }: Goal, clause: TaggedClause): boolean {
+  const isCounted = act.kind === 'tell' && act.question.want === 'value' && clause.kind === 'tell:count';
+  if (isCounted) return act.question.tell.some(({ words }) => said.toLowerCase().includes(words.toLowerCase()));
+  if (act.kind === 'login' || (act.kind === 'tick' && only && clause.kind.startsWith('tick:'))) return true;
+  return agrees(act, clause);
 }

@@ -41,6 +41,13 @@ export function mentionsAfter({ act, only, until, each }: Goal, before: Mentions
   return { ...before, ...stated, ...made, ...(person && { person }) };
 }
 
+/** What is spoken of without anything being done with it. */
+export function mentioned(things: Things): Mentions {
+  const person =
+    personAmong(things) ?? (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(things.what.words) && things.what.words);
+  return { thing: things, ...(things.count !== 'one' && { many: things }), ...(person && { person }) };
+}
+
 function mentionedBy(act: Act, each?: Things): Mentions {
   if (each) return isNamed(each.what) ? { thing: each, many: each } : {};
   switch (act.kind) {
@@ -134,6 +141,8 @@ function filledAct(act: Act, known: Mentions, hasEach: boolean): Act {
       // "Fill in …, then submit it": it is the form, not the field that was named last.
       if (act.what?.isPronoun && !known.thing) return { kind: 'submit' };
       return act.what ? { ...act, what: phrase(act.what) } : act;
+    case 'search':
+      return { ...act, query: sought(act.query) };
     case 'download':
       return { ...act, what: phrase(act.what) };
     case 'wait':
@@ -142,6 +151,20 @@ function filledAct(act: Act, known: Mentions, hasEach: boolean): Act {
       return { ...act, question: { ...act.question, things: things(act.question.things) } };
     default:
       return act;
+  }
+
+  /** "search for it": for what was spoken of. */
+  function sought(query: Value): Value {
+    const said = query.text
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .split(/\s+/)
+      .filter((word) => !look(places, [word], 0));
+    const isPronoun = query.kind === 'text' && !query.exact && look(pronouns, said, 0)?.length === said.length;
+    const meant = isPronoun ? (known.thing ?? known.many) : undefined;
+    return meant && meant.what.words !== ''
+      ? { text: meant.what.words, kind: 'text', ...(meant.what.exact && { exact: true }) }
+      : query;
   }
 
   /** "send him": the person who was named. */

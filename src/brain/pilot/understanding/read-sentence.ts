@@ -52,20 +52,12 @@ function readSentence(sentence: readonly Token[], context: Context): Reading {
     if (terms.only && reading.goals.some(isClearing)) terms = {};
     spared.push(...(reading.spared ?? []));
   }
-  return { goals: [...boxesFirst(goals), ...late], unclear, ...(spared.length > 0 && { spared }) };
+  return { goals: [...goals, ...late], unclear, ...(spared.length > 0 && { spared }) };
 }
 
 function isClearing({ act }: Goal): boolean {
   const isSaidAway = act.kind === 'handle' && /^(?:reject|dismiss|decline|accept|отклон|прим)/.test(act.verb.words);
   return act.kind === 'close' || act.kind === 'consent' || isSaidAway;
-}
-
-/** "Log in as Anna, tick Remember me": the box is part of the form that logging in sends off. */
-function boxesFirst(goals: readonly Goal[]): Goal[] {
-  const at = goals.findIndex(({ act }) => act.kind === 'login');
-  const [login, box] = goals.slice(at, at + 2);
-  if (at < 0 || !login || box?.act.kind !== 'tick') return [...goals];
-  return [...goals.slice(0, at), box, login, ...goals.slice(at + 2)];
 }
 
 /** A condition may tell what "remove it" or "accept them" means: a tick is unticked, cookies are consented to. */

@@ -12,11 +12,12 @@ import { units } from './lexicon/units.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
-/** Whether these goals are made of other words than those that were found to matter: of less, or of more. */
+/** Whether these goals are made of other words than those that were found to matter: of less, or of more where they may not. */
 export function isOfOtherWords(
   goals: readonly Goal[],
   tokens: readonly Token[],
   clauses: readonly TaggedClause[],
+  mayBeMore = false,
 ): boolean {
   if (mixesRoles(goals, tokens, clauses)) return true;
   const read = new Set(stringsOf(goals).flat());
@@ -32,7 +33,7 @@ export function isOfOtherWords(
       if (isSmall(token) || token.isMark || isInField(at) || isNormal(words, at)) return false;
       const pieces = piecesOf(token);
       if (isInSlot(at)) return token.value === undefined && !pieces.every((one) => read.has(one));
-      return pieces.some((one) => read.has(one) && !inSlots.has(one));
+      return !mayBeMore && pieces.some((one) => read.has(one) && !inSlots.has(one));
     }),
   );
 }

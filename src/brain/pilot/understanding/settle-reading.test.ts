@@ -58,7 +58,7 @@ function settled(marked: string, sure = 1): string {
   const context = { task: text, language };
   const { goals, unclear } = settleReading(
     tokens,
-    clauses.map((clause) => ({ ...clause, sure })),
+    clauses.map((clause) => ({ ...clause, sure, exact: sure })),
     context,
   );
   return inBrief({ language, goals: connected(goals, context), unclear });

@@ -1,12 +1,12 @@
 import type { Goal } from '../goal.ts';
 import { decodeClause } from '../tagging/decode.ts';
 import { isKept } from '../tagging/forbidden.ts';
-import { hinted } from '../tagging/hinted.ts';
+import { hinted, spokenOf } from '../tagging/hinted.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
 import { isForbidden, isWish, type Reading, vagueWords } from './clause.ts';
 import { afterFiller, commandsAt, findVerb } from './clauses.ts';
 import { type Context, trim } from './context.ts';
-import { CERTAIN, isHeard } from './how-sure.ts';
+import { DOUBTED, isHeard, STRANGE } from './how-sure.ts';
 import { isFounded } from './is-founded.ts';
 import { look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
@@ -74,11 +74,23 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   if (isFounded(byRules, tokens, [clause], context)) return byRules;
   // «без обратного»: what is left out is not done.
   if (clause.kind === 'back' && /^(?:без|without|no)$/.test(own[0]?.word ?? '')) return unclear;
-  if (!isHeard(clause) || isForbidden(own) || isWish(own)) return byRules.unclear.length > 0 ? byRules : unclear;
+  if (!isHeard(clause) || isForbidden(own) || isWish(own) || isOpinion(own))
+    return byRules.unclear.length > 0 ? byRules : unclear;
   // A verb that the rules know, and nothing that they can make of it: they know why.
-  if (byRules.goals.length === 0 && findVerb(own)?.at === 0 && clause.sure < CERTAIN) return unclear;
+  if (
+    byRules.goals.length === 0 &&
+    findVerb(own)?.at === 0 &&
+    clause.sure < (clause.kind === 'handle' ? STRANGE : DOUBTED)
+  )
+    return unclear;
   const goals = decodeClause(tokens, clause, context);
   return goals ? { goals, unclear: vagueIn(tokens, clause, context) } : unclear;
+}
+
+/** "Would I be happy here?", «стоит ли мне»: no page knows. */
+function isOpinion(own: readonly Token[]): boolean {
+  const said = wordsIn(trim(own)).slice(0, 3).join(' ');
+  return /^(?:(?:would|should|shall|will|could|am) (?:i|we)(?: |$)|стоит ли|буду ли|понравится ли|хочу ли)/.test(said);
 }
 
 /** Words of judgement where they matter: no page says what is nice. */
@@ -86,7 +98,7 @@ function vagueIn(tokens: readonly Token[], { slots, kind, from, to }: TaggedClau
   const isNarrowed = slots.some(({ slot }) => slot === 'cond');
   const isRanked = slots.some(({ slot }) => slot === 'best' || slot === 'order');
   // What is looked for is judged by all that is said of it.
-  const isSought = !isRanked && /^(?:search|tell:name|tell:list|choose|add)$/.test(kind);
+  const isSought = !isRanked && /^(?:search|tell:name|tell:list|tell:value|tell:whether|choose|add)$/.test(kind);
   const telling = isSought ? [{ from, to }] : slots.filter(({ slot }) => /^(?:thing|cond|place)$/.test(slot));
   return telling
     .flatMap((stretch) => vagueWords(tokens.slice(stretch.from, stretch.to), context))
@@ -110,6 +122,7 @@ function withHints(
       const after = byClause.findIndex((goals, index) => index > at && goals.length > 0);
       const meant = after >= 0 ? after : byClause.findLastIndex((goals, index) => index < at && goals.length > 0);
       if (meant >= 0) byClause[meant] = hinted(byClause[meant] ?? [], clause, tokens, context);
+      if (after >= 0) byClause[after] = spokenOf(byClause[after] ?? [], clause, tokens, context);
     }
     const said = saidBy(trim(tokens.slice(clause.from, clause.to)), context.task);
     const isBroken = clause.kind === 'never' && isSure && !isKept(reading.goals, clause, tokens, context);

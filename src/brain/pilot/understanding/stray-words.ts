@@ -10,6 +10,16 @@ export function hasStrayWords(goals: readonly Goal[]): boolean {
   });
 }
 
+/** Names of several plain words are more often a piece of a sentence. */
+export function hasLongNames(goals: readonly Goal[]): boolean {
+  return goals.some(({ act, only, until, each }) =>
+    partsIn([act, only, until, each], isPhrase).some(({ words, exact }) => {
+      const plain = words.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word));
+      return !exact && plain.length > 2;
+    }),
+  );
+}
+
 /** What something is told by runs on into what was asked or wanted of it: "from Ann: when does it start". */
 function isStrayedValue({ text, kind, exact }: Value): boolean {
   if (kind !== 'text' || exact) return false;

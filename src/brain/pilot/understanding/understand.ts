@@ -14,7 +14,7 @@ export function understand(task: string, now: Date): Understood {
   const language = languageOf(text);
   const context: Context = { task: text, language };
   const tokens = plainWords(tokenise(text, findValues(text, now, language)));
-  const read = settleReading(tokens, tag(tokens, language), context);
+  const read = settleReading(tokens, tag(tokens), context);
   const goals = connected(read.goals, context);
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.
   const spared = goals.length > 0 ? [] : (read.spared ?? []);

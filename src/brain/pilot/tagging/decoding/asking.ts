@@ -1,25 +1,29 @@
-import type { Act, Phrase, Query, Things } from '../../goal.ts';
+import type { Act, Phrase, Query, Relation, Things } from '../../goal.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
 import { readPhrase } from '../../understanding/phrase.ts';
+import type { Token } from '../../understanding/tokens.ts';
 import { askedFor } from './asked-for.ts';
 import { nothing, nounsIn, placeOf, withoutJoint, withPlace } from './nouns.ts';
-import { allOf, slotsOf, type Words } from './tagged-words.ts';
+import { allOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
 
 /** Something to find out: of what, which property, and what is wanted of it. */
 export function tell(words: Words, want: Query['want']): Built {
   const { context } = words;
-  const fields = allOf(words, 'field').flatMap((field) => askedFor(field, context));
+  const asked = allOf(words, 'field');
+  // "[how many] likes does it have": by itself it asks for nothing.
+  const named = asked.length > 1 ? asked.filter((field) => !isHowMany(field)) : asked;
+  const fields = named.flatMap((field) => askedFor(field, context));
   const [place] = slotsOf(words, 'place', 'to');
-  const there = place && placeOf(words, place);
-  const nouns = nounsIn(words).map((things) => withPlace(owned(things, fields), there));
+  const there = place ? placeOf(words, place) : thereIn(words);
+  const nouns = nounsIn(words).map((things) => withPlace(inPlace(owned(things, fields), there), there));
   // Whether what? Any page would say yes to nothing.
   if (want === 'whether' && fields.length === 0 && nouns.every(isNothing)) return built();
   const questions = nouns.map((things) => queryOf(things, want, fields));
-  if (want === 'difference' || want === 'sum' || want === 'average') return built(asked(joined(words, questions)));
-  return built(...questions.map(asked));
+  if (want === 'difference' || want === 'sum' || want === 'average') return built(askedAs(joined(words, questions)));
+  return built(...questions.map(askedAs));
 }
 
-function asked(question: Query): Act {
+function askedAs(question: Query): Act {
   return { kind: 'tell', question };
 }
 
@@ -46,8 +50,26 @@ function joined(words: Words, questions: readonly Query[]): Query {
   return { ...question, ...(against.length > 0 && { against }) };
 }
 
+/** "which dish there": in the place that was spoken of. */
+function thereIn(words: Words): Relation | undefined {
+  const isThere = isSaidAround(words, /^(?:there|там|тут)$/) && !isSaidAround(words, /^(?:is|are|were|was|есть)$/);
+  return isThere
+    ? { is: 'in', what: { words: words.context.language === 'ru' ? 'там' : 'there', isPronoun: true } }
+    : undefined;
+}
+
+function isHowMany(said: readonly Token[]): boolean {
+  return /^(?:сколько|how many|how much)$/.test(said.map(({ word }) => word).join(' '));
+}
+
 function isNothing({ what, where, best }: Things): boolean {
   return what.words === '' && !what.kind && where.length === 0 && !best;
+}
+
+/** «что лежит в корзине»: nothing is named, but where it is. */
+function inPlace(things: Things, there: Relation | undefined): Things {
+  const { isPronoun, ...what } = things.what;
+  return isPronoun && there && !there.what.isPronoun && isNothing(things) ? { ...things, what } : things;
 }
 
 /** "how many points does it have", "what does it cost": nothing is named beside what is asked. */

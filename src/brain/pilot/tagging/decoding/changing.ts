@@ -75,7 +75,10 @@ export function handle(words: Words): Built | undefined {
   const verb = verbSaid(words);
   if (!verb) return undefined;
   const { context } = words;
-  const [to, place] = [slotsOf(words, 'to')[0], slotsOf(words, 'place')[0]];
+  const [aim] = slotsOf(words, 'to');
+  // "the stay in Oslo": where it is, not where it goes.
+  const isThere = aim && /^(?:in|at)$/.test(words.tokens[aim.from - 1]?.word ?? '');
+  const [to, place] = [isThere ? undefined : aim, slotsOf(words, 'place')[0] ?? (isThere ? aim : undefined)];
   const own = to || slotsOf(words, 'value').length > 0 ? undefined : ownAct(words, verb);
   if (own) return own;
   const nouns = nounsIn(words).map((things) => withPlace(things, place && placeOf(words, place)));

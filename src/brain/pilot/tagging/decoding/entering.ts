@@ -4,6 +4,7 @@ import { type Context, textOf, trim } from '../../understanding/context.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
 import { entered } from '../../understanding/goals/entering.ts';
 import { plainVerb } from '../../understanding/goals/handling.ts';
+import { slotted } from '../../understanding/goals/slots.ts';
 import type { Target } from '../../understanding/goals/targets.ts';
 import { readField, readPhrase } from '../../understanding/phrase.ts';
 import type { Token } from '../../understanding/tokens.ts';
@@ -17,6 +18,9 @@ import { allOf, clauseOf, firstOf, isSaidAround, slotsOf, type Words, wordsOf } 
 export function enter(words: Words): Built | undefined {
   const entries = entriesIn(words);
   if (entries.length === 0) return cleared(words);
+  // "berlin to lisbon, out on …": what is said of a journey is known by its small words.
+  const journey = entries.some(({ field }) => !field) ? slotted(clauseOf(words), words.context) : undefined;
+  if (journey) return { acts: journey };
   const hasThing = slotsOf(words, 'thing').length > 0;
   const isNameless = entries.every(({ field }) => !field);
   if (isNameless && hasThing) return changed(words, entries);

@@ -56,7 +56,8 @@ export function wait(words: Words): Built | undefined {
   const found = timed.find(isTimedBy);
   if (found) return found;
   const thing = firstOf(words, 'thing') ?? firstOf(words, 'until');
-  return thing && built({ kind: 'wait', for: readCondition(thing, context, false).what });
+  const named = thing?.filter(({ word }) => !/^появлени[яею]$/.test(word));
+  return named && built({ kind: 'wait', for: readCondition(named, context, false).what });
 
   function waited(said: readonly Token[]): Built | undefined {
     return build({ concept: 'wait', verb: [], rest: numberFirst(said), context });

@@ -51,6 +51,8 @@ export function narrowed(things: Things, said: readonly Token[], context: Contex
 
 /** "that are unread", «которые не оплачены»: what is said of them, as far as words can tell. */
 function saidSo(said: readonly Token[], context: Context): Constraint[] {
+  if (UNREAD.test(said.map(({ word }) => word).join(' ')))
+    return [{ is: '=', value: { text: context.language === 'ru' ? 'непрочитанные' : 'unread', kind: 'text' } }];
   const isNot = /^(?:not|no|without|isn't|aren't|не|без)$/.test(said[0]?.word ?? '');
   const kept = trimCopulas(isNot ? said.slice(1) : said);
   if (kept.length === 0) return [];
@@ -59,6 +61,10 @@ function saidSo(said: readonly Token[], context: Context): Constraint[] {
   const value = valueFrom(kept, context);
   return [{ is: isNot ? '≠' : '=', value }];
 }
+
+/** "i haven't read yet": as pages say it. */
+const UNREAD =
+  /(?:haven't|hasn't|have not|not|never)(?: been| yet)* (?:read|opened)|не (?:про)?чита\p{L}*|не прочи?т\p{L}*|не открыва\p{L}*/u;
 
 /** "not more than 5", «не дороже». */
 function isCompared(said: readonly Token[]): boolean {

@@ -1,8 +1,10 @@
-import type { Phrase, Relation, Things } from '../../goal.ts';
+import type { Best, Phrase, Relation, Things } from '../../goal.ts';
 import { takeBest } from '../../understanding/constraints.ts';
-import { type Context, splitList, textOf, trim } from '../../understanding/context.ts';
+import { type Context, propertyPhrase, splitList, textOf, trim } from '../../understanding/context.ts';
 import type { Target } from '../../understanding/goals/targets.ts';
+import { extremes } from '../../understanding/lexicon/degrees.ts';
 import { look } from '../../understanding/lexicon/match.ts';
+import { properties } from '../../understanding/lexicon/properties.ts';
 import { ordinals, quantifiers, relations, times } from '../../understanding/lexicon/small-words.ts';
 import { isPluralHead, readObjects, readPhrase, readThings } from '../../understanding/phrase.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
@@ -96,7 +98,7 @@ function thingsFrom(words: Words, thing: TaggedSlot | undefined, modifiers: read
   for (const slot of modifiers) {
     const said = wordsOf(words, slot);
     if (slot.slot === 'cond') things = narrowed(things, said, context);
-    else if (slot.slot === 'best') things = ranked(things, said, context);
+    else if (slot.slot === 'best') things = ranked(things, said, words.tokens.slice(words.from, slot.from), context);
     else if (slot.slot === 'count') things = { ...things, count: countFrom(said) ?? things.count };
     else things = { ...things, except: [...(things.except ?? []), ...exceptionsIn(said, context)] };
   }
@@ -194,14 +196,24 @@ function isAllBefore({ tokens, from }: Words, slots: readonly TaggedSlot[]): boo
   );
 }
 
-function ranked(things: Things, said: readonly Token[], context: Context): Things {
+function ranked(things: Things, said: readonly Token[], before: readonly Token[], context: Context): Things {
   const { best } = takeBest(said, context);
   if (best) return { ...things, best };
+  const degree = degreeOf(said, before, context);
+  if (degree) return { ...things, best: degree };
   const words = wordsIn(said);
   const ordinal = said.map((_, at) => look(ordinals, words, at)?.meaning).find((one) => one !== undefined);
   if (ordinal !== undefined) return { ...things, what: { ...things.what, ordinal } };
   const plain = trim(said).filter((token) => !/^(?:best|top|with|has|most|сам\p{L}+|лучш\p{L}+)$/u.test(token.word));
   return { ...things, best: { by: { words: textOf(plain.length > 0 ? plain : said, context) }, order: 'most' } };
+}
+
+/** "[which dish] costs [the least]": the verb says of what. */
+function degreeOf(said: readonly Token[], before: readonly Token[], context: Context): Best | undefined {
+  const extreme = said.map((_, at) => look(extremes, wordsIn(said), at)).find((one) => one !== undefined);
+  const words = wordsIn(before);
+  const property = before.map((_, at) => look(properties, words, at)?.meaning).findLast((one) => one !== undefined);
+  return extreme && property ? { by: propertyPhrase(property, context), order: extreme.meaning } : undefined;
 }
 
 export function countFrom(said: readonly Token[]): Things['count'] | undefined {

@@ -39,7 +39,10 @@ export function key(words: Words): Built | undefined {
   const rest = firstOf(words, 'value') ?? firstOf(words, 'thing');
   if (!rest) return undefined;
   const made = build({ concept: 'press', verb: [], rest, context: words.context })?.acts[0];
-  const pressed: Act = made?.kind === 'key' ? made : { kind: 'key', key: asValue(rest, words.context).text };
+  const name = asValue(rest, words.context).text;
+  // Keys are written in Latin letters: anything else is no key.
+  if (made?.kind !== 'key' && !/^[\x21-\x7e]+(?: ?\+ ?[\x21-\x7e]+)*$/.test(name)) return undefined;
+  const pressed: Act = made?.kind === 'key' ? made : { kind: 'key', key: name };
   const times = countFrom(firstOf(words, 'count') ?? []);
   return built(...Array.from({ length: typeof times === 'number' ? times : 1 }, () => pressed));
 }

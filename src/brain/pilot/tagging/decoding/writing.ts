@@ -10,13 +10,13 @@ import type { Token } from '../../understanding/tokens.ts';
 import { asValue } from './as-value.ts';
 import { knownEntriesIn } from './entries.ts';
 import { nothing, nounsIn, placeNamed, withoutJoint } from './nouns.ts';
-import { allOf, clauseOf, slotsOf, type Words, wordsOf } from './tagged-words.ts';
+import { allOf, clauseOf, isSaidAround, slotsOf, type Words, wordsOf } from './tagged-words.ts';
 
 /** A letter has a receiver; what is said under something is done with it. */
 export function send(words: Words): Built | undefined {
   const { context } = words;
   const said = knownEntriesIn(words);
-  const receivers = allOf(words, 'to').map((to) => withoutJoint(to));
+  const receivers = allOf(words, 'to').map((to) => withoutTitle(withoutJoint(to)));
   const noun = clauseOf(words).find((token) => !token.value && look(remarks, [token.word], 0));
   if (noun && !receivers.some(isAddressed)) {
     const [to] = receivers;
@@ -28,9 +28,21 @@ export function send(words: Words): Built | undefined {
   const people = receivers.map(
     (to): Entry => ({ field: propertyPhrase(known.recipient, context), value: asValue(to, context) }),
   );
+  // «отправь в ответ»: what is answered was spoken of before.
+  const isReply = people.length === 0 && isSaidAround(words, /^(?:ответ|ответом|reply|response|answer|back)$/);
+  if (isReply && said.length > 0)
+    return built({ kind: 'handle', verb: { words: replying[context.language] }, things: nothing, with: said });
   const entries = [...people, ...said];
   return entries.length > 0 ? built({ kind: 'send', entries }) : undefined;
 }
+
+/** "the member ilse_t": who it is, without what they are. */
+function withoutTitle(to: readonly Token[]): Token[] {
+  const isTitle = /^(?:user|member|participant|пользовател\p{L}*|участни\p{L}*)$/u.test(to[0]?.word ?? '');
+  return isTitle && to.length > 1 ? to.slice(1) : [...to];
+}
+
+const replying = { en: 'reply', ru: 'ответить' } as const;
 
 function isAddressed(to: readonly Token[]): boolean {
   return to.some((token) => token.value?.kind === 'mail' || token.value?.kind === 'phone');
@@ -54,7 +66,12 @@ export function login(words: Words): Built {
   });
   const whole = credentials(afterVerb(words), context).entries;
   const [place] = slotsOf(words, 'place', 'to');
-  const isNamed = place && trim(wordsOf(words, place)).length > 0;
+  const isNamed =
+    place &&
+    trim(wordsOf(words, place)).some(
+      ({ word }) =>
+        !/^(?:my|the|аккаунт\p{L}*|account|сайт\p{L}*|site|system|систем\p{L}*|кабинет\p{L}*|личный)$/u.test(word),
+    );
   return built({ kind: 'login', entries: completed(entries, whole), ...(isNamed && { to: placeNamed(words, place) }) });
 }
 

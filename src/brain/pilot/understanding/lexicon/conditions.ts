@@ -5,7 +5,7 @@ import { lexicon } from './match.ts';
 export const ifs = lexicon<{ isOpposite: boolean }>([
   [
     { isOpposite: false },
-    'только если|только когда|if|in case|provided that|provided|only if|если|в случае если|при условии что|если вдруг|only when',
+    'только если|только когда|if|in case|should there be|provided that|provided|only if|если|в случае если|при условии что|если вдруг|only when',
   ],
   [{ isOpposite: true }, 'unless|если не|если только не'],
 ]);
@@ -31,7 +31,7 @@ export const untils = lexicon<{ isOpposite: boolean }>([
 export const states = lexicon<Condition['is']>([
   [
     'there',
-    "there is|there are|there's|exists|exist|appears|appear|shows up|show up|pops up|pop up|comes up|is shown|is visible|are visible|is displayed|is there|is present|is open|you see|you reach|you get to|you arrive at|дойдешь до|доберешься до|you are asked for|you are asked about|i see|it asks for|it asks about|the page asks for|the page asks about|the site asks for|the site asks about|page asks for|page asks about|site asks for|site asks about|asks for|asks about|сайт спросит про|сайт спросит о|спросит про|спросит о|предложат|is asked|loads|is loaded|has loaded|есть|имеется|имеются|появится|появятся|появляется|появилось|появился|появилась|покажется|виден|видна|видно|будет|всплывет|вылезет|выскочит|откроется|спросят|попросят|загрузится|загрузятся|существует|отображается|там есть|попадется|встретится|найдется|найдутся|найдешь|you find|you can find|you get asked about|you get asked|turns up|turn up|they ask|it asks",
+    "there is|there are|there's|there be|exists|exist|appears|appear|shows up|show up|pops up|pop up|comes up|is shown|is visible|are visible|is displayed|is there|is present|is open|you see|you reach|you get to|you arrive at|дойдешь до|доберешься до|you are asked for|you are asked about|i see|it asks for|it asks about|the page asks for|the page asks about|the site asks for|the site asks about|page asks for|page asks about|site asks for|site asks about|asks for|asks about|сайт спросит про|сайт спросит о|спросит про|спросит о|предложат|is asked|loads|is loaded|has loaded|есть|имеется|имеются|появится|появятся|появляется|появилось|появился|появилась|покажется|показался|показалась|показалось|показались|виден|видна|видно|будет|всплывет|вылезет|выскочит|откроется|спросят|попросят|загрузится|загрузятся|существует|отображается|там есть|попадется|встретится|найдется|найдутся|найдешь|you find|you can find|you get asked about|you get asked|turns up|turn up|they ask|it asks",
   ],
   [
     'gone',

@@ -1,0 +1,96 @@
+import type { Token } from '../../understanding/tokens.ts';
+import { type Chain, onlyAllowed } from '../model-chain.ts';
+import { segmentFollows, slotFollows } from '../tag-labels.ts';
+import { Encoder } from './encoder.ts';
+import { linear, shares, softened } from './layers.ts';
+import { type Matrix, Weights } from './weights.ts';
+
+interface Linear {
+  weight: Matrix;
+  bias: Matrix;
+}
+
+/** What was learned about tasks: where their clauses are, what kind each is, which of its words matter. */
+export class Reader {
+  readonly #encoder: Encoder;
+  readonly #d: number;
+  readonly #segments: Linear;
+  readonly #segmentSteps: Float64Array;
+  readonly #kinds: Linear;
+  readonly #kindMarks: Matrix;
+  readonly #slots: readonly [Linear, Linear];
+  readonly #slotSteps: Float64Array;
+
+  constructor(path: URL = new URL('weights.bin', import.meta.url)) {
+    const weights = new Weights(path);
+    const pair = (name: string) => ({ weight: weights.matrix(`${name}.weight`), bias: weights.matrix(`${name}.bias`) });
+    const steps = (name: string) => [
+      ...weights.matrix(`${name}.steps`).values,
+      ...weights.matrix(`${name}.start`).values,
+    ];
+    this.#encoder = new Encoder(weights);
+    this.#d = weights.shape.d;
+    this.#segments = pair('seg');
+    this.#kinds = pair('kind');
+    this.#kindMarks = weights.matrix('kindemb.weight');
+    this.#slots = [pair('sa'), pair('sb')];
+    this.#segmentSteps = onlyAllowed(steps('segcrf'), this.#segments.weight.rows, segmentFollows);
+    this.#slotSteps = onlyAllowed(steps('slotcrf'), this.#slots[1].weight.rows, slotFollows);
+  }
+
+  read(tokens: readonly Token[]): ReadTask {
+    const words = this.#encoder.read(tokens);
+    const clause = (from: number, to: number) => words.subarray(from * this.#d, to * this.#d);
+    return {
+      segments: () => chainOf(linear(words, this.#segments.weight, this.#segments.bias), this.#segmentSteps),
+      kindsOf: (from, to) => this.#kindsOf(clause(from, to)),
+      slotsOf: (from, to, kind) => this.#slotsOf(clause(from, to), kind),
+    };
+  }
+
+  /** By what the words of a clause mean on average, and by its first. */
+  #kindsOf(words: Float32Array): Float32Array {
+    const d = this.#d;
+    const facts = new Float32Array(2 * d);
+    const count = words.length / d;
+    for (let at = 0; at < words.length; at++) facts[at % d] = (facts[at % d] ?? 0) + (words[at] ?? 0) / count;
+    facts.set(words.subarray(0, d), d);
+    return shares(linear(facts, this.#kinds.weight, this.#kinds.bias));
+  }
+
+  #slotsOf(words: Float32Array, kind: number): Chain {
+    const d = this.#d;
+    const { columns, values } = this.#kindMarks;
+    const mark = values.subarray(kind * columns, (kind + 1) * columns);
+    const count = words.length / d;
+    const facts = new Float32Array(count * (d + columns));
+    for (let at = 0; at < count; at++) {
+      facts.set(words.subarray(at * d, (at + 1) * d), at * (d + columns));
+      facts.set(mark, at * (d + columns) + d);
+    }
+    const [inner, outer] = this.#slots;
+    return chainOf(
+      linear(softened(linear(facts, inner.weight, inner.bias)), outer.weight, outer.bias),
+      this.#slotSteps,
+    );
+  }
+}
+
+/** A task that was read, to be asked about. */
+export interface ReadTask {
+  /** Scores of where clauses begin and end. */
+  segments(): Chain;
+  /** How likely each kind is of a clause. */
+  kindsOf(from: number, to: number): Float32Array;
+  /** Scores of the slots of a clause of this kind. */
+  slotsOf(from: number, to: number, kind: number): Chain;
+}
+
+function chainOf(scores: Float32Array, steps: Float64Array): Chain {
+  // One row of steps for each label, and one for the beginning.
+  const labels = (Math.sqrt(1 + 4 * steps.length) - 1) / 2;
+  const rows = Array.from({ length: scores.length / labels }, (_, at) =>
+    Float64Array.from(scores.subarray(at * labels, (at + 1) * labels)),
+  );
+  return { labels, scores: rows, steps };
+}

@@ -1,0 +1,52 @@
+import type { Act, Goal } from '../goal.ts';
+
+/** "I don't want it there any more, please take it out": one deed, said twice. */
+export function isSaidAgain(before: Goal | undefined, { act, only, until, each }: Goal): boolean {
+  if (!before || before.act.kind !== act.kind || (only ?? until ?? each)) return false;
+  switch (act.kind) {
+    case 'remove':
+      return act.things.what.isPronoun === true && act.things.count === 'one' && !act.from;
+    case 'tick':
+      return act.things.every(({ isPronoun }) => isPronoun) && before.act.kind === 'tick' && before.act.on === act.on;
+    case 'drag':
+      return act.what.isPronoun === true && act.to.isPronoun === true;
+    default:
+      return false;
+  }
+}
+
+/** "Write to Ann. The subject is …, the text …": what goes into a letter may be said after it. */
+export function withMoreSaid(before: Goal | undefined, { act, said, only, until, each }: Goal): Goal | undefined {
+  if (before?.act.kind !== 'send' || act.kind !== 'enter' || !act.field || (only ?? until ?? each)) return undefined;
+  if (!IN_LETTERS.test(act.field.words) && act.field.kind !== 'message') return undefined;
+  const entry = { field: act.field, value: act.value };
+  return {
+    ...before,
+    said: `${before.said} … ${said}`,
+    act: { ...before.act, entries: [...before.act.entries, entry] },
+  };
+}
+
+/** "go to its page": the page of a thing is where the thing leads. */
+export function ofPage(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'go' || 'url' in act.to || act.to.kind !== 'page' || act.to.words !== '') return goal;
+  const { place, ordinal, best } = act.to;
+  const isPlain = ordinal === undefined && !best;
+  return isPlain && place?.is === 'of' ? { ...goal, act: { ...act, to: place.what } } : goal;
+}
+
+const IN_LETTERS =
+  /(?:subject|title|heading|body|text|message|letter|words|тем[аеуы]|заголов|текст|сообщени|письм|самом)/i;
+
+/** "Log in as Anna, tick Remember me": the box is part of the form that logging in sends off. */
+export function boxesFirst(goals: readonly Goal[]): Goal[] {
+  const at = goals.findIndex(({ act }, index) => act.kind === 'login' && isBox(goals[index + 1]?.act));
+  const [login, box] = goals.slice(at, at + 2);
+  if (at < 0 || !login || !box) return [...goals];
+  return [...goals.slice(0, at), box, login, ...goals.slice(at + 2)];
+}
+
+function isBox(act: Act | undefined): boolean {
+  return act?.kind === 'tick';
+}

@@ -1,0 +1,56 @@
+import type { Act, Goal } from '../goal.ts';
+import type { Context } from './context.ts';
+
+/**
+ * "What's my seat? Look for QX7R2M in my mail", "how many jobs come up if you search for barista": a question comes before the way to
+ * its answer, and is answered at the end of it. Where it is asked once more there, it is asked once.
+ */
+export function wayFirst(goals: readonly Goal[], context: Context): Goal[] {
+  const at = goals.findIndex((goal, index) => isPlainQuestion(goal) && wayAfter(goals, index, context) > 0);
+  const asked = goals[at];
+  if (!asked) return [...goals];
+  const end = at + 1 + wayAfter(goals, at, context);
+  const way = goals.slice(at + 1, end);
+  const [again, ...rest] = wayFirst(goals.slice(end), context);
+  const isAgain = again !== undefined && isPlainQuestion(again);
+  const question = isAgain && !isEmptyQuestion(again) ? again : asked;
+  return [...goals.slice(0, at), ...way, question, ...(again && !isAgain ? [again] : []), ...rest];
+}
+
+/** How many goals after a question are the way to its answer. */
+function wayAfter(goals: readonly Goal[], at: number, { task }: Context): number {
+  let length = 0;
+  for (let next = goals[at + 1]; next; next = goals[at + 1 + length]) {
+    const isLed = length > 0 || isJoint(between(goals[at], next, task));
+    if (next.only ?? next.each ?? !(SEARCHING.has(next.act.kind) || (isLed && STEPS.has(next.act.kind)))) break;
+    length += 1;
+  }
+  return length;
+}
+
+/** These change nothing but what is shown. */
+const SEARCHING: ReadonlySet<Act['kind']> = new Set(['search', 'sort', 'filter']);
+/** These may be for their own sake: only where the words say so are they a way. */
+const STEPS: ReadonlySet<Act['kind']> = new Set(['go', 'choose', 'tick', 'press', 'scroll', 'enter', ...SEARCHING]);
+
+function between(one: Goal | undefined, other: Goal, task: string): string {
+  const from = one ? task.indexOf(one.said) + one.said.length : 0;
+  const to = task.indexOf(other.said, from);
+  return to < 0 ? '' : task.slice(from, to);
+}
+
+function isJoint(words: string): boolean {
+  return /(?<!\p{L})(?:if|when|once|after|если|когда|после|как)(?!\p{L})/iu.test(words);
+}
+
+function isPlainQuestion({ act, only, until, each }: Goal): boolean {
+  return act.kind === 'tell' && !(only ?? until ?? each);
+}
+
+/** "… and tell me", «и скажи число». */
+export function isEmptyQuestion({ act }: Goal): boolean {
+  if (act.kind !== 'tell') return false;
+  const { things, tell } = act.question;
+  const isNumber = /^(?:number|answer|result|total|число|ответ|результат|итог|количество|сколько)?$/i;
+  return tell.length === 0 && things.where.length === 0 && !things.what.place && isNumber.test(things.what.words);
+}
