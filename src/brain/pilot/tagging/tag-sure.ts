@@ -10,7 +10,7 @@ export interface SureWeights extends Confidence {
   bias: number;
 }
 
-/** As `node scripts/pilot/train-tagger.ts --cross` found them. */
+/** As `scripts/pilot/reader/fit-sure.ts` found them. */
 const WEIGHTS: SureWeights = { bias: 2.87, bounds: 0.94, kind: 3.47, slots: 0.5 };
 
 /** How likely the kind of a clause is right, given what the stages think of themselves. */

@@ -58,7 +58,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
   ],
   [
     'Найди рецепт «Шарлотка», добавь его в избранное и распечатай',
-    'tell(name of рецепт["Шарлотка"]) ; add(<рецепт>["Шарлотка"] → избранное) ; handle(распечатай <рецепт>["Шарлотка"])',
+    'tell(name of "Шарлотка") ; add(<Шарлотка> → избранное) ; handle(распечатай <Шарлотка>)',
   ],
   [
     'Delete the messages from "Acme" and "Globex"',

@@ -13,6 +13,10 @@ export function narrowed(things: Things, said: readonly Token[], context: Contex
   const cond = withoutOpener(said);
   // "how many are left": that they are there is what is asked.
   if (/^(?:left|remaining|there|осталось|остались|есть)$/.test(cond.map(({ word }) => word).join(' '))) return things;
+  // "the vacancy “Trainee barista”": what stands in quotes right behind it is its name.
+  const [name] = said;
+  if (said.length === 1 && name?.value?.exact && !things.what.exact && !things.what.isPronoun)
+    return { ...things, what: { ...things.what, words: name.value.text, exact: true } };
   // «на мне»: whose they are, of which only the preposition would be left.
   if (cond.every(isSmall)) {
     const text = textOf(said, context);
