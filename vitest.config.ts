@@ -15,7 +15,6 @@ const faces = [
 const long = [
   'examples/*.browser.test.ts',
   'src/agent/{losing-tabs,long-run}.browser.test.ts',
-  'src/brain/pilot/understanding/more-wordings.test.ts',
   'src/browser/highlight.browser.test.ts',
   'src/cli/commands/guarding.browser.test.ts',
   'test/quiet/*.browser.test.ts',
@@ -33,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['{src,test,scripts}/**/*.test.ts'],
-          exclude: [...slow, ...long],
+          exclude: slow,
           maxWorkers: 3,
         },
       },

@@ -14,6 +14,8 @@ function kindsOf(act: Act): readonly ClauseKind[] {
   switch (act.kind) {
     case 'go':
       return ['go', 'press', 'search'];
+    case 'search':
+      return ['search', 'tell:value', 'tell:name', 'tell:list'];
     case 'scroll':
       return typeof act.to === 'string' ? [`scroll:${act.to}`] : ['scroll:to'];
     case 'press':

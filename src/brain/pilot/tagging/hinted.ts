@@ -1,18 +1,11 @@
 import type { Act, Goal, Phrase, Things } from '../goal.ts';
-import type { Context } from '../understanding/context.ts';
-import { saidBy, type Token } from '../understanding/tokens.ts';
+import { saidBy } from '../understanding/tokens.ts';
 import { nounIn, placeNamed, placeOf, withPlace as withPlaceOf } from './decoding/nouns.ts';
 import { clauseOf, slotsOf, type Words } from './decoding/tagged-words.ts';
-import type { TaggedClause, TaggedSlot } from './tagged.ts';
+import type { TaggedSlot } from './tagged.ts';
 
 /** "It should be in the Taxes folder": the goals with the way to where they are, or with the place to look in. */
-export function hinted(
-  goals: readonly Goal[],
-  hint: TaggedClause,
-  tokens: readonly Token[],
-  context: Context,
-): readonly Goal[] {
-  const words: Words = { ...hint, tokens, context };
+export function hinted(goals: readonly Goal[], words: Words): readonly Goal[] {
   // What is only spoken of is no way: its place belongs to it.
   if (slotsOf(words, 'thing').length > 0) return goals;
   const places = slotsOf(words, 'place')
@@ -23,7 +16,7 @@ export function hinted(
   if (!first || !last || last.isPronoun) return goals;
   const placed = withPlace(first.act, last);
   const way = placed ? places.slice(0, -1) : places;
-  const said = saidBy(clauseOf(words), context.task);
+  const said = saidBy(clauseOf(words), words.context.task);
   return [
     ...way.map((to): Goal => ({ act: { kind: 'go', to }, said })),
     placed ? { ...first, act: placed } : first,
@@ -32,13 +25,7 @@ export function hinted(
 }
 
 /** "There's a thread on tyres, go into it": the goals with what they speak of. */
-export function spokenOf(
-  goals: readonly Goal[],
-  hint: TaggedClause,
-  tokens: readonly Token[],
-  context: Context,
-): readonly Goal[] {
-  const words: Words = { ...hint, tokens, context };
+export function spokenOf(goals: readonly Goal[], words: Words): readonly Goal[] {
   const [first, ...others] = goals;
   if (!first || slotsOf(words, 'thing').length === 0) return goals;
   const noun = nounIn(words);

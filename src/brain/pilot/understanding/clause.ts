@@ -250,17 +250,20 @@ function unknownVerb(tokens: readonly Token[], context: Context): Built | undefi
 
 /** "mark it unread", «пометь его важным»: the state comes last, with or without "as". */
 function withAs(tokens: readonly Token[]): Token[] {
-  const start = afterFiller(tokens, 0);
-  const last = tokens.at(-1);
-  const isMarked = /^(?:mark|flag|помет|помечай|отмет)/.test(tokens[start]?.word ?? '') && tokens.length - start > 2;
-  const isState =
-    /^(?:read|unread|important|done|complete|completed|urgent|resolved|paid|spam)$|(?:ым|им|ыми|ими)$/.test(
-      last?.word ?? '',
-    );
+  const [first, last] = [tokens[afterFiller(tokens, 0)], tokens.at(-1)];
   const hasAs = tokens.some((token) => /^(?:as|как)$/.test(token.word));
-  if (!last || !isMarked || !isState || hasAs) return [...tokens];
-  const word = /[а-я]/.test(last.word) ? 'как' : 'as';
-  return [...tokens.slice(0, -1), { text: word, word, start: last.start - 1, end: last.start - 1 }, last];
+  const isSaidOf = tokens.length - afterFiller(tokens, 0) > 2;
+  const joint = first && last && isSaidOf && !hasAs ? jointOfState(first, last) : undefined;
+  return last && joint ? [...tokens.slice(0, -1), joint, last] : [...tokens];
+}
+
+/** The "as" that stands, said or not, between marking something and what it is marked. */
+export function jointOfState(marking: Token, state: Token): Token | undefined {
+  const isState =
+    /^(?:read|unread|important|done|complete|completed|urgent|resolved|paid|spam)$|(?:ым|им|ыми|ими)$/.test(state.word);
+  if (!isState || !/^(?:mark|flag|помет|помечай|отмет)/.test(marking.word)) return undefined;
+  const word = /[а-я]/.test(state.word) ? 'как' : 'as';
+  return { text: word, word, start: state.start - 1, end: state.start - 1 };
 }
 
 /** "On shop.example find …": the address is gone to first, and is no part of what is found. */

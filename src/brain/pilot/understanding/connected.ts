@@ -1,16 +1,17 @@
 import type { Goal } from '../goal.ts';
 import type { Context } from './context.ts';
+import { boxesFirst, isSaidAgain, keptForm, ofPage, withMoreSaid } from './joined-deeds.ts';
 import { joinedQuestion, openedInstead } from './joined-questions.ts';
 import { type Mentions, mentioned, mentionsAfter, withAntecedents } from './mentions.ts';
-import { boxesFirst, isSaidAgain, ofPage, withMoreSaid } from './together.ts';
 import { isEmptyQuestion, wayFirst } from './way-first.ts';
 
 /** The goals with what joins them: what a pronoun stands for, and questions that go on with the one before. */
 export function connected(goals: readonly Goal[], context: Context): Goal[] {
   const made: Goal[] = [];
   let mentions: Mentions = {};
-  for (const goal of goals) {
+  for (const said of goals) {
     const before = made.at(-1);
+    const goal = keptForm(before, said);
     // "Pay and order": one form is sent off once.
     if (before?.act.kind === 'submit' && goal.act.kind === 'submit' && !goal.act.what && !goal.only) continue;
     // "Sign in; use what you keep": one logs in once.

@@ -37,8 +37,8 @@ export function isFounded(
   if (areLed && isFramed(goals)) return true;
   const areLong = hasLongNames(goals);
   const least = !areLed ? 0 : areLong ? HALF_SURE : TO_THE_WORD;
-  const exact = clauses.filter(({ sure, exact }) => sure >= CERTAIN && exact >= least);
-  return !isOfOtherWords(goals, tokens, exact, areLed && !areLong);
+  const known = clauses.filter(({ sure, exact }) => sure >= CERTAIN && exact >= least);
+  return !isOfOtherWords(goals, tokens, known, areLed && !areLong);
 }
 
 /** Somebody else reads there what was guessed; or it is a deed that nobody knows, and nobody is sure of another. */
@@ -100,7 +100,8 @@ function isInOrder(
   // "… and how many?" leaves to the words before it what it asks about.
   const telling = heard.filter((clause) => isDeed(clause) && (clause.slots.length > 0 || clause.kind !== 'tell:count'));
   const missed = telling.filter((clause) => !goals.some((goal) => isRead(goal, clause)));
-  const isSpare = goals.some((goal) => !clauses.some((clause) => isDeed(clause) && isRead(goal, clause)));
+  const deeds = clauses.filter(isDeed);
+  const isSpare = deeds.length > 0 && goals.some((goal) => !deeds.some((clause) => isRead(goal, clause)));
   return missed.length <= sparedCount && !(isSpare && heard.length === clauses.length);
 }
 

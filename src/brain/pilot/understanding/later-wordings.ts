@@ -26,7 +26,10 @@ export const laterWordings: readonly (readonly [said: string, means: string])[] 
   ['Attach cv.docx and submit the application', 'upload(cv.docx) ; submit(application)'],
   ['Open the dropdown next to Currency and pick CHF', 'press(:list beside(Currency)) ; choose(CHF)'],
   ['Look whether there is a vegetarian menu', 'tell(whether of vegetarian:menu)'],
-  ['I fancy something tasty for dinner', 'tell(value tasty of dinner) ?(fancy something tasty for dinner)'],
+  [
+    'I fancy something tasty for dinner',
+    'tell(value of fancy something tasty[for=dinner]) ?(fancy something tasty for dinner)',
+  ],
   ['Ткни в кнопку «Оплатить»', 'press("Оплатить":button)'],
   ['Загляни в раздел вакансий на сайте acme.ru', 'go(acme.ru) ; go(вакансий:section)'],
   [
@@ -66,7 +69,7 @@ export const laterWordings: readonly (readonly [said: string, means: string])[] 
   ['Забронируй столик на двоих на 19:30', 'handle(забронируй столик with 2, 19:30)'],
   [
     'Хочется чего-нибудь уютного на выходные',
-    'tell(value of чего-нибудь уютного in(выходные)) ?(чего-нибудь уютного на выходные)',
+    'tell(value of Хочется чего-нибудь уютного in(выходные)) ?(чего-нибудь уютного на выходные)',
   ],
   ['Отмени мою запись к стоматологу', 'remove(:item[к=стоматологу])'],
   ['Move the newsletter from Acme to the Trash folder', 'add(newsletter[from=Acme] → Trash:folder)'],
@@ -158,7 +161,7 @@ export const laterWordings: readonly (readonly [said: string, means: string])[] 
   ['Find the message by Laura and star it', 'tell(name of :message[by=Laura]) ; handle(star <>:message[by=Laura])'],
   ['Scroll to the very bottom and click "Load more"', 'scroll(bottom) ; press("Load more")'],
   ['Go to page 4 of the results', 'go(4:page of(results))'],
-  ['On wiki.example.org, look up the height of Mont Blanc', 'go(wiki.example.org) ; tell(value height of Mont Blanc)'],
+  ['On wiki.example.org, look up the height of Mont Blanc', 'go(wiki.example.org) ; search(height of Mont Blanc)'],
   ['Collect the titles of the first five articles', 'tell(list title of 5×articles)'],
   ['What are the three most recent orders?', 'tell(list of 3×orders{most date})'],
   ['How long does the walk to the castle take?', 'tell(value duration of walk[to=castle])'],
@@ -271,7 +274,7 @@ export const laterWordings: readonly (readonly [said: string, means: string])[] 
   ['Скачай все счета за октябрь', 'each(all×счета[за=октябрь]) download(<счета>)'],
   ['Удали первые два файла', 'remove(2×файла)'],
   ['Перемести карточку «Тесты» в колонку «В работе»', 'drag("Тесты":card → "В работе":column)'],
-  ['Добавь фильм «Солярис» в список просмотра', 'handle(добавь фильм in(просмотра:list) with "Солярис")'],
+  ['Добавь фильм «Солярис» в список просмотра', 'add("Солярис" → просмотра:list)'],
   ['Отмени бронь на 5 декабря', 'remove(бронь[=2026-12-05])'],
   ['Прими приглашение от Сергея', 'handle(прими приглашение[от=Сергея])'],
   ['Нажимай «Далее», пока кнопка активна', 'press("Далее") until gone(:button)'],

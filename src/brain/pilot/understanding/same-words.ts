@@ -30,12 +30,17 @@ export function isOfOtherWords(
   return clauses.some(({ from, to }) =>
     tokens.slice(from, to).some((token, index) => {
       const at = from + index;
-      if (isSmall(token) || token.isMark || isInField(at) || isNormal(words, at)) return false;
+      if (isSmall(token) || token.isMark || isInField(at) || isNormal(words, at) || isCaption(tokens, at)) return false;
       const pieces = piecesOf(token);
       if (isInSlot(at)) return token.value === undefined && !pieces.every((one) => read.has(one));
       return !mayBeMore && pieces.some((one) => read.has(one) && !inSlots.has(one));
     }),
   );
+}
+
+/** "the film «Solaris»": it is called by what stands in quotes. */
+function isCaption(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.value === undefined && tokens[at + 1]?.value?.exact === true;
 }
 
 /** Words that goals say in their own way: "cheapest" is the least price, "button" a kind. */

@@ -84,7 +84,10 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   )
     return unclear;
   const goals = decodeClause(tokens, clause, context);
-  return goals ? { goals, unclear: vagueIn(tokens, clause, context) } : unclear;
+  const vague = vagueIn(tokens, clause, context);
+  // What is only judged is asked about in any case: nothing is gained by reading the rest of it otherwise.
+  if (vague.length > 0 && byRules.unclear.length > 0) return byRules;
+  return goals ? { goals, unclear: vague } : unclear;
 }
 
 /** "Would I be happy here?", «стоит ли мне»: no page knows. */
@@ -121,8 +124,9 @@ function withHints(
     if (clause.kind === 'hint' && isSure) {
       const after = byClause.findIndex((goals, index) => index > at && goals.length > 0);
       const meant = after >= 0 ? after : byClause.findLastIndex((goals, index) => index < at && goals.length > 0);
-      if (meant >= 0) byClause[meant] = hinted(byClause[meant] ?? [], clause, tokens, context);
-      if (after >= 0) byClause[after] = spokenOf(byClause[after] ?? [], clause, tokens, context);
+      const words = { ...clause, tokens, context };
+      if (meant >= 0) byClause[meant] = hinted(byClause[meant] ?? [], words);
+      if (after >= 0) byClause[after] = spokenOf(byClause[after] ?? [], words);
     }
     const said = saidBy(trim(tokens.slice(clause.from, clause.to)), context.task);
     const isBroken = clause.kind === 'never' && isSure && !isKept(reading.goals, clause, tokens, context);

@@ -18,7 +18,7 @@ test('any mix of words is read without a fault', () => {
     fc.property(mix, (task) => {
       expect(understand(task, now).goals).toBeInstanceOf(Array);
     }),
-    { numRuns: 100, seed: 6 },
+    { numRuns: 300, seed: 6 },
   );
 }, 60_000);
 
@@ -27,7 +27,7 @@ test('any text at all is read without a fault', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (task) => {
       expect(understand(task, now).unclear).toBeInstanceOf(Array);
     }),
-    { numRuns: 150, seed: 6 },
+    { numRuns: 500, seed: 6 },
   );
 }, 60_000);
 
@@ -49,7 +49,7 @@ test('what stands in quotes survives letter by letter', () => {
     fc.property(inside, fc.constantFrom(...frames), (quoted, frame) => {
       expect(stringsIn(understand(frame(quoted), now))).toContain(quoted);
     }),
-    { numRuns: 150, seed: 6 },
+    { numRuns: 500, seed: 6 },
   );
 }, 60_000);
 

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import { inBrief } from './in-brief.ts';
+import { laterWordings } from './later-wordings.ts';
+import { ordinaryWordings } from './ordinary-wordings.ts';
 import { understand } from './understand.ts';
 import { wordings } from './wordings.ts';
 
 const now = new Date(2026, 10, 15, 12);
 
 test.each([...wordings])('%s', (said, means) => {
+  expect(inBrief(understand(said, now))).toBe(means);
+});
+
+test.each([...laterWordings])('%s', (said, means) => {
+  expect(inBrief(understand(said, now))).toBe(means);
+});
+
+test.each([...ordinaryWordings])('%s', (said, means) => {
   expect(inBrief(understand(said, now))).toBe(means);
 });

@@ -1,4 +1,5 @@
 import type { Act, Entry, Phrase, Things } from '../../goal.ts';
+import { jointOfState } from '../../understanding/clause.ts';
 import { findVerb } from '../../understanding/clauses.ts';
 import { isSmall, propertyPhrase, textOf, trim } from '../../understanding/context.ts';
 import { build } from '../../understanding/goals/build.ts';
@@ -134,8 +135,11 @@ function isPassedOn(verb: string): boolean {
 
 /** "mark … as read": the words of the deed, wherever they stand. */
 function verbSaid(words: Words): string | undefined {
-  const said = allOf(words, 'verb')
-    .map((tokens) => textOf(trim(tokens), words.context))
+  const parts = allOf(words, 'verb').map(trim);
+  const [marking, state] = [parts[0]?.[0], parts.length === 2 && parts[1]?.length === 1 ? parts[1][0] : undefined];
+  const joint = marking && state && jointOfState(marking, state);
+  const said = (joint ? [parts[0] ?? [], [joint], ...parts.slice(1)] : parts)
+    .map((tokens) => textOf(tokens, words.context))
     .filter((text) => text !== '');
   if (said.length > 0) return said.join(' ').toLowerCase();
   const clause = clauseOf(words);

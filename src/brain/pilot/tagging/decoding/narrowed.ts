@@ -17,6 +17,9 @@ export function narrowed(things: Things, said: readonly Token[], context: Contex
   const [name] = said;
   if (said.length === 1 && name?.value?.exact && !things.what.exact && !things.what.isPronoun)
     return { ...things, what: { ...things.what, words: name.value.text, exact: true } };
+  // "the member Kim Larsen": one thing and what it is called.
+  const isNamed = said.every(({ text, value }) => !value && /^\p{Lu}/u.test(text)) && isUnnamed(things);
+  if (isNamed) return { ...things, what: { ...things.what, words: `${things.what.words} ${textOf(said, context)}` } };
   // «на мне»: whose they are, of which only the preposition would be left.
   if (cond.every(isSmall)) {
     const text = textOf(said, context);
@@ -51,6 +54,10 @@ export function narrowed(things: Things, said: readonly Token[], context: Contex
     ...(read.best && !things.best && { best: read.best }),
     ...(read.except && { except: [...(things.except ?? []), ...read.except] }),
   };
+}
+
+function isUnnamed({ what, count, where }: Things): boolean {
+  return !what.exact && !what.isPronoun && count === 'one' && where.length === 0 && /^\p{Ll}+$/u.test(what.words);
 }
 
 /** "that are unread", «которые не оплачены»: what is said of them, as far as words can tell. */
@@ -89,7 +96,16 @@ function withoutOpener(said: readonly Token[]): Token[] {
     /^(?:only|just|только|лишь|чтоб|чтобы|чей|чья|чье|чьи|that|that's|which|who|who's|whose|котор\p{L}+|что)$/u.test(
       kept[0]?.word ?? '',
     );
-  return trimCopulas(isOpener && kept.length > 1 ? kept.slice(1) : kept);
+  return withoutTime(trimCopulas(isOpener && kept.length > 1 ? kept.slice(1) : kept));
+}
+
+/** "still open", «ещё не доставлено»: a page says how things are now. */
+function withoutTime(said: readonly Token[]): Token[] {
+  const isTime = (token: Token | undefined) =>
+    /^(?:still|yet|already|currently|еще|уже|пока|сейчас)$/.test(token?.word ?? '');
+  const from = isTime(said[0]) && said.length > 1 ? 1 : 0;
+  const to = isTime(said.at(-1)) && said.length > from + 1 ? said.length - 1 : said.length;
+  return said.slice(from, to);
 }
 
 /** "waiting for me" says nothing that a page knows. */

@@ -102,7 +102,8 @@ function thingsFrom(words: Words, thing: TaggedSlot | undefined, modifiers: read
     else if (slot.slot === 'count') things = { ...things, count: countFrom(said) ?? things.count };
     else things = { ...things, except: [...(things.except ?? []), ...exceptionsIn(said, context)] };
   }
-  if (things.where.length > 0 || things.best) things = named.length > 0 ? things : withoutPronoun(things);
+  if (things.where.length > 0 || things.best || things.what.place)
+    things = named.length > 0 ? things : withoutPronoun(things);
   things = countedFromFirst(things);
   // "the comments by Ann" are all of hers, where something is done with them.
   const isChosen = things.what.exact || things.best !== undefined || things.where.length === 0;

@@ -36,8 +36,7 @@ export function ofPage(goal: Goal): Goal {
   return isPlain && place?.is === 'of' ? { ...goal, act: { ...act, to: place.what } } : goal;
 }
 
-const IN_LETTERS =
-  /(?:subject|title|heading|body|text|message|letter|words|тем[аеуы]|заголов|текст|сообщени|письм|самом)/i;
+const IN_LETTERS = /(?:subject|title|heading|body|text|message|letter|words|тем[аеуы]|заголов|текст|сообщени|письм)/i;
 
 /** "Log in as Anna, tick Remember me": the box is part of the form that logging in sends off. */
 export function boxesFirst(goals: readonly Goal[]): Goal[] {
@@ -49,4 +48,12 @@ export function boxesFirst(goals: readonly Goal[]): Goal[] {
 
 function isBox(act: Act | undefined): boolean {
   return act?.kind === 'tick';
+}
+
+/** "… set the rent to 950 and save the contract": what was filled in is kept, nothing is brought home. */
+export function keptForm(before: Goal | undefined, goal: Goal): Goal {
+  const isFilledIn = /^(?:enter|choose|tick|upload)$/.test(before?.act.kind ?? '');
+  const verb = /^(?:save|сохрани\p{L}*)(?!\p{L})/iu.exec(goal.said)?.[0];
+  if (goal.act.kind !== 'download' || !isFilledIn || verb === undefined) return goal;
+  return { ...goal, act: { kind: 'press', target: { words: verb.toLowerCase() } } };
 }
