@@ -86,4 +86,6 @@ export interface TaggedClause {
   sure: number;
   /** 0…1: how likely the slots are right. */
   exact: number;
+  /** Put together from words that stand apart: no rule reads it. */
+  isJoined?: true;
 }

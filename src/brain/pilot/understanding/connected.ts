@@ -1,15 +1,16 @@
 import type { Goal } from '../goal.ts';
 import type { Context } from './context.ts';
-import { boxesFirst, isSaidAgain, keptForm, ofPage, withMoreSaid } from './joined-deeds.ts';
+import { foundFirst } from './found-first.ts';
+import { boxesFirst, ifSo, isSaidAgain, keptForm, ofPage, withMoreSaid } from './joined-deeds.ts';
 import { joinedQuestion, openedInstead } from './joined-questions.ts';
 import { type Mentions, mentioned, mentionsAfter, withAntecedents } from './mentions.ts';
-import { isEmptyQuestion, wayFirst } from './way-first.ts';
+import { isEmptyQuestion, wayFirst, withoutEmpty } from './way-first.ts';
 
 /** The goals with what joins them: what a pronoun stands for, and questions that go on with the one before. */
 export function connected(goals: readonly Goal[], context: Context): Goal[] {
   const made: Goal[] = [];
   let mentions: Mentions = {};
-  for (const said of goals) {
+  for (const said of foundFirst(withoutEmpty(goals))) {
     const before = made.at(-1);
     const goal = keptForm(before, said);
     // "Pay and order": one form is sent off once.
@@ -18,6 +19,8 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     if (before?.act.kind === 'login' && goal.act.kind === 'login' && goal.act.entries.length === 0) continue;
     if (before?.act.kind === 'login' && goal.act.kind === 'login' && before.act.entries.length === 0) made.pop();
     if (isSaidAgain(before, goal)) continue;
+    const answered = ifSo(before, goal);
+    if (answered) made.pop();
     const letter = withMoreSaid(before, goal);
     if (letter) {
       made[made.length - 1] = letter;
@@ -29,7 +32,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     if (opened) made.push(opened);
     // "… and tell me": what was asked is asked already.
     if (isEmptyQuestion(goal) && made.some(({ act }) => act.kind === 'tell')) continue;
-    const { about, ...plain } = ofPage(goal);
+    const { about, ...plain } = ofPage(answered ?? goal);
     const known = about ? { ...mentions, ...mentioned(about) } : mentions;
     const next = joined ?? withAntecedents(plain, known);
     mentions = mentionsAfter(next, known);

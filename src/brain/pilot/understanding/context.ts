@@ -20,6 +20,8 @@ export interface Context {
   language: Language;
   /** Something was said before, in the same sentence, that this belongs to. */
   isLater?: boolean;
+  /** Whether something is so was asked right before: "if so" means that. */
+  isAsked?: boolean;
 }
 
 /** What the tokens say, with the gaps of the task where they are neighbours in it. */

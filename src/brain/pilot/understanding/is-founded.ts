@@ -25,6 +25,7 @@ export function isFounded(
   if (clauses.some(isDeed) && goals.some((goal) => untold.some((clause) => isWithin(goal, tokens, clause, context))))
     return false;
   if (goals.length === 0 || isUnread || hasStrayWords(goals)) return false;
+  if (losesQuotes(goals, spared, tokens, clauses) || losesDenial(goals, tokens, clauses)) return false;
   const guessed = goals.filter(
     (goal, at) => !isLed(goal, tokens, context) && goals[at - 1]?.act.kind !== goal.act.kind,
   );
@@ -39,6 +40,34 @@ export function isFounded(
   const least = !areLed ? 0 : areLong ? HALF_SURE : TO_THE_WORD;
   const known = clauses.filter(({ sure, exact }) => sure >= CERTAIN && exact >= least);
   return !isOfOtherWords(goals, tokens, known, areLed && !areLong);
+}
+
+/** What stands in quotes is never left out. */
+function losesQuotes(
+  goals: readonly Goal[],
+  spared: readonly string[],
+  tokens: readonly Token[],
+  clauses: readonly TaggedClause[],
+): boolean {
+  const written = JSON.stringify([spared, ...goals.map(({ said: _, ...goal }) => goal)]);
+  const own = clauses.flatMap(({ from, to }) => tokens.slice(from, to));
+  return own.some(({ value }) => value?.exact && !written.includes(JSON.stringify(value.text).slice(1, -1)));
+}
+
+/** "the mails I have not read": what is said not to be so is no small thing. */
+function losesDenial(goals: readonly Goal[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
+  const isDenied = clauses.some((clause) =>
+    clause.slots.some(
+      ({ slot, from, to }) =>
+        slot === 'cond' &&
+        clause.sure >= SURE &&
+        tokens.slice(from, to).some(({ word }) => /^(?:not|haven't|hasn't|isn't|aren't|не)$/.test(word)),
+    ),
+  );
+  if (!isDenied) return false;
+  return !/"is":"(?:≠|lacks|≤|≥|<|>)"|"words":"[^"]*(?<!\p{L})(?:not|не|un\p{L}+|не\p{L}{3,})/iu.test(
+    JSON.stringify(goals.map(({ act, only }) => [act, only])),
+  );
 }
 
 /** Somebody else reads there what was guessed; or it is a deed that nobody knows, and nobody is sure of another. */

@@ -1,4 +1,6 @@
-import type { Act, Goal } from '../goal.ts';
+import type { Act, Goal, Phrase } from '../goal.ts';
+import { look } from './lexicon/match.ts';
+import { pronouns } from './lexicon/pronouns.ts';
 
 /** "I don't want it there any more, please take it out": one deed, said twice. */
 export function isSaidAgain(before: Goal | undefined, { act, only, until, each }: Goal): boolean {
@@ -17,14 +19,29 @@ export function isSaidAgain(before: Goal | undefined, { act, only, until, each }
 
 /** "Write to Ann. The subject is …, the text …": what goes into a letter may be said after it. */
 export function withMoreSaid(before: Goal | undefined, { act, said, only, until, each }: Goal): Goal | undefined {
-  if (before?.act.kind !== 'send' || act.kind !== 'enter' || !act.field || (only ?? until ?? each)) return undefined;
-  if (!IN_LETTERS.test(act.field.words) && act.field.kind !== 'message') return undefined;
-  const entry = { field: act.field, value: act.value };
-  return {
-    ...before,
-    said: `${before.said} … ${said}`,
-    act: { ...before.act, entries: [...before.act.entries, entry] },
-  };
+  if (before?.act.kind !== 'send' && before?.act.kind !== 'login') return undefined;
+  if (act.kind !== 'enter' || !act.field || (only ?? until ?? each)) return undefined;
+  const known = before.act.kind === 'send' ? IN_LETTERS : IN_LOGINS;
+  if (!known.test(act.field.words) && act.field.kind !== 'message') return undefined;
+  // «почта у меня …»: whose it is says nothing.
+  const { place: _, ...field } = act.field;
+  const entries = [...before.act.entries, { field, value: act.value }];
+  return { ...before, said: `${before.said} … ${said}`, act: { ...before.act, entries } };
+}
+
+/** "See whether there is a letter from Tim; if so, mark it": what was asked is the condition. */
+export function ifSo(before: Goal | undefined, goal: Goal): Goal | undefined {
+  if (!isIfSo(goal) || before?.act.kind !== 'tell' || before.act.question.want !== 'whether') return undefined;
+  const { things, tell } = before.act.question;
+  if (tell.length > 0 || things.what.isPronoun) return undefined;
+  const { what, where, best } = things;
+  const sought: Phrase = { ...what, ...(where.length > 0 && { like: where }), ...(best && { best }) };
+  return { ...goal, only: { what: sought, is: 'there' } };
+}
+
+/** A condition that is only a yes: of what, the words before it must say. */
+export function isIfSo({ only }: Goal): boolean {
+  return only?.is === 'there' && /^(?:so|yes|it is|there is(?: one)?|one|да|так|есть)$/i.test(only.what.words);
 }
 
 /** "go to its page": the page of a thing is where the thing leads. */
@@ -35,6 +52,8 @@ export function ofPage(goal: Goal): Goal {
   const isPlain = ordinal === undefined && !best;
   return isPlain && place?.is === 'of' ? { ...goal, act: { ...act, to: place.what } } : goal;
 }
+
+const IN_LOGINS = /(?:mail|user|login|name|passw|phone|code|почт|логин|парол|имя|телефон|код)/i;
 
 const IN_LETTERS = /(?:subject|title|heading|body|text|message|letter|words|тем[аеуы]|заголов|текст|сообщени|письм)/i;
 
@@ -56,4 +75,9 @@ export function keptForm(before: Goal | undefined, goal: Goal): Goal {
   const verb = /^(?:save|сохрани\p{L}*)(?!\p{L})/iu.exec(goal.said)?.[0];
   if (goal.act.kind !== 'download' || !isFilledIn || verb === undefined) return goal;
   return { ...goal, act: { kind: 'press', target: { words: verb.toLowerCase() } } };
+}
+
+/** "search for it", where nothing was spoken of. */
+export function isSoughtNothing({ act }: Goal): boolean {
+  return act.kind === 'search' && !act.query.exact && look(pronouns, [act.query.text.toLowerCase()], 0) !== undefined;
 }

@@ -1,15 +1,22 @@
 import { commandsAt, findVerb } from './clauses.ts';
-import { has, lexicon, look } from './lexicon/match.ts';
-import { connectors } from './lexicon/small-words.ts';
+import { has, type Lexicon, lexicon, look } from './lexicon/match.ts';
+import { connectors, filler, padding } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
 /** The task without words that add nothing to what is done: all readers are spared them. */
 export function plainWords(tokens: readonly Token[]): Token[] {
-  return [withoutFinding, withoutWhenDone, withoutPointing, asPress, withPlace].reduce(
-    (left, step) => step(left),
-    [...tokens],
-  );
+  return [
+    withoutFinding,
+    withoutWhenDone,
+    withoutEmptyRequests,
+    withoutManner,
+    withoutPointing,
+    asReply,
+    asMove,
+    asPress,
+    withPlace,
+  ].reduce((left, step) => step(left), [...tokens]);
 }
 
 /** "Find and open the letter", «найди и удали файл», "locate and press Next": what is done to it is found first anyway. */
@@ -52,6 +59,126 @@ function endsAfter(tokens: readonly Token[], at: number, length: number | undefi
   const next = length === undefined ? undefined : tokens[at + length];
   const isBefore = before !== undefined && !/^[.!?;]$/.test(before.text);
   return length !== undefined && isBefore && (next === undefined || /^[.!;,]$/.test(next.text));
+}
+
+/** "…, could you set that up for me?", "… and tell me", «посмотри, пожалуйста»: it asks for what was said before or is said next. */
+function withoutEmptyRequests(tokens: readonly Token[]): Token[] {
+  const parts = partsOf(tokens);
+  const isQuestion = tokens.some((_, at) => isAsking(wordsIn(tokens), at));
+  const isEmpty = (part: readonly Token[], at: number) =>
+    isEmptyRequest(part, doings) ||
+    (isQuestion &&
+      isEmptyRequest(part, tellings) &&
+      !(parts[at + 1] ?? []).some((_, index, next) => index < 2 && isAsking(wordsIn(next), index)));
+  const kept = parts.map((part, at) => (isEmpty(part, at) ? part.filter(({ text }) => /^[.!?;\n]$/.test(text)) : part));
+  const isSaid = kept.some((part) => part.some(({ isMark, word }) => !isMark && !has(connectors, word)));
+  return isSaid ? kept.flat() : [...tokens];
+}
+
+/** The task cut at its marks and joining words, each of which begins a part. */
+function partsOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    const isJoint = token.isMark || (!token.value && /^(?:and|then|и|а|so)$/.test(token.word));
+    if (isJoint && parts.at(-1)?.some(({ isMark }) => !isMark)) parts.push([]);
+    parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+function isEmptyRequest(part: readonly Token[], requests: Lexicon<unknown>): boolean {
+  const said = part.filter(({ isMark, word }) => !isMark && !/^(?:and|then|и|а|so)$/.test(word));
+  const words = wordsIn(said);
+  let at = 0;
+  for (let polite = look(filler, words, at); polite; polite = look(filler, words, at)) at += polite.length;
+  const asked = said[at]?.value ? undefined : (look(requests, words, at) ?? look(requests, words, 0));
+  if (!asked) return false;
+  let end = (look(requests, words, at) ? at : 0) + asked.length;
+  for (let spare = look(padding, words, end); spare; spare = look(padding, words, end)) end += spare.length;
+  return end === said.length;
+}
+
+function isAsking(words: readonly string[], at: number): boolean {
+  return /^(?:what|what's|which|how|when|who|where|whether|know|сколько|как\p{L}{2,3}|когда|где|кто|почем|узнать|знать)$/u.test(
+    words[at] ?? '',
+  );
+}
+
+/** These do what was said before. */
+const doings = lexicon([
+  [
+    true,
+    'do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|fill that in|fill it in|fill them in|fill this in|put that in|make that happen|make it happen|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это|заполни это',
+  ],
+]);
+
+/** These ask for the answer to what was asked elsewhere. */
+const tellings = lexicon([
+  [
+    true,
+    'tell me|let me know|find out|find that out|find it out|check that|check this|have a look|take a look|look|see|скажи|скажите|сообщи|сообщите|посмотри|посмотрите|посмотреть|узнай|узнайте|проверь|проверьте|выясни|подскажи|подскажите|не подскажешь|не подскажешь ли|не подскажете|не подскажете ли|переключи|будьте любезны|будьте добры',
+  ],
+]);
+
+/** "… by dragging it", «… перетаскиванием»: how it is done is said by what is done. */
+function withoutManner(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.filter((_, at) => {
+    const from = [at, at - 1, at - 2].find(
+      (index) => look(manners, words, index) && index + (look(manners, words, index)?.length ?? 0) > at,
+    );
+    if (from === undefined) return true;
+    const next = tokens[from + (look(manners, words, from)?.length ?? 0)];
+    return !(from > 0 && (next === undefined || next.isMark || has(connectors, next.word)));
+  });
+}
+
+const manners = lexicon([
+  [
+    true,
+    'by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
+  ],
+]);
+
+/** «напиши ему в ответ», "write back to her": that is to answer. */
+function asReply(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) =>
+    /^(?:write|send|напиши|напишите|написать|отправь|отправьте|отправить|пошли|пошлите)$/.test(words[index] ?? ''),
+  );
+  const back = words.findIndex(
+    (word, index) =>
+      index > at && index <= at + 2 && (word === 'back' || (word === 'ответ' && words[index - 1] === 'в')),
+  );
+  if (at < 0 || back < 0) return [...tokens];
+  const verb = /[a-z]/.test(words[at] ?? '') ? 'reply' : 'ответь';
+  const from = words[back] === 'back' ? back : back - 1;
+  const such = look(suches, words, back + 1)?.length ?? 0;
+  return tokens.flatMap((token, index) => {
+    if (index === at) return [{ ...token, text: verb, word: verb }];
+    return index >= from && index <= back + such ? [] : [token];
+  });
+}
+
+const suches = lexicon([[true, 'такой текст|такое|следующее|вот это|the following|this']]);
+
+/** «убери письмо в архив»: what is taken away into something is moved there. */
+function asMove(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.map((token, at) => {
+    if (!/^(?:убери|уберите|убрать)$/.test(token.word)) return token;
+    const end = tokens.findIndex(
+      (one, index) => index > at && (one.isMark || look(verbs, words, index)?.form === 'base'),
+    );
+    const said = words.slice(at, end < 0 ? words.length : end);
+    const isInto = said.some((word, index) => /^(?:в|во)$/.test(word) && isAccusative(said[index + 1] ?? ''));
+    return isInto ? { ...token, text: 'перемести', word: 'перемести' } : token;
+  });
+}
+
+/** «в архив», «в папку»; not «в архиве», «в папках». */
+function isAccusative(word: string): boolean {
+  return /^[а-я-]{3,}$/.test(word) && (/(?:ое|ее|ие)$/.test(word) || !/(?:е|ах|ях|ом|ем|ой|ей|их|ых)$/.test(word));
 }
 
 /** "the form below", "the buttons above", «форму ниже»: on the page that is shown it points at what is there anyway. */

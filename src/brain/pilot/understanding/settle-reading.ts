@@ -1,15 +1,18 @@
-import type { Goal } from '../goal.ts';
+import type { Goal, Things } from '../goal.ts';
 import { decodeClause } from '../tagging/decode.ts';
 import { isKept } from '../tagging/forbidden.ts';
 import { hinted, spokenOf } from '../tagging/hinted.ts';
+import { withSpokenValues } from '../tagging/spoken-values.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
 import { isForbidden, isWish, type Reading, vagueWords } from './clause.ts';
 import { afterFiller, commandsAt, findVerb } from './clauses.ts';
 import { type Context, trim } from './context.ts';
+import { journey } from './goals/slots.ts';
 import { DOUBTED, isHeard, STRANGE } from './how-sure.ts';
 import { isFounded } from './is-founded.ts';
 import { look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
+import { readThings } from './phrase.ts';
 import { readSentences } from './read-sentence.ts';
 import { hasStrayWords } from './stray-words.ts';
 import { saidBy, type Token, wordsIn } from './tokens.ts';
@@ -19,10 +22,24 @@ import { saidBy, type Token, wordsIn } from './tokens.ts';
  * learned knows many wordings by likeness: it reads the rest, clause by clause, as far as it is sure. What neither reads is unclear.
  */
 export function settleReading(tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): Reading {
+  const trip = journey(tokens, context);
+  if (trip) return { goals: trip.map((act) => ({ act, said: saidBy(trim(tokens), context.task) })), unclear: [] };
+  const spoken = withSpokenValues(clauses, tokens);
+  if (spoken) return settled(tokens, spoken, context);
   const whole = readSentences(tokens, context);
   if (clauses.length === 0 || isFounded(whole, tokens, clauses, context)) return whole;
+  return settled(tokens, clauses, context);
+}
+
+/** Clause by clause. */
+function settled(tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): Reading {
   const parts = withGaps(clauses, tokens);
-  const read = parts.map((part) => ('kind' in part ? settleClause(tokens, part, context) : overheard(part, context)));
+  const read: Reading[] = [];
+  for (const part of parts) {
+    const before = read.findLast(({ goals }) => goals.length > 0)?.goals.at(-1)?.act;
+    const known = { ...context, isAsked: before?.kind === 'tell' && before.question.want === 'whether' };
+    read.push('kind' in part ? settleClause(tokens, part, known) : overheard(part, context));
+  }
   const goals = read.flatMap((one) => one.goals);
   const unclear = read.flatMap((one) => one.unclear);
   const spared = read.flatMap((one) => one.spared ?? []);
@@ -71,7 +88,7 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   if (clause.kind === 'hint' || clause.kind === 'never')
     return !isHeard(clause) ? unclear : { goals: [], unclear: [], spared: [said] };
   const byRules = readSentences(own, { ...context, isLater: clause.from > 0 });
-  if (isFounded(byRules, tokens, [clause], context)) return byRules;
+  if (!clause.isJoined && isFounded(byRules, tokens, [clause], context)) return byRules;
   // «без обратного»: what is left out is not done.
   if (clause.kind === 'back' && /^(?:без|without|no)$/.test(own[0]?.word ?? '')) return unclear;
   if (!isHeard(clause) || isForbidden(own) || isWish(own) || isOpinion(own))
@@ -108,6 +125,20 @@ function vagueIn(tokens: readonly Token[], { slots, kind, from, to }: TaggedClau
     .filter((words) => !isNarrowed || !/^(?:anything|anyone|что-нибудь|что-то|кто-нибудь)$/i.test(words));
 }
 
+/** "I'd like some borscht, could you search for it": what one wishes for is spoken of, even if nothing is said to be done with it. */
+function wishedFor(said: readonly Token[], context: Context): Things | undefined {
+  const kept = trim(said);
+  const start = afterFiller(kept, 0);
+  const isWished = kept
+    .slice(0, start)
+    .some(({ word }) => /^(?:like|want|need|хочу|хотел|хотела|хочется|нужен|нужна|нужно)$/.test(word));
+  const end = kept.findIndex(({ isMark }, at) => at > start && isMark);
+  const name = trim(kept.slice(start, end < 0 ? kept.length : end));
+  if (!isWished || name.length === 0 || name.length > 5 || findVerb(name)?.at === 0) return undefined;
+  const things = readThings(name, context);
+  return things.what.isPronoun || things.what.words === '' ? undefined : things;
+}
+
 /** Hints lead to what comes after them, or to what came right before; what must not be done is kept, or asked about. */
 function withHints(
   reading: Reading,
@@ -119,7 +150,13 @@ function withHints(
   const byClause = read.map(({ goals }) => goals as readonly Goal[]);
   const unclear = [...reading.unclear];
   for (const [at, clause] of parts.entries()) {
-    if (!('kind' in clause)) continue;
+    if (!('kind' in clause)) {
+      const wished = wishedFor(clause, context);
+      const next = byClause.findIndex((goals, index) => index > at && goals.length > 0);
+      const [first, ...others] = byClause[next] ?? [];
+      if (wished && first && !first.about) byClause[next] = [{ ...first, about: wished }, ...others];
+      continue;
+    }
     const isSure = isHeard(clause);
     if (clause.kind === 'hint' && isSure) {
       const after = byClause.findIndex((goals, index) => index > at && goals.length > 0);

@@ -65,7 +65,7 @@ function isPhrase(value: object): value is Phrase {
 }
 
 /** What a name never begins with. */
-const leading = /^(?:into|onto|the|called|named|titled|про|указан[аоы]?|написан[аоы]?|названием)$/;
+const leading = /^(?:into|onto|of|behind|the|called|named|titled|про|указан[аоы]?|написан[аоы]?|названием)$/;
 
 /** What a name never ends with. */
 const hanging = /^(?:under|in|into|on|at|to|for|from|by|with|of|в|во|на|под|из|с|со|от|для|к|про|о|об)$/i;

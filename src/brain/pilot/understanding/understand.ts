@@ -2,6 +2,7 @@ import type { Understood } from '../goal.ts';
 import { tag } from '../tagging/tag.ts';
 import { connected } from './connected.ts';
 import type { Context } from './context.ts';
+import { isIfSo, isSoughtNothing } from './joined-deeds.ts';
 import { languageOf } from './language.ts';
 import { plainWords } from './plain-words.ts';
 import { settleReading } from './settle-reading.ts';
@@ -15,9 +16,12 @@ export function understand(task: string, now: Date): Understood {
   const context: Context = { task: text, language };
   const tokens = plainWords(tokenise(text, findValues(text, now, language)));
   const read = settleReading(tokens, tag(tokens), context);
-  const goals = connected(read.goals, context);
+  const all = connected(read.goals, context);
+  // What a yes or a pronoun stands for was never said: nothing is done on it.
+  const hanging = all.filter((goal) => isIfSo(goal) || isSoughtNothing(goal));
+  const goals = all.filter((goal) => !hanging.includes(goal));
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.
   const spared = goals.length > 0 ? [] : (read.spared ?? []);
-  const unclear = [...read.unclear, ...spared];
+  const unclear = [...read.unclear, ...spared, ...hanging.map(({ said }) => said)];
   return { language, goals, unclear: [...new Set(unclear)].filter((words) => words !== '') };
 }

@@ -54,3 +54,24 @@ export function isEmptyQuestion({ act }: Goal): boolean {
   const isNumber = /^(?:number|answer|result|total|число|ответ|результат|итог|количество|сколько)?$/i;
   return tell.length === 0 && things.where.length === 0 && !things.what.place && isNumber.test(things.what.words);
 }
+
+/** «сколько выйдет вместе, если сложить …»: what asks for nothing yet is asked by the words after it. */
+export function withoutEmpty(goals: readonly Goal[]): Goal[] {
+  return goals.filter((goal, at) => {
+    const next = goals[at + 1];
+    return !(
+      isEmptyQuestion(goal) &&
+      goal.act.kind === 'tell' &&
+      next?.act.kind === 'tell' &&
+      !isEmptyQuestion(next) &&
+      wantsSame(goal.act, next.act)
+    );
+  });
+}
+
+function wantsSame(
+  { question: one }: Extract<Act, { kind: 'tell' }>,
+  { question: other }: Extract<Act, { kind: 'tell' }>,
+): boolean {
+  return one.want === other.want || one.want === 'value' || (one.want === 'count' && other.want === 'sum');
+}

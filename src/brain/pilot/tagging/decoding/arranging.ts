@@ -21,6 +21,8 @@ export function sort(words: Words): Built | undefined {
     const by = readField(withoutBy(field), context);
     return built({ kind: 'sort', by, ...(told?.order && { order: told.order }), ...things });
   }
+  // «отсортируй «Сначала дорогие»»: what the page calls an order is chosen there.
+  if (!told && listed?.what.exact) return built({ kind: 'choose', things: [listed.what] });
   return told && built({ ...told, ...things });
 }
 

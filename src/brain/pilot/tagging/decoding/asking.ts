@@ -15,12 +15,27 @@ export function tell(words: Words, want: Query['want']): Built {
   const fields = named.flatMap((field) => askedFor(field, context));
   const [place] = slotsOf(words, 'place', 'to');
   const there = place ? placeOf(words, place) : thereIn(words);
+  const owner = ownerAsked(words, want, fields);
+  if (owner) return built(askedAs({ things: withPlace(owner.things, there), want: 'value', tell: owner.tell }));
   const nouns = nounsIn(words).map((things) => withPlace(inPlace(owned(things, fields), there), there));
   // Whether what? Any page would say yes to nothing.
   if (want === 'whether' && fields.length === 0 && nouns.every(isNothing)) return built();
   const questions = nouns.map((things) => queryOf(things, want, fields));
   if (want === 'difference' || want === 'sum' || want === 'average') return built(askedAs(joined(words, questions)));
   return built(...questions.map(askedAs));
+}
+
+/** "which company is behind the first job": what is asked comes first, of which one after it. */
+function ownerAsked(
+  words: Words,
+  want: Query['want'],
+  fields: readonly Phrase[],
+): { things: Things; tell: Phrase[] } | undefined {
+  const [asked, owner, ...others] = nounsIn(words);
+  if (want !== 'name' || fields.length > 0 || !asked || !owner || others.length > 0) return undefined;
+  const isOne = owner.what.ordinal !== undefined || owner.best !== undefined;
+  const isPlain = asked.what.ordinal === undefined && asked.where.length === 0 && !asked.best && !asked.what.exact;
+  return isOne && isPlain && !/\p{Lu}/u.test(asked.what.words) ? { things: owner, tell: [asked.what] } : undefined;
 }
 
 function askedAs(question: Query): Act {
@@ -46,6 +61,15 @@ function joined(words: Words, questions: readonly Query[]): Query {
   const [first, ...others] = questions;
   const named = allOf(words, 'against').map((said) => readPhrase(withoutJoint(said), words.context));
   const against = [...others.map(({ things }) => things.what), ...named];
+  // «из двух писем — «А» и «Б»»: both are named, and that they are two is said by that.
+  const [called, ...more] = against.filter(({ exact }) => exact);
+  const isCounted = first && called && !first.things.what.exact && first.things.count === more.length + 1;
+  if (isCounted)
+    return {
+      ...first,
+      things: { what: { ...first.things.what, ...called }, count: 'one', where: first.things.where },
+      against: more.map((one) => ({ ...first.things.what, ...one })),
+    };
   const question: Query = first ?? { things: nothing, want: 'value', tell: [] };
   return { ...question, ...(against.length > 0 && { against }) };
 }

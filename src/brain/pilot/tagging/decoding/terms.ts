@@ -11,7 +11,11 @@ import { slotsOf, type Words } from './tagged-words.ts';
 export function termsIn(words: Words): Terms | undefined {
   const only = withOpener(words, 'only') ?? onlyAfter(words);
   const until = words.kind === 'wait' ? undefined : withOpener(words, 'until');
-  if (only && (isAnswer(only) || !isVisible(only))) return undefined;
+  if (only && isAnswer(only))
+    return words.context.isAsked && isYes(only)
+      ? { only: { what: { words: 'so', isPronoun: true }, is: 'there' } }
+      : undefined;
+  if (only && !isVisible(only)) return undefined;
   return {
     ...(only && { only: conditionOf(only, words, ifs) }),
     ...(until && { until: conditionOf(until, words, untils) }),
@@ -46,6 +50,10 @@ function isAnswer(said: readonly Token[]): boolean {
     .map(({ word }) => word)
     .join(' ');
   return /^(?:only )?(?:if|если)? ?(?:so|not|yes|no|it is|it isn't|they do|да|нет|так|не так|то)$/.test(text);
+}
+
+function isYes(said: readonly Token[]): boolean {
+  return !said.some(({ word }) => /^(?:not|no|isn't|нет|не)$/.test(word));
 }
 
 /** "if it renews this month": what no page shows in so many words is nothing to go by. */

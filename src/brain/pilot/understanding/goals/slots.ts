@@ -16,7 +16,19 @@ interface Slot {
 
 /** A search that says from where, to where, when and for how many is a form to fill in, not words to look for. */
 export function slotted(tokens: readonly Token[], context: Context): Act[] | undefined {
-  const { slots: said, ways, isWhole } = slotsOf(tokens, context);
+  return formOf(slotsOf(tokens, context), context);
+}
+
+/** "I need to fly Berlin to Lisbon on 4 May, what is there?": a whole task that says no more than where to and when. */
+export function journey(tokens: readonly Token[], context: Context): Act[] | undefined {
+  const plain = withoutTalk(tokens);
+  const read = plain && slotsOf(plain, context);
+  if (plain && endOfHead(trim(plain)) > 0) return undefined;
+  const isTold = (role: Role) => read?.slots.some((slot) => slot.role === role);
+  return read && isTold('from') && isTold('to') ? formOf(read, context) : undefined;
+}
+
+function formOf({ slots: said, ways, isWhole }: ReturnType<typeof slotsOf>, context: Context): Act[] | undefined {
   // «номер в Сочи»: where nothing is left from, one stays.
   const isStay = !said.some(({ role }) => role === 'from');
   const slots = isStay ? said.map((slot) => (slot.role === 'to' ? { ...slot, role: 'in' as const } : slot)) : said;
@@ -29,6 +41,55 @@ export function slotted(tokens: readonly Token[], context: Context): Act[] | und
     ...slots.map((slot): Act => ({ kind: 'enter', value: slot.value, field: fieldOf(slot, isStay, context) })),
     { kind: 'submit', what: { words: context.language === 'ru' ? 'найти' : 'search' } },
   ];
+}
+
+/** The words that say where and when; nothing where it is about no journey, or where no two places are named. */
+function withoutTalk(tokens: readonly Token[]): Token[] | undefined {
+  const words = wordsIn(tokens);
+  const kept: Token[] = [];
+  let isJourney = false;
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    const opener = token?.value ? undefined : look(openers, words, at);
+    const travel = token?.value ? undefined : look(travels, words, at);
+    const spare = token?.value || opener ? undefined : look(talk, words, at);
+    // "to fly", "for flights": what stands before them opens nothing.
+    const isLed = opener?.length === 1 && (look(travels, words, at + 1) ?? look(talk, words, at + 1)) !== undefined;
+    isJourney ||= travel !== undefined;
+    if (token && !travel && !spare && !isLed && !/^[.?!:]$/.test(token.text)) kept.push(token);
+    at += travel?.length ?? spare?.length ?? 1;
+  }
+  return isJourney ? asFromTo(kept) : undefined;
+}
+
+/** "Berlin to Lisbon", «Москва — Стамбул»: the first is where one leaves. */
+function asFromTo(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, index) => index > 0 && /^(?:to|—|–|-|→)$/.test(text) && isName(tokens[index + 1]),
+  );
+  let from = at;
+  while (from > 0 && isName(tokens[from - 1])) from--;
+  const isLed = from > 0 && /^(?:from|из)$/.test(tokens[from - 1]?.word ?? '');
+  const isNear = (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) < 2;
+  if (at < 0 || from === at || isLed || !isNear) return [...tokens];
+  const joint = (word: string, near: Token | undefined): Token => ({
+    text: word,
+    word,
+    start: near?.start ?? 0,
+    end: near?.start ?? 0,
+  });
+  return [
+    ...tokens.slice(0, from),
+    joint('from', tokens[from]),
+    ...tokens.slice(from, at),
+    joint('to', tokens[at]),
+    ...tokens.slice(at + 1),
+  ];
+}
+
+function isName(token: Token | undefined): boolean {
+  const isPlain = token !== undefined && !token.value && !token.isMark && look(openers, [token.word], 0) === undefined;
+  return isPlain && /^\p{L}{3,}/u.test(token.text);
 }
 
 function fieldOf({ role, noun }: Slot, isStay: boolean, { language }: Context): Phrase {
@@ -123,7 +184,8 @@ function endOfName(tokens: readonly Token[], from: number): number {
     token && !token.value && !token.isMark && !look(openers, words, at);
     token = tokens[at]
   ) {
-    if (look(wayWords, words, at) || !/^\p{Lu}|-/u.test(token.text)) break;
+    const isSmallName = at === start && /^\p{Ll}{3,}$/u.test(token.text) && !look(articles, words, at);
+    if (look(wayWords, words, at) || !(isSmallName || /^\p{Lu}|-/u.test(token.text))) break;
     at++;
   }
   return at === start ? from : at;
@@ -180,5 +242,22 @@ const counted = lexicon([
   [
     true,
     'adult~|child|children|kids|infant~|person~|people|passenger~|guest~|traveller~|traveler~|room~|взросл~|дет~|детей|ребенк~|ребенок|пассажир~|человек~|гост~|гостей|младенц~|номер~',
+  ],
+]);
+
+/** What a journey is called, and what is said of making one. */
+const travels = lexicon([
+  [
+    true,
+    'fly|flying|travel|travelling|flight~|plane ticket~|ticket~|train ticket~|train~|trip~|слетать|полететь|лететь|летим|лечу|улететь|съездить|поехать|еду|билет~|авиабилет~|рейс~|перелет~|поезд~',
+  ],
+]);
+
+/** What is said around it. */
+const talk = lexicon([
+  [
+    true,
+    "i|we|me|us|i'd|we'd|would|want|wants|need|like|have|hope|please|can you|could you|can|could|you|and|some|any|the|a|look up|look for|look|search|search for|find|find me|show|show me|see|check|get|what|which|there are|are there|available|options|for me|out|" +
+      'мне|нам|нужно|нужны|нужен|надо|хочу|хотим|хотелось бы|хотел бы|хотела бы|посмотри|посмотрите|поищи|поищите|найди|найдите|подбери|подберите|покажи|покажите|какие|какой|есть|варианты|пожалуйста|можешь|можете|не могли бы вы|не мог бы ты|года|и|а',
   ],
 ]);

@@ -62,7 +62,7 @@ export const whens = lexicon([
 export const copulas = lexicon([
   [
     true,
-    'is|are|was|were|be|been|does|do|did|has|have|had|will|would|can|cost|costs|take|takes|there|есть|занимает|длится|является|являются|был|была|было|были|будет|будут|имеет|имеют|стоит|стоят|находится|находятся|that|which|that is|that are|who|which is|which are|котор~|currently|now|exactly|сейчас|именно|there are|there is',
+    'is|are|was|were|be|been|does|do|did|has|have|had|will|would|can|cost|costs|take|takes|there|есть|занимает|длится|является|являются|был|была|было|были|будет|будут|имеет|имеют|стоит|стоят|находится|находятся|останется|остается|остаются|нашлось|найдется|найдутся|окажется|окажутся|получится|come up|comes up|turn up|turns up|show up|shows up|that|which|that is|that are|who|which is|which are|котор~|currently|now|exactly|сейчас|именно|there are|there is',
   ],
 ]);
 

@@ -1,7 +1,7 @@
 import type { Phrase, Query, Things } from '../../goal.ts';
 import { type Context, findIndex, textOf, trim } from '../context.ts';
 import { withoutCopulas } from '../copulas.ts';
-import { look } from '../lexicon/match.ts';
+import { lexicon, look } from '../lexicon/match.ts';
 import { relations, ties } from '../lexicon/small-words.ts';
 import { units } from '../lexicon/units.ts';
 import { readPhrase, readThings } from '../phrase.ts';
@@ -18,6 +18,10 @@ export function manyOf({ count }: Things): Things['count'] {
 export function askedMany(said: readonly Token[], context: Context): Query {
   const measured = askedMeasure(said, context);
   if (measured) return measured;
+  if (isUnnamed(said)) {
+    const them: Phrase = { words: context.language === 'ru' ? 'их' : 'them', isPronoun: true };
+    return { things: { what: them, count: 'all', where: [] }, want: 'count', tell: [] };
+  }
   const rest = said.some((token) => /^(?:does|do|did)$/.test(token.word)) ? said : possessed(said);
   const at = findIndex(rest, (index) => index > 0 && /^(?:does|do|did)$/.test(rest[index]?.word ?? ''));
   const { kept, where: told } = takePredicate(withoutCopulas(at > 0 ? rest.slice(0, at) : rest), context);
@@ -44,6 +48,20 @@ export function askedMany(said: readonly Token[], context: Context): Query {
     tell: [],
   };
 }
+
+/** «сколько нашлось», "how many come up": of those that were spoken of. */
+function isUnnamed(said: readonly Token[]): boolean {
+  const kept = trim(said);
+  const words = wordsIn(kept);
+  return kept.length > 0 && kept.length < 3 && look(found, words, 0)?.length === kept.length;
+}
+
+const found = lexicon([
+  [
+    true,
+    'нашлось|найдется|найдено|получилось|осталось|останется|вышло|выйдет|come up|turn up|show up|came up|turned up|showed up',
+  ],
+]);
 
 /** "How many kilograms did the bees give", «сколько дней длится тур»: a measure is read, not counted. */
 function askedMeasure(tokens: readonly Token[], context: Context): Query | undefined {

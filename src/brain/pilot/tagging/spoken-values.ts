@@ -1,0 +1,96 @@
+import { isSmall } from '../understanding/context.ts';
+import { look } from '../understanding/lexicon/match.ts';
+import { pronouns } from '../understanding/lexicon/pronouns.ts';
+import { type Token, wordsIn } from '../understanding/tokens.ts';
+import type { TaggedClause, TaggedSlot } from './tagged.ts';
+
+/**
+ * "We'd like to come on 3 March at 14:30; enter that as the date and time", «приду послезавтра, укажи этот день в дате визита»: values
+ * that were only spoken of go into the fields that are named after them. The clauses with them put together; nothing where there are none.
+ */
+export function withSpokenValues(
+  clauses: readonly TaggedClause[],
+  tokens: readonly Token[],
+): readonly TaggedClause[] | undefined {
+  const at = clauses.findIndex((clause) => isLacking(clause, tokens));
+  const lacking = clauses[at];
+  if (!lacking) return undefined;
+  const before = clauses.slice(0, at);
+  const own = before.findLastIndex((clause) => !isValueOnly(clause));
+  const from = clauses[own]?.to ?? 0;
+  const values = valuesIn(tokens, from, lacking.from);
+  const fields = lacking.slots.filter(({ slot }) => slot === 'field');
+  const isPaired = values.length === fields.length && (values.length > 1 || isPointing(lacking, tokens));
+  if (!isPaired) return undefined;
+  const sure = Math.max(lacking.sure, ...clauses.slice(own + 1, at).map((clause) => clause.sure));
+  const joined = inOrder(fields, values, tokens).map(
+    (field, index): TaggedClause => ({
+      ...lacking,
+      kind: 'enter',
+      from: values[0] ?? lacking.from,
+      slots: [{ slot: 'value', from: values[index] ?? 0, to: (values[index] ?? 0) + 1 }, field],
+      sure,
+      isJoined: true,
+    }),
+  );
+  return [...clauses.slice(0, own + 1), ...joined, ...clauses.slice(at + 1)];
+}
+
+/** It names fields and nothing that goes into them. */
+function isLacking({ kind, slots, from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+  const isFilling = /^(?:enter|choose|submit)$/.test(kind) && slots.some(({ slot }) => slot === 'field');
+  return (
+    isFilling &&
+    !tokens.slice(from, to).some(({ value }) => value) &&
+    !slots.some((one) => one.slot === 'value' && !isPronounAt(one, tokens))
+  );
+}
+
+function isPronounAt({ from, to }: TaggedSlot, tokens: readonly Token[]): boolean {
+  return look(pronouns, wordsIn(tokens.slice(from, to)), 0) !== undefined;
+}
+
+/** "that", "this day", «этот день»: it is said that something was spoken of. */
+function isPointing({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ word }) => /^(?:that|this|it|those|these|эт\p{L}{1,3}|его|ее|их|то)$/u.test(word));
+}
+
+/** Talk with values in it, that names no field. */
+function isValueOnly({ kind, slots }: TaggedClause): boolean {
+  return /^(?:enter|choose|hint|tell:value|go)$/.test(kind) && !slots.some(({ slot }) => slot === 'field');
+}
+
+/** Where days, hours, sums and the like stand; an hour that is said twice counts once. */
+function valuesIn(tokens: readonly Token[], from: number, to: number): number[] {
+  const found = tokens.flatMap((token, at) => (at >= from && at < to && token.value && !isSmall(token) ? [at] : []));
+  return found.filter((at, index) => {
+    const { kind, iso } = tokens[at]?.value ?? {};
+    return !found
+      .slice(index + 1)
+      .some(
+        (later) =>
+          kind === tokens[later]?.value?.kind &&
+          (iso === undefined || iso === tokens[later]?.value?.iso || kind === 'time'),
+      );
+  });
+}
+
+/** Fields in the order of their values: a day belongs into a date. */
+function inOrder(fields: readonly TaggedSlot[], values: readonly number[], tokens: readonly Token[]): TaggedSlot[] {
+  const isFor = (field: TaggedSlot, at: number) => {
+    const said = wordsIn(tokens.slice(field.from, field.to)).join(' ');
+    const kind = tokens[at]?.value?.kind;
+    return kind === 'date'
+      ? /(?:date|day|дат|день|дня)/.test(said)
+      : kind === 'time'
+        ? /(?:time|hour|врем|час)/.test(said)
+        : false;
+  };
+  const left = [...fields];
+  return values.flatMap((at) => {
+    const fits = left.findIndex((field) => isFor(field, at));
+    return left.splice(Math.max(fits, 0), 1);
+  });
+}

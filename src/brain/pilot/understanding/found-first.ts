@@ -1,0 +1,77 @@
+import type { Act, Goal, Phrase, Things } from '../goal.ts';
+import { afterFiller } from './clauses.ts';
+import { look } from './lexicon/match.ts';
+import { verbs } from './lexicon/verbs.ts';
+import { tokenise, wordsIn } from './tokens.ts';
+
+/**
+ * "Find the row of Ann and press the star in it", «найди строку … и открой в ней действия»: what is on the page already is not gone to
+ * or told about, only spoken of.
+ */
+export function foundFirst(goals: readonly Goal[]): Goal[] {
+  return goals.flatMap((goal, at): Goal[] => {
+    const next = goals[at + 1];
+    if (next && isSpokenOf(goal, next)) return [];
+    const before = goals[at - 1];
+    const about = before && isSpokenOf(before, goal) ? foundBy(before.act) : undefined;
+    return about ? [{ ...goal, about, act: isThere(goal.said) ? withPlace(goal.act) : goal.act }] : [goal];
+  });
+}
+
+function isSpokenOf({ act, said, only, until, each }: Goal, next: Goal): boolean {
+  const found = foundBy(act);
+  if (!found || (only ?? until ?? each) || next.act.kind === 'tell' || next.only || !isFinding(said)) return false;
+  const isOnPage = /^(?:row|column|cell|table|button|link|icon|field|checkbox|switch|option|item)$/;
+  return isOnPage.test(found.what.kind ?? '') || isThere(next.said);
+}
+
+/** What one was to find. */
+function foundBy(act: Act): Things | undefined {
+  if (act.kind === 'go' && !('url' in act.to)) {
+    const { like = [], best, ...what } = act.to;
+    return { what, count: 'one', where: like, ...(best && { best }) };
+  }
+  if (act.kind !== 'tell' || !/^(?:name|value|list)$/.test(act.question.want)) return undefined;
+  const { things, tell } = act.question;
+  const [asked, ...others] = tell;
+  if (!asked) return things.what.isPronoun ? undefined : things;
+  // "the row of Ann" was read as what is asked of Ann.
+  const isOwned = others.length === 0 && !things.what.isPronoun && things.what.words !== '';
+  return isOwned ? { ...things, what: { ...things.what, ...(asked.kind && { kind: asked.kind }) } } : undefined;
+}
+
+function isFinding(said: string): boolean {
+  const tokens = tokenise(said, []);
+  return look(verbs, wordsIn(tokens), afterFiller(tokens, 0))?.meaning === 'find';
+}
+
+/** "there", "in it", «в ней», "beside it". */
+function isThere(said: string): boolean {
+  return /(?<!\p{L})(?:there|(?:in|on|inside|beside|by|next to) it|там|(?:в|на|у|возле|рядом с) (?:ней|нем|нём|нее|неё|него|ним))(?!\p{L})/iu.test(
+    said,
+  );
+}
+
+const THERE: Phrase = { words: 'there', isPronoun: true };
+
+function withPlace(act: Act): Act {
+  const placed = (phrase: Phrase): Phrase =>
+    phrase.place ? phrase : { ...withoutThere(phrase), place: { is: 'in', what: THERE } };
+  switch (act.kind) {
+    case 'press':
+    case 'hover':
+      return { ...act, target: placed(act.target) };
+    case 'go':
+      return 'url' in act.to ? act : { ...act, to: placed(act.to) };
+    case 'choose':
+    case 'tick':
+      return { ...act, things: act.things.map(placed) };
+    default:
+      return act;
+  }
+}
+
+/** «ней действия»: the pronoun was taken for a part of the name. */
+function withoutThere(phrase: Phrase): Phrase {
+  return { ...phrase, words: phrase.words.replace(/^(?:ней|нем|нём|it|there|там)\s+/iu, '') };
+}
