@@ -3,6 +3,7 @@ import type { Act, Condition, Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
+import { isSameSort } from '../reading/nouns.ts';
 import { afterLabel } from '../seeking/after-label.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
 import { searchField } from '../seeking/search-field.ts';
@@ -235,18 +236,23 @@ export function download(situation: Situation, { what }: Of<'download'>): Pursui
 /** Types what is looked for into whatever the site has to search with. */
 export function search(situation: Situation, { query, within }: Of<'search'>): Pursuit {
   const speech = speechIn(situation.language);
-  if (wentWell(situation)) return hasSearched(situation, query.text);
+  const text = query.exact ? query.text : withoutOwnSort(situation, query.text);
+  if (wentWell(situation)) return hasSearched(situation, text);
   const field = within ? undefined : searchField(situation.page);
   const found = field
     ? { control: field, why: { looked: 'search', candidates: [] } }
     : seek(situation, within ?? { words: 'search' }, { to: 'search', value: query });
   if (!isSought(found)) return found;
   const { id } = found.control;
-  return touch(
-    found,
-    { tool: 'type', input: { id, text: query.text, submit: true } },
-    `${speech.searched(query.text)}.`,
-  );
+  return touch(found, { tool: 'type', input: { id, text, submit: true } }, `${speech.searched(text)}.`);
+}
+
+/** "barista jobs", where all that the site has are jobs: its things do not call themselves so. */
+function withoutOwnSort({ page }: Situation, query: string): string {
+  const headings = page.lines.filter(({ kind }) => kind === 'heading').flatMap(({ parts }) => parts);
+  const own = [page.title, ...headings.filter((part) => typeof part === 'string')].join(' ');
+  const left = query.split(/\s+/).filter((word) => !isSameSort(word, own));
+  return left.length > 0 ? left.join(' ') : query;
 }
 
 /** Some pages search only when their button is pressed. */

@@ -1,13 +1,18 @@
 import type { Kind, Phrase, Relation } from '../goal.ts';
 import { coverage } from '../words/coverage.ts';
 import { normal } from '../words/normal.ts';
+import { likeFit } from './like-fit.ts';
 import type { Place, Scene } from './scene.ts';
 
 /** How well a control stands where it is said to stand, 0…1. */
 export function relationFit({ is, what }: Relation, place: Place, scene: Scene): number {
-  const here = FITS[is](what, place, scene);
+  const named = FITS[is](what, place, scene);
+  // "the row from Ann": what is true of where it stands is read there, whatever pages call such a place.
+  const here = what.like ? Math.max(named, UNNAMED) * likeFit(what.like, place) : named;
   return what.place ? here * relationFit(what.place, place, scene) : here;
 }
+
+const UNNAMED = 0.85;
 
 type Fit = (what: Phrase, place: Place, scene: Scene) => number;
 

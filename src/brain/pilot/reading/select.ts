@@ -2,6 +2,7 @@ import type { Constraint, Phrase, Things } from '../goal.ts';
 import type { FoundProperty } from './find-property.ts';
 import { anything, assumed, type Gathered, listedAs, namedSo } from './gather.ts';
 import { FITS, type Mind } from './mind.ts';
+import { hasSort } from './nouns.ts';
 import { counted, inOrder } from './rank.ts';
 import type { PageRecord, Reading } from './record.ts';
 import { satisfying } from './satisfy.ts';
@@ -59,7 +60,20 @@ function byTheirWords(words: string, readings: readonly Reading[], mind: Mind): 
   );
   const constraint: Constraint = { is: 'contains', value: { text: words, kind: 'text' } };
   const found = words === '' ? [] : satisfying(all, constraint, mind);
-  return typeof found === 'string' || found.length === 0 ? undefined : { records: found, by: 'name', score: FITS };
+  if (typeof found !== 'string' && found.length > 0) return { records: found, by: 'name', score: FITS };
+  const telling = withoutCommon(words, readings, mind);
+  return telling === '' || telling === words ? undefined : byTheirWords(telling, readings, mind);
+}
+
+/** "the Tbilisi trip", "size XL": what the page calls all of its things tells nothing of one of them. */
+function withoutCommon(words: string, readings: readonly Reading[], mind: Mind): string {
+  const common = readings.flatMap(({ about, collections }) => [
+    ...about,
+    ...collections.filter(({ isAside }) => !isAside).flatMap((one) => [...one.about, ...one.columns]),
+  ]);
+  const said = words.split(/\s+/).filter((word) => !/^(?:the|of|for|an?)$/i.test(word));
+  const isCommon = (word: string) => hasSort(word) || common.some((name) => mind.tells(name, word));
+  return said.filter((word) => /^\p{Lu}|\d/u.test(word) || !isCommon(word)).join(' ');
 }
 
 /** Only what stands under a heading or in a landmark called so. */

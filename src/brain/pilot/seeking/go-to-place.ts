@@ -22,6 +22,36 @@ export function goToPlace(situation: Situation, { place }: Phrase): Pursuit | un
   return { do: [call], way, thought: `Going to “${calledSo(first.control)}” first.` };
 }
 
+/** "in the card “Photos” tick …", where the card is only named here: it is opened first. */
+export function openPlace(situation: Situation, { place }: Phrase): Pursuit | undefined {
+  if (place?.is !== 'in') return undefined;
+  const where = meant(place.what, situation.memo);
+  const way = `look into ${where.words}`;
+  const isTried = situation.memo.ways.some(({ name }) => name === way);
+  if (where.words === '' || where.place || isTried || isAboutIt(situation.page, where)) return undefined;
+  const named = ground(where, situation.page, { to: 'open' }).filter(
+    ({ control }) => OPENED.has(control.role) && alike(where.words, control.name) >= JUST_SO,
+  );
+  const [first, ...others] = named;
+  if (!first || others.some(({ control }) => control.name !== first.control.name)) return undefined;
+  const call = { tool: 'click', input: { id: first.control.id } };
+  return { do: [call], way, thought: `Opening “${calledSo(first.control)}” first.` };
+}
+
+const OPENED = new Set([
+  'link',
+  'button',
+  'clickable',
+  'focusable',
+  'row',
+  'listitem',
+  'treeitem',
+  'article',
+  'option',
+  'draggable',
+]);
+const JUST_SO = 0.85;
+
 /** Gone there just now, whatever the page calls itself. */
 function isHere({ memo }: Situation, way: string): boolean {
   return memo.ways.at(-1)?.name === way;

@@ -19,7 +19,7 @@ export function inRecord(
   const wishes = [
     { what, count: 'one', where } as const,
     // Pages have other words for what they show.
-    ...(said.length > 0 ? [{ what: { words: '' }, count: 'one', where } as const] : []),
+    ...(where.length > 0 ? [{ what: { words: '' }, count: 'one', where: where.map(saidAnyhow) } as const] : []),
   ];
   const chosen = wishes.map((things) => choose(things, page, alike, now)).find(({ found }) => found);
   const [record] = chosen?.found ? chosen.records : [];
@@ -28,6 +28,11 @@ export function inRecord(
   const [first, second] = inside;
   if (first && (!second || first.score > second.score)) return first;
   return candidates.length > 1 ? nearestBelow(page, (around?.what ?? place.what).words, candidates) : undefined;
+}
+
+/** "by Ann": it says so, whatever it calls that. */
+function saidAnyhow(one: Constraint): Constraint {
+  return one.is === '=' && one.value.kind === 'text' ? { is: 'contains', value: one.value } : one;
 }
 
 /** The first that stands below the only line which says it: what belongs together stands together. */

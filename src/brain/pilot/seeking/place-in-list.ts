@@ -6,7 +6,9 @@ import { trigramsAlike } from '../words/trigrams.ts';
 
 /** "To the top", "to the third place": which place in its list is meant; nothing where the words name something else. */
 export function placeMeant({ words, ordinal, kind, place, like }: Phrase): number | undefined {
-  const isBare = words === '' && kind === undefined && !place && !like;
+  // "the top of the list": of what it is the top was said by what is moved.
+  const isOfList = place?.is === 'of' && place.what.kind === 'list' && place.what.words === '';
+  const isBare = words === '' && kind === undefined && (!place || isOfList) && !like;
   if (isBare && ordinal !== undefined) return ordinal;
   if (isCalled(words, PLACES)) return ordinal;
   if (ordinal !== undefined) return undefined;

@@ -9,6 +9,7 @@ import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { besideWhatIsNotHere, onceThere } from './beside-what-is-not-here.ts';
 import { explore } from './explore.ts';
+import { openPlace } from './go-to-place.ts';
 import { inRecord } from './in-record.ts';
 import { meant, spokenPhrase } from './meant.ts';
 import { ofRecord } from './of-record.ts';
@@ -56,6 +57,8 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
     return { control: button.control, why };
   // Who has begun to fill in a form stays in it.
   const isFilling = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
+  const inside = isFilling || (first?.score ?? 0) >= LIKELY ? undefined : openPlace(situation, wanted);
+  if (inside) return inside;
   const elsewhere = isFilling ? undefined : explore(situation, wanted);
   // What is shown already is likelier meant than what may be elsewhere, unless it hardly fits.
   if (two && (first?.score ?? 0) >= LIKELY) return whichOne(situation, wanted, two);

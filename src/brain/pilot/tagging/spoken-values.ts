@@ -23,12 +23,15 @@ export function withSpokenValues(
   const isPaired = values.length === fields.length && (values.length > 1 || isPointing(lacking, tokens));
   if (!isPaired) return undefined;
   const sure = Math.max(lacking.sure, ...clauses.slice(own + 1, at).map((clause) => clause.sure));
+  const owners = lacking.slots.filter(
+    (one) => one.slot === 'thing' && one.from >= Math.max(...fields.map(({ to }) => to)),
+  );
   const joined = inOrder(fields, values, tokens).map(
     (field, index): TaggedClause => ({
       ...lacking,
       kind: 'enter',
       from: values[0] ?? lacking.from,
-      slots: [{ slot: 'value', from: values[index] ?? 0, to: (values[index] ?? 0) + 1 }, field],
+      slots: [{ slot: 'value', from: values[index] ?? 0, to: (values[index] ?? 0) + 1 }, field, ...owners],
       sure,
       isJoined: true,
     }),

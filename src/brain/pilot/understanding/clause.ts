@@ -73,6 +73,8 @@ export function readClause(tokens: readonly Token[], context: Context, earlier?:
 export function isWish(tokens: readonly Token[]): boolean {
   const plain = withoutQuestionMark(tokens.slice(afterFiller(tokens, 0)));
   const wish = look(wishes, wordsIn(plain), 0);
+  // To call somebody is a wish, to call something off is none.
+  if ((look(verbs, wordsIn(plain), 0)?.length ?? 0) > (wish?.length ?? 0)) return false;
   return wish !== undefined && (wish.form === 'base' || wish.length > 1);
 }
 

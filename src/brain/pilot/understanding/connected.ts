@@ -1,7 +1,16 @@
 import type { Goal } from '../goal.ts';
 import type { Context } from './context.ts';
 import { foundFirst } from './found-first.ts';
-import { boxesFirst, ifSo, isSaidAgain, keptForm, ofPage, withMoreSaid } from './joined-deeds.ts';
+import {
+  boxesFirst,
+  fromWhom,
+  ifSo,
+  isSaidAgain,
+  keptForm,
+  ofPage,
+  sendingLast,
+  withMoreSaid,
+} from './joined-deeds.ts';
 import { joinedQuestion, openedInstead } from './joined-questions.ts';
 import { type Mentions, mentioned, mentionsAfter, withAntecedents } from './mentions.ts';
 import { isEmptyQuestion, wayFirst, withoutEmpty } from './way-first.ts';
@@ -12,7 +21,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
   let mentions: Mentions = {};
   for (const said of foundFirst(withoutEmpty(goals))) {
     const before = made.at(-1);
-    const goal = keptForm(before, said);
+    const goal = fromWhom(keptForm(before, said));
     // "Pay and order": one form is sent off once.
     if (before?.act.kind === 'submit' && goal.act.kind === 'submit' && !goal.act.what && !goal.only) continue;
     // "Sign in; use what you keep": one logs in once.
@@ -38,5 +47,5 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     mentions = mentionsAfter(next, known);
     made.push(next);
   }
-  return wayFirst(boxesFirst(made), context);
+  return wayFirst(boxesFirst(sendingLast(made, context)), context);
 }

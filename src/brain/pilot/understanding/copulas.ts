@@ -14,8 +14,9 @@ export function trimCopulas(tokens: readonly Token[]): Token[] {
 
 export function withoutCopulas(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
+  const isWithin = (at: number) => [0, 1].some((back) => (look(copulas, words, at - back)?.length ?? 0) > back);
   const isSpare = (token: Token, at: number) =>
-    !token.value && look(copulas, words, at) !== undefined && look(pronouns, [token.word], 0) === undefined;
+    !token.value && isWithin(at) && look(pronouns, [token.word], 0) === undefined;
   const kept = tokens.filter((token, at) => !isSpare(token, at) && token.text !== '?');
   return trim(kept.length > 0 ? kept : tokens);
 }

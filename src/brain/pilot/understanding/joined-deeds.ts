@@ -1,4 +1,5 @@
 import type { Act, Goal, Phrase } from '../goal.ts';
+import type { Context } from './context.ts';
 import { look } from './lexicon/match.ts';
 import { pronouns } from './lexicon/pronouns.ts';
 
@@ -80,4 +81,36 @@ export function keptForm(before: Goal | undefined, goal: Goal): Goal {
 /** "search for it", where nothing was spoken of. */
 export function isSoughtNothing({ act }: Goal): boolean {
   return act.kind === 'search' && !act.query.exact && look(pronouns, [act.query.text.toLowerCase()], 0) !== undefined;
+}
+
+/** "Send the application: attach …, tick …": what is announced before a colon is done when what follows is done. */
+export function sendingLast(goals: readonly Goal[], { task }: Context): Goal[] {
+  const [first, ...others] = goals;
+  const isAnnounced =
+    first?.act.kind === 'submit' &&
+    task
+      .slice(task.indexOf(first.said) + first.said.length)
+      .trimStart()
+      .startsWith(':');
+  const isForm = others.length > 0 && others.every(({ act }) => /^(?:enter|choose|tick|upload)$/.test(act.kind));
+  return first && isAnnounced && isForm ? [...others, first] : [...goals];
+}
+
+/** «письмо Даниила Орехова», "the letter Ann Berg": a letter that is called by a name is from whoever is called so. */
+export function fromWhom(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind === 'go' && !('url' in act.to)) return { ...goal, act: { ...act, to: signed(act.to) } };
+  if (act.kind !== 'handle' && act.kind !== 'add' && act.kind !== 'remove') return goal;
+  const { like = [], ...what } = signed(act.things.what);
+  return like.length > 0
+    ? { ...goal, act: { ...act, things: { ...act.things, what, where: [...like, ...act.things.where] } } }
+    : goal;
+}
+
+function signed(phrase: Phrase): Phrase {
+  const { words, kind, exact, like } = phrase;
+  const isName = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)+$/u.test(words);
+  if (kind !== 'message' || exact || like || phrase.isPronoun || !isName) return phrase;
+  const of: Phrase = { words: /[а-яё]/i.test(words) ? 'от' : 'from' };
+  return { ...phrase, words: '', like: [{ of, is: '=', value: { text: words, kind: 'text' } }] };
 }

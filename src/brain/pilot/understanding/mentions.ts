@@ -1,6 +1,7 @@
 import type { Act, Constraint, Goal, Phrase, Things, Value } from '../goal.ts';
 import { look } from './lexicon/match.ts';
 import { people, places, pronouns, severals } from './lexicon/pronouns.ts';
+import { properties } from './lexicon/properties.ts';
 
 /** What was spoken of so far, by what a pronoun can stand for. */
 export interface Mentions {
@@ -69,7 +70,7 @@ function mentionedBy(act: Act, each?: Things): Mentions {
     case 'enter':
       return act.field ? part(named(act.field)) : {};
     case 'choose':
-      return act.from ? {} : thing(together(act.things));
+      return act.from ? {} : act.things.every(isProperty) ? part(together(act.things)) : thing(together(act.things));
     case 'tick':
       return act.things.some(isContent) ? thing(together(act.things)) : part(together(act.things));
     case 'drag':
@@ -305,6 +306,12 @@ function isNamed({ words, kind, isPronoun, ordinal, like }: Phrase): boolean {
 function isContent({ kind, ordinal, like, best, exact }: Phrase): boolean {
   if (kind && /^(?:message|card|row|item|picture)$/.test(kind)) return true;
   return !kind && !exact && (ordinal !== undefined || best !== undefined || (like?.length ?? 0) > 0);
+}
+
+/** "the large size" is said of a thing, and is none. */
+function isProperty({ words, exact }: Phrase): boolean {
+  const said = words.toLowerCase().split(/\s+/);
+  return !exact && said.length > 1 && said.some((_, at) => look(properties, said, at) !== undefined);
 }
 
 function isPlural({ words }: Phrase): boolean {

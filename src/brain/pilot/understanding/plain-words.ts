@@ -11,6 +11,8 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutWhenDone,
     withoutEmptyRequests,
     withoutManner,
+    withoutNeed,
+    asLookUp,
     withoutPointing,
     asReply,
     asMove,
@@ -139,6 +141,26 @@ const manners = lexicon([
     'by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
   ],
 ]);
+
+/** «там в списке нужно отметить …»: that it is needed is why it is said. */
+function withoutNeed(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ word }, at) => {
+    const next = tokens[at + 1];
+    const isNeed = at > 0 && !tokens[at - 1]?.isMark && /^(?:нужно|надо|необходимо|следует)$/.test(word);
+    return !(isNeed && next !== undefined && !next.value && /(?:ть|ти|чь|ться|тись)$/.test(next.word));
+  });
+}
+
+/** "look it up" is to look up it. */
+function asLookUp(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex(
+    (word, index) =>
+      word === 'look' && words[index + 2] === 'up' && /^(?:it|them|that|this)$/.test(words[index + 1] ?? ''),
+  );
+  const [verb, it, up] = tokens.slice(at, at + 3);
+  return at < 0 || !verb || !it || !up ? [...tokens] : [...tokens.slice(0, at), verb, up, it, ...tokens.slice(at + 3)];
+}
 
 /** «напиши ему в ответ», "write back to her": that is to answer. */
 function asReply(tokens: readonly Token[]): Token[] {

@@ -13,8 +13,19 @@ export function wayFirst(goals: readonly Goal[], context: Context): Goal[] {
   const way = goals.slice(at + 1, end);
   const [again, ...rest] = wayFirst(goals.slice(end), context);
   const isAgain = again !== undefined && isPlainQuestion(again);
-  const question = isAgain && !isEmptyQuestion(again) ? again : asked;
+  const question = ofWhatIsFound(isAgain && !isEmptyQuestion(again) ? again : asked);
   return [...goals.slice(0, at), ...way, question, ...(again && !isAgain ? [again] : []), ...rest];
+}
+
+/** "Which seat do I have?": nobody was named whose it is; it is what the way leads to. */
+function ofWhatIsFound(goal: Goal): Goal {
+  if (goal.act.kind !== 'tell' || goal.act.question.want !== 'value') return goal;
+  const { things, tell } = goal.act.question;
+  const [field, ...others] = tell;
+  const isNobodys = things.what.isPronoun && things.what.words === '' && things.where.length === 0 && !things.best;
+  if (!field || others.length > 0 || !isNobodys || things.what.ordinal !== undefined) return goal;
+  const question = { ...goal.act.question, things: { what: field, count: 'one' as const, where: [] }, tell: [] };
+  return { ...goal, act: { ...goal.act, question } };
 }
 
 /** How many goals after a question are the way to its answer. */

@@ -2,8 +2,10 @@ import type { Act, Constraint, Phrase, Things } from '../../goal.ts';
 import { takeBest } from '../../understanding/constraints.ts';
 import { build } from '../../understanding/goals/build.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
+import { extremes } from '../../understanding/lexicon/degrees.ts';
+import { look } from '../../understanding/lexicon/match.ts';
 import { readField } from '../../understanding/phrase.ts';
-import type { Token } from '../../understanding/tokens.ts';
+import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import { entriesIn } from './entries.ts';
 import { nounIn, withoutJoint } from './nouns.ts';
 import { allOf, firstOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
@@ -19,7 +21,8 @@ export function sort(words: Words): Built | undefined {
   const told = orderOf([...order, ...best], context);
   if (field) {
     const by = readField(withoutBy(field), context);
-    return built({ kind: 'sort', by, ...(told?.order && { order: told.order }), ...things });
+    const way = told?.order ?? wayIn([...order, ...best]);
+    return built({ kind: 'sort', by, ...(way && { order: way }), ...things });
   }
   // «отсортируй «Сначала дорогие»»: what the page calls an order is chosen there.
   if (!told && listed?.what.exact) return built({ kind: 'choose', things: [listed.what] });
@@ -33,6 +36,13 @@ function orderOf(said: readonly Token[], context: Words['context']): Extract<Act
   const { best } = takeBest(said, context);
   if (best) return { kind: 'sort', by: best.by, order: best.order === 'least' ? 'rising' : 'falling' };
   return act?.kind === 'sort' ? act : undefined;
+}
+
+/** "the highest … on top": the word for the first of them says which way round. */
+function wayIn(said: readonly Token[]): 'rising' | 'falling' | undefined {
+  const words = wordsIn(said);
+  const first = said.map((_, at) => look(extremes, words, at)?.meaning).find((one) => one !== undefined);
+  return first && (first === 'most' ? 'falling' : 'rising');
 }
 
 function withoutBy(said: readonly Token[]): Token[] {

@@ -76,7 +76,13 @@ function joined(words: Words, questions: readonly Query[]): Query {
 
 /** "which dish there": in the place that was spoken of. */
 function thereIn(words: Words): Relation | undefined {
-  const isThere = isSaidAround(words, /^(?:there|там|тут)$/) && !isSaidAround(words, /^(?:is|are|were|was|есть)$/);
+  const isThing = (at: number) => words.slots.some(({ slot, to }) => slot === 'thing' && to === at);
+  // "which dish there is the cheapest" is asked of a place, "is there a dish" of nothing.
+  const isBehind = words.tokens.some(
+    ({ word }, at) => word === 'there' && at > words.from && at < words.to && isThing(at),
+  );
+  const isPlain = isSaidAround(words, /^(?:there|там|тут)$/) && !isSaidAround(words, /^(?:is|are|were|was|есть)$/);
+  const isThere = isPlain || (isBehind && slotsOf(words, 'best').length > 0);
   return isThere
     ? { is: 'in', what: { words: words.context.language === 'ru' ? 'там' : 'there', isPronoun: true } }
     : undefined;

@@ -9,12 +9,14 @@ import { namedProperty } from '../../understanding/phrases/ties.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
 
 /** The things with one more condition: read as if it stood right after their name. */
-export function narrowed(things: Things, said: readonly Token[], context: Context): Things {
+export function narrowed(things: Things, said: readonly Token[], context: Context, isFilter = false): Things {
   const cond = withoutOpener(said);
   // "how many are left": that they are there is what is asked.
   if (/^(?:left|remaining|there|осталось|остались|есть)$/.test(cond.map(({ word }) => word).join(' '))) return things;
   // "the vacancy “Trainee barista”": what stands in quotes right behind it is its name.
   const [name] = said;
+  if (said.length === 1 && name?.value?.exact && isFilter)
+    return { ...things, where: [...things.where, { is: '=', value: name.value }] };
   if (said.length === 1 && name?.value?.exact && !things.what.exact && !things.what.isPronoun)
     return { ...things, what: { ...things.what, words: name.value.text, exact: true } };
   // "the member Kim Larsen": one thing and what it is called.
@@ -33,7 +35,7 @@ export function narrowed(things: Things, said: readonly Token[], context: Contex
     cond.some((token, at) => token.word === 'to' && cond[at + 1]?.word === 'be') || (isDenied && !hasComparison(cond));
   const read = isState ? untied : readThings([stand, ...cond], context);
   const rest = cond.filter((token) => !token.value && restWords(read.what.words).includes(token.text));
-  const names = rest.filter((token) => /^\p{Lu}/u.test(token.text));
+  const names = rest.filter((token) => /^\p{Lu}/u.test(token.text) && !/^(?:i|i'm|i've|i'd)$/.test(token.word));
   const unread = cond.filter(
     ({ value }) =>
       value?.exact && !read.where.some((one) => one.value === value || one.to === value) && !read.what.place,

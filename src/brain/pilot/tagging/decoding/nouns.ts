@@ -97,7 +97,7 @@ function thingsFrom(words: Words, thing: TaggedSlot | undefined, modifiers: read
   let things: Things = named.length > 0 ? namedThings(named, words) : nothing;
   for (const slot of modifiers) {
     const said = wordsOf(words, slot);
-    if (slot.slot === 'cond') things = narrowed(things, said, context);
+    if (slot.slot === 'cond') things = narrowed(things, said, context, words.kind === 'filter');
     else if (slot.slot === 'best') things = ranked(things, said, words.tokens.slice(words.from, slot.from), context);
     else if (slot.slot === 'count') things = { ...things, count: countFrom(said) ?? things.count };
     else things = { ...things, except: [...(things.except ?? []), ...exceptionsIn(said, context)] };

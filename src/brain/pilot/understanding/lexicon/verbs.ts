@@ -156,7 +156,7 @@ export const verbs = lexicon<Concept>([
   ],
   [
     'remove',
-    'erase|scrap|bin|dump|purge|clear away|strip|unlink|kick out|ditch|discard|снеси|снести|ликвидируй|убирай|выкидывай|стирай|вычисти|убрать|сбрось товар|remov*|delet*|discard*|get rid of|throw away|throw out|take out|take off|drop|cancel*|trash|unfollow|удал*|удаля*|убер*|убра*|убира*|выброс*|отмени*|отменя*|исключ*|вычеркн*|выкин*|сотри|вынь|избав* от|избавься от',
+    'erase|call off|calling off|scrap|bin|dump|purge|clear away|strip|unlink|kick out|ditch|discard|снеси|снести|ликвидируй|убирай|выкидывай|стирай|вычисти|убрать|сбрось товар|remov*|delet*|discard*|get rid of|throw away|throw out|take out|take off|drop|cancel*|trash|unfollow|удал*|удаля*|убер*|убра*|убира*|выброс*|отмени*|отменя*|исключ*|вычеркн*|выкин*|сотри|вынь|избав* от|избавься от',
   ],
   ['empty', 'empty|emptying|clear out|clean out|опустош*|очист* корзин~|опорожн*'],
   [
