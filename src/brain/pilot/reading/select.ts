@@ -17,6 +17,9 @@ export type WhyNot = 'no such things' | 'no such property' | 'none fits' | 'ambi
 /** Things as they were asked for: gathered, filtered, put in order, counted off. */
 export function select(things: Things, readings: readonly Reading[], mind: Mind): Selected {
   const listed = inLists(things, readings, mind);
+  const parted = listed.ok ? undefined : byItsSort(things, readings, mind);
+  const anyhow = parted && select(parted, readings, mind);
+  if (anyhow?.ok) return anyhow;
   if (listed.ok || !speaksOfMany(things) || things.count !== 'one') return listed;
   const under = readings.map((reading) => ({ ...reading, collections: reading.sections, pairs: [] }));
   const told = inLists(things, under, mind);
@@ -60,20 +63,29 @@ function byTheirWords(words: string, readings: readonly Reading[], mind: Mind): 
   );
   const constraint: Constraint = { is: 'contains', value: { text: words, kind: 'text' } };
   const found = words === '' ? [] : satisfying(all, constraint, mind);
-  if (typeof found !== 'string' && found.length > 0) return { records: found, by: 'name', score: FITS };
-  const telling = withoutCommon(words, readings, mind);
-  return telling === '' || telling === words ? undefined : byTheirWords(telling, readings, mind);
+  return typeof found === 'string' || found.length === 0 ? undefined : { records: found, by: 'name', score: FITS };
 }
 
-/** "the Tbilisi trip", "size XL": what the page calls all of its things tells nothing of one of them. */
-function withoutCommon(words: string, readings: readonly Reading[], mind: Mind): string {
+/** By what things of a sort are told apart; before what it is it says nothing. */
+const CALLED_BY = /^(?:size|colou?r|number|model|размер\p{L}*|цвет\p{L}*|номер\p{L}*|модел\p{L}*)$/iu;
+
+/** "the Tbilisi trip", "size XL": what the page calls all of its things tells nothing of one of them, only the rest does. */
+function byItsSort(things: Things, readings: readonly Reading[], mind: Mind): Things | undefined {
+  const { words, exact, isPronoun } = things.what;
+  if (exact || isPronoun) return undefined;
   const common = readings.flatMap(({ about, collections }) => [
     ...about,
     ...collections.filter(({ isAside }) => !isAside).flatMap((one) => [...one.about, ...one.columns]),
   ]);
+  const isCommon = (word: string) =>
+    !/^\p{Lu}|\d/u.test(word) &&
+    (hasSort(word) || CALLED_BY.test(word) || common.some((name) => mind.tells(name, word)));
   const said = words.split(/\s+/).filter((word) => !/^(?:the|of|for|an?)$/i.test(word));
-  const isCommon = (word: string) => hasSort(word) || common.some((name) => mind.tells(name, word));
-  return said.filter((word) => /^\p{Lu}|\d/u.test(word) || !isCommon(word)).join(' ');
+  const telling = said.filter((word) => !isCommon(word)).join(' ');
+  if (telling === '' || telling.length === said.join(' ').length) return undefined;
+  const sort = said.filter((word) => isCommon(word) && !CALLED_BY.test(word)).join(' ');
+  const where: Constraint[] = [...things.where, { is: 'contains', value: { text: telling, kind: 'text' } }];
+  return { ...things, what: { ...things.what, words: sort }, where };
 }
 
 /** Only what stands under a heading or in a landmark called so. */

@@ -1,7 +1,7 @@
 import type { Observation, Part } from '../../../observation.ts';
 import type { Constraint, Phrase } from '../goal.ts';
 import type { Candidate } from '../grounding/ground.ts';
-import { choose } from '../reading/choose.ts';
+import { type Chosen, choose } from '../reading/choose.ts';
 import type { Situation } from '../situation.ts';
 import { alike } from '../words/alike.ts';
 
@@ -21,13 +21,17 @@ export function inRecord(
     // Pages have other words for what they show.
     ...(where.length > 0 ? [{ what: { words: '' }, count: 'one', where: where.map(saidAnyhow) } as const] : []),
   ];
-  const chosen = wishes.map((things) => choose(things, page, alike, now)).find(({ found }) => found);
-  const [record] = chosen?.found ? chosen.records : [];
-  const ids = new Set(record?.controls.map(({ id }) => id));
-  const inside = candidates.filter(({ control }) => ids.has(control.id));
+  const inside =
+    wishes.map((things) => within(choose(things, page, alike, now), candidates)).find(({ length }) => length > 0) ?? [];
   const [first, second] = inside;
   if (first && (!second || first.score > second.score)) return first;
   return candidates.length > 1 ? nearestBelow(page, (around?.what ?? place.what).words, candidates) : undefined;
+}
+
+function within(chosen: Chosen, candidates: readonly Candidate[]): readonly Candidate[] {
+  const [record] = chosen.found ? chosen.records : [];
+  const ids = new Set(record?.controls.map(({ id }) => id));
+  return candidates.filter(({ control }) => ids.has(control.id));
 }
 
 /** "by Ann": it says so, whatever it calls that. */

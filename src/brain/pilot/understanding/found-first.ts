@@ -11,11 +11,25 @@ import { tokenise, wordsIn } from './tokens.ts';
 export function foundFirst(goals: readonly Goal[]): Goal[] {
   return goals.flatMap((goal, at): Goal[] => {
     const next = goals[at + 1];
+    const sought = next && soughtFirst(goal, next);
+    if (sought) return [sought];
     if (next && isSpokenOf(goal, next)) return [];
     const before = goals[at - 1];
     const about = before && isSpokenOf(before, goal) ? foundBy(before.act) : undefined;
     return about ? [{ ...goal, about, act: isThere(goal.said) ? withPlace(goal.act) : goal.act }] : [goal];
   });
+}
+
+/** "Find lawyer jobs, sort them …": what is put in order is searched for first. */
+function soughtFirst(goal: Goal, next: Goal): Goal | undefined {
+  const { act, said, only, until, each } = goal;
+  const isArranged = next.act.kind === 'sort' || next.act.kind === 'filter';
+  if (act.kind !== 'tell' || !isArranged || (only ?? until ?? each) || !isFinding(said)) return undefined;
+  const { things, tell, want } = act.question;
+  const { words, place, ordinal, isPronoun, exact } = things.what;
+  const isBare = tell.length === 0 && things.where.length === 0 && !things.best && !place && ordinal === undefined;
+  if (!isBare || isPronoun || words === '' || !/^(?:name|list|value)$/.test(want)) return undefined;
+  return { ...goal, act: { kind: 'search', query: { text: words, kind: 'text', ...(exact && { exact }) } } };
 }
 
 function isSpokenOf({ act, said, only, until, each }: Goal, next: Goal): boolean {

@@ -25,7 +25,12 @@ export function isFounded(
   if (clauses.some(isDeed) && goals.some((goal) => untold.some((clause) => isWithin(goal, tokens, clause, context))))
     return false;
   if (goals.length === 0 || isUnread || hasStrayWords(goals)) return false;
-  if (losesQuotes(goals, spared, tokens, clauses) || losesDenial(goals, tokens, clauses)) return false;
+  if (
+    losesPlace(goals, tokens, clauses) ||
+    losesQuotes(goals, spared, tokens, clauses) ||
+    losesDenial(goals, tokens, clauses)
+  )
+    return false;
   const guessed = goals.filter(
     (goal, at) => !isLed(goal, tokens, context) && goals[at - 1]?.act.kind !== goal.act.kind,
   );
@@ -40,6 +45,18 @@ export function isFounded(
   const least = !areLed ? 0 : areLong ? HALF_SURE : TO_THE_WORD;
   const known = clauses.filter(({ sure, exact }) => sure >= CERTAIN && exact >= least);
   return !isOfOtherWords(goals, tokens, known, areLed && !areLong);
+}
+
+/** "which dish there is the cheapest": of the place that was spoken of. */
+function losesPlace(goals: readonly Goal[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
+  const isBest = ({ slots }: TaggedClause) => slots.some(({ slot }) => slot === 'best');
+  const isThere = clauses.some(
+    (clause) =>
+      clause.sure >= SURE &&
+      isBest(clause) &&
+      clause.slots.some(({ slot, to }) => slot === 'thing' && tokens[to]?.word === 'there'),
+  );
+  return isThere && !JSON.stringify(goals.map(({ act }) => act)).includes('"place"');
 }
 
 /** What stands in quotes is never left out. */

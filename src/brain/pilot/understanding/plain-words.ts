@@ -101,7 +101,7 @@ function isEmptyRequest(part: readonly Token[], requests: Lexicon<unknown>): boo
 }
 
 function isAsking(words: readonly string[], at: number): boolean {
-  return /^(?:what|what's|which|how|when|who|where|whether|know|сколько|как\p{L}{2,3}|когда|где|кто|почем|узнать|знать)$/u.test(
+  return /^(?:what|what's|which|how|when|who|where|whether|know|сколько|как\p{L}{2,3}|котор\p{L}+|когда|где|кто|почем|узнать|знать)$/u.test(
     words[at] ?? '',
   );
 }
@@ -170,7 +170,7 @@ function asReply(tokens: readonly Token[]): Token[] {
   );
   const back = words.findIndex(
     (word, index) =>
-      index > at && index <= at + 2 && (word === 'back' || (word === 'ответ' && words[index - 1] === 'в')),
+      index > at && index <= at + 3 && (word === 'back' || (word === 'ответ' && words[index - 1] === 'в')),
   );
   if (at < 0 || back < 0) return [...tokens];
   const verb = /[a-z]/.test(words[at] ?? '') ? 'reply' : 'ответь';
