@@ -197,7 +197,9 @@ function fileField(page: Observation, to: Phrase | undefined): Control | undefin
     parts.flatMap((part) => (typeof part !== 'string' && part.role === 'file' ? [{ control: part, line }] : [])),
   );
   if (fields.length === 1) return fields[0]?.control;
-  return to?.words === '' && to.place ? nearestBelow(page, to.place.what.words, fields)?.control : undefined;
+  const isHeading = /^(?:section|heading|form)$/.test(to?.kind ?? '');
+  const heading = to?.words === '' ? to.place?.what.words : isHeading ? to?.words : undefined;
+  return heading === undefined ? undefined : nearestBelow(page, heading, fields)?.control;
 }
 
 /** The one that is called so; the only one there is, where none was named. */

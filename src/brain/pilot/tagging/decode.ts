@@ -7,7 +7,7 @@ import { filter, sort } from './decoding/arranging.ts';
 import { tell } from './decoding/asking.ts';
 import { add, download, handle, remove, submit } from './decoding/changing.ts';
 import { choose, enter, tick, upload } from './decoding/entering.ts';
-import { close, go, scrollTo, search, wait } from './decoding/moving.ts';
+import { close, go, scrollDown, scrollTo, search, wait } from './decoding/moving.ts';
 import { allOf, clauseOf, type Words } from './decoding/tagged-words.ts';
 import { termsIn } from './decoding/terms.ts';
 import { drag, key, touch } from './decoding/touching.ts';
@@ -63,7 +63,7 @@ function builtFrom(words: Words): Built | undefined {
     case 'scroll:up':
       return built({ kind: 'scroll', to: 'up' });
     case 'scroll:down':
-      return built({ kind: 'scroll', to: 'down' });
+      return scrollDown(words);
     case 'scroll:top':
       return built({ kind: 'scroll', to: 'top' });
     case 'scroll:bottom':

@@ -13,13 +13,14 @@ import {
 } from './joined-deeds.ts';
 import { joinedQuestion, openedInstead } from './joined-questions.ts';
 import { type Mentions, mentioned, mentionsAfter, withAntecedents } from './mentions.ts';
+import { plainGoals } from './plain-goals.ts';
 import { isEmptyQuestion, wayFirst, withoutEmpty } from './way-first.ts';
 
 /** The goals with what joins them: what a pronoun stands for, and questions that go on with the one before. */
 export function connected(goals: readonly Goal[], context: Context): Goal[] {
   const made: Goal[] = [];
   let mentions: Mentions = {};
-  for (const said of foundFirst(withoutEmpty(goals))) {
+  for (const said of foundFirst(withoutEmpty(plainGoals(goals, context)))) {
     const before = made.at(-1);
     const goal = fromWhom(keptForm(before, said));
     // "Pay and order": one form is sent off once.

@@ -1,4 +1,4 @@
-import type { Goal } from '../goal.ts';
+import type { Goal, Query } from '../goal.ts';
 import { agrees } from '../tagging/agrees.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
 import type { Reading } from './clause.ts';
@@ -26,6 +26,7 @@ export function isFounded(
     return false;
   if (goals.length === 0 || isUnread || hasStrayWords(goals)) return false;
   if (
+    losesAsked(goals, clauses) ||
     losesPlace(goals, tokens, clauses) ||
     losesQuotes(goals, spared, tokens, clauses) ||
     losesDenial(goals, tokens, clauses)
@@ -45,6 +46,20 @@ export function isFounded(
   const least = !areLed ? 0 : areLong ? HALF_SURE : TO_THE_WORD;
   const known = clauses.filter(({ sure, exact }) => sure >= CERTAIN && exact >= least);
   return !isOfOtherWords(goals, tokens, known, areLed && !areLong);
+}
+
+/** A question that asks for nothing, where somebody else hears what is asked. */
+function losesAsked(goals: readonly Goal[], clauses: readonly TaggedClause[]): boolean {
+  const isAsked = clauses.some(
+    ({ kind, slots, sure }) => kind.startsWith('tell:') && sure >= SURE && slots.some(({ slot }) => slot === 'field'),
+  );
+  return isAsked && goals.some(({ act }) => act.kind === 'tell' && isHollow(act.question));
+}
+
+/** "… in the letter": of what is in it, nothing is named. */
+function isHollow({ want, tell, things: { what, best } }: Query): boolean {
+  const isNamed = what.words !== '' || what.kind !== undefined || what.ordinal !== undefined || best !== undefined;
+  return /^(?:name|value)$/.test(want) && tell.length === 0 && what.place !== undefined && !isNamed;
 }
 
 /** "which dish there is the cheapest": of the place that was spoken of. */

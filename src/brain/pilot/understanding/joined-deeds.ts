@@ -25,7 +25,12 @@ export function withMoreSaid(before: Goal | undefined, { act, said, only, until,
   const known = before.act.kind === 'send' ? IN_LETTERS : IN_LOGINS;
   if (!known.test(act.field.words) && act.field.kind !== 'message') return undefined;
   // «почта у меня …»: whose it is says nothing.
-  const { place: _, ...field } = act.field;
+  const { place: _, ...named } = act.field;
+  // «в самом письме»: what it says.
+  const isText =
+    before.act.kind === 'send' &&
+    /^(?:in )?(?:the )?(?:сам\p{L}+ )?(?:письм|сообщени|letter|message)\p{L}*$/iu.test(named.words);
+  const field: Phrase = isText ? { words: /[а-я]/i.test(named.words) ? 'текст' : 'text' } : named;
   const entries = [...before.act.entries, { field, value: act.value }];
   return { ...before, said: `${before.said} … ${said}`, act: { ...before.act, entries } };
 }

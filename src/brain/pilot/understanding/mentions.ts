@@ -64,7 +64,8 @@ function mentionedBy(act: Act, each?: Things): Mentions {
     case 'press':
       return isContent(act.target) ? thing(named(act.target)) : part(named(act.target));
     case 'scroll':
-      return typeof act.to !== 'string' && isPlural(act.to) ? { many: asThings(act.to) } : {};
+      if (typeof act.to === 'string') return {};
+      return isPlural(act.to) ? { many: asThings(act.to) } : thing(named(act.to));
     case 'hover':
       return part(named(act.target));
     case 'enter':

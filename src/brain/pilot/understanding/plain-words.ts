@@ -14,6 +14,8 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutNeed,
     asLookUp,
     withoutPointing,
+    asFirst,
+    asCreate,
     asReply,
     asMove,
     asPress,
@@ -110,7 +112,7 @@ function isAsking(words: readonly string[], at: number): boolean {
 const doings = lexicon([
   [
     true,
-    'do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|fill that in|fill it in|fill them in|fill this in|put that in|make that happen|make it happen|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это|заполни это',
+    'do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|fill that in|fill it in|fill them in|fill this in|put that in|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|заполни поля|заполни форму|заполните поля|заполните форму|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это|заполни это',
   ],
 ]);
 
@@ -160,6 +162,55 @@ function asLookUp(tokens: readonly Token[]): Token[] {
   );
   const [verb, it, up] = tokens.slice(at, at + 3);
   return at < 0 || !verb || !it || !up ? [...tokens] : [...tokens.slice(0, at), verb, up, it, ...tokens.slice(at + 3)];
+}
+
+/** "the job that comes first", «вакансия, которая стоит первой»: the first job. */
+function asFirst(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => nounBefore(tokens, index) !== undefined);
+  const found = at > 0 ? look(firsts, words, at) : undefined;
+  const noun = nounBefore(tokens, at);
+  const named = tokens[noun ?? -1];
+  if (!found || noun === undefined || !named) return [...tokens];
+  const said = { en: { first: 'first', last: 'last' }, ru: { first: 'первый', last: 'последний' } };
+  const word = said[/[а-я]/.test(named.word) ? 'ru' : 'en'][found.meaning];
+  const ordinal: Token = { text: word, word, start: named.start, end: named.start };
+  return asFirst([...tokens.slice(0, noun), ordinal, named, ...tokens.slice(at + found.length)]);
+}
+
+/** Where what comes first is named: right before "that comes first", or in "which job comes first". */
+function nounBefore(tokens: readonly Token[], at: number): number | undefined {
+  const words = wordsIn(tokens);
+  const found = at > 0 ? look(firsts, words, at) : undefined;
+  if (!found) return undefined;
+  const noun = tokens[at - 1]?.text === ',' ? at - 2 : at - 1;
+  const named = tokens[noun];
+  const isNoun = named !== undefined && !named.value && !named.isMark && /^\p{Ll}{3,}$/u.test(named.text);
+  const isLed =
+    /^(?:that|which|котор\p{L}+)$/u.test(words[at] ?? '') ||
+    /^(?:which|what|как(?:ой|ая|ое))$/.test(words[noun - 1] ?? '');
+  return isNoun && isLed ? noun : undefined;
+}
+
+const firsts = lexicon<'first' | 'last'>([
+  [
+    'first',
+    'is at the top of the list|that is at the top of the list|that is at the top|которая в начале списка|который в начале списка|that is first|which comes first|which is first|that appears first|is at the top|is at the very top|at the very top|is on top|comes first|comes up first|is first|is listed first|которая стоит первой|который стоит первым|которое стоит первым|которая идет первой|который идет первым|стоит первой|стоит первым|идет первой|идет первым|окажется первой|окажется первым|оказалась первой|оказался первым|будет первой|будет первым',
+  ],
+  [
+    'last',
+    'that comes last|that is last|which comes last|which is last|that appears last|is at the bottom|is at the very bottom|comes last|is last|is listed last|которая стоит последней|который стоит последним|стоит последней|стоит последним|идет последней|идет последним|которая стоит в самом конце|который стоит в самом конце|стоит в самом конце|которая стоит в самом конце списка|который стоит в самом конце списка|стоит в самом конце списка|которая в конце списка|который в конце списка|is at the bottom of the list|that is at the bottom of the list',
+  ],
+]);
+
+/** "make a folder called X" creates it. */
+function asCreate(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.map((token, at) => {
+    const isMade = token.word === 'make' && /^(?:an?)$/.test(words[at + 1] ?? '');
+    const isCalled = words.slice(at + 2, at + 6).some((word) => /^(?:called|named|titled)$/.test(word));
+    return isMade && isCalled ? { ...token, text: 'create', word: 'create' } : token;
+  });
 }
 
 /** «напиши ему в ответ», "write back to her": that is to answer. */

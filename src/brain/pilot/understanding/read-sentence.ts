@@ -78,9 +78,7 @@ function settled(goal: Goal): Goal {
 
 /** Without politeness in mid-sentence, and without the comma before "which …": it parts nothing. */
 function dropPadding(said: readonly Token[]): Token[] {
-  const tokens = said.filter(
-    ({ text }, at) => text !== ',' || at === 0 || !/^(?:котор\p{L}+|which|who|whose)$/u.test(said[at + 1]?.word ?? ''),
-  );
+  const tokens = said.filter(({ text }, at) => text !== ',' || at === 0 || !opensMore.test(said[at + 1]?.word ?? ''));
   const words = wordsIn(tokens);
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -93,3 +91,7 @@ function dropPadding(said: readonly Token[]): Token[] {
   }
   return kept.length > 0 ? kept : [...tokens];
 }
+
+/** «…, который», «…, начинающийся с»: more is said of the word before. */
+const opensMore =
+  /^(?:котор\p{L}+|which|who|whose|\p{L}{3,}(?:ющ|ущ|ящ|ащ|вш)(?:ий|ая|ее|ие|ую|его|ей|их|им)(?:ся)?)$/u;

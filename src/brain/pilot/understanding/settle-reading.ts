@@ -85,6 +85,10 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   const unclear: Reading = { goals: [], unclear: said === '' ? [] : [said] };
   // A plain ban is one that the rules know: what nobody can be held to by doing the rest is quoted back.
   if (clause.kind === 'never' && isForbidden(own)) return readSentences(own, context);
+  // "don't forget to save it" forbids nothing.
+  const reminded =
+    clause.kind === 'never' && isReminder(own) ? readSentences(own, { ...context, isLater: true }) : undefined;
+  if (reminded && reminded.goals.length > 0 && reminded.unclear.length === 0) return reminded;
   if (clause.kind === 'hint' || clause.kind === 'never')
     return !isHeard(clause) ? unclear : { goals: [], unclear: [], spared: [said] };
   const byRules = readSentences(own, { ...context, isLater: clause.from > 0 });
@@ -105,6 +109,12 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   // What is only judged is asked about in any case: nothing is gained by reading the rest of it otherwise.
   if (vague.length > 0 && byRules.unclear.length > 0) return byRules;
   return goals ? { goals, unclear: vague } : unclear;
+}
+
+function isReminder(own: readonly Token[]): boolean {
+  return /^(?:and |but |и |а |но )*(?:(?:don't|do not|never) forget|remember|не забуд\p{L}+)(?: |$)/u.test(
+    wordsIn(trim(own)).join(' '),
+  );
 }
 
 /** "Would I be happy here?", «стоит ли мне»: no page knows. */

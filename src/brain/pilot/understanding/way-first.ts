@@ -51,7 +51,7 @@ function between(one: Goal | undefined, other: Goal, task: string): string {
 }
 
 function isJoint(words: string): boolean {
-  return /(?<!\p{L})(?:if|when|once|after|если|когда|после|как)(?!\p{L})/iu.test(words);
+  return /(?<!\p{L})(?:if|when|once|after|so|поэтому|если|когда|после|как)(?!\p{L})/iu.test(words);
 }
 
 function isPlainQuestion({ act, only, until, each }: Goal): boolean {

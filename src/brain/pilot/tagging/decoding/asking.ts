@@ -45,10 +45,17 @@ function askedAs(question: Query): Act {
 function queryOf(things: Things, want: Query['want'], tell: readonly Phrase[]): Query {
   const isPlural = want === 'count' || want === 'sum' || want === 'average' || want === 'list' || want === 'table';
   const isOne = things.count === 'one' && !things.what.isPronoun && things.what.ordinal === undefined;
-  const count = isPlural && isOne ? 'all' : things.count;
+  // "the cheapest stay, name and price" is one.
+  const isFirst =
+    things.best !== undefined &&
+    (want === 'table' || want === 'list') &&
+    isOne &&
+    !/(?:s|ы|и)$/.test(things.what.words);
+  const count = isPlural && isOne && !isFirst ? 'all' : things.count;
   return { things: { ...things, count }, want: wanted(), tell: want === 'name' && things.best ? [] : tell };
 
   function wanted(): Query['want'] {
+    if (isFirst) return tell.length > 0 ? 'value' : 'name';
     if (want === 'list' && tell.length > 1) return 'table';
     if (want === 'name' && tell.length > 0 && !things.best) return 'value';
     if (want === 'value' && things.count !== 'one') return tell.length > 1 ? 'table' : 'list';

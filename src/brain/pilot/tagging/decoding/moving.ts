@@ -38,6 +38,13 @@ export function scrollTo(words: Words): Built | undefined {
   return slot && built({ kind: 'scroll', to: placeNamed(words, slot) });
 }
 
+/** "scroll down the feed to Note 17": so far as that. */
+export function scrollDown(words: Words): Built {
+  const [slot] = slotsOf(words, 'thing', 'place');
+  const isNamed = slot && /^(?:to|до|к)$/.test(words.tokens[slot.from - 1]?.word ?? '');
+  return built({ kind: 'scroll', to: isNamed ? placeNamed(words, slot) : 'down' });
+}
+
 export function close(words: Words): Built {
   const hasThing = slotsOf(words, 'thing').length > 0;
   if (!hasThing) return built({ kind: 'close' });

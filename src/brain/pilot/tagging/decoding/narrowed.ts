@@ -13,6 +13,13 @@ export function narrowed(things: Things, said: readonly Token[], context: Contex
   const cond = withoutOpener(said);
   // "how many are left": that they are there is what is asked.
   if (/^(?:left|remaining|there|осталось|остались|есть)$/.test(cond.map(({ word }) => word).join(' '))) return things;
+  // "every message that is in there".
+  const whole = said.map(({ word }) => word).join(' ');
+  if (
+    /^(?:(?:that|which)(?:'s| is| are) |котор\p{L}+ )?(?:in there|in it|inside|там|в ней|в нем)$/u.test(whole) &&
+    !things.what.place
+  )
+    return { ...things, what: { ...things.what, place: { is: 'in', what: { words: 'there', isPronoun: true } } } };
   // "the vacancy “Trainee barista”": what stands in quotes right behind it is its name.
   const [name] = said;
   if (said.length === 1 && name?.value?.exact && isFilter)

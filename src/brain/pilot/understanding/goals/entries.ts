@@ -11,6 +11,7 @@ import { durations } from '../values/numbers.ts';
 export function takeEntries(
   tokens: readonly Token[],
   context: Context,
+  isItsName: (said: readonly Token[]) => boolean = () => false,
 ): { things: Token[]; entries: Entry[]; suffix?: string } {
   const words = wordsIn(tokens);
   const as = findIndex(tokens, (at) => at > 0 && /^(?:as|как)$/.test(words[at] ?? ''));
@@ -34,7 +35,7 @@ export function takeEntries(
     things
       .slice(0, -1)
       .some((token, index) => look(kinds, wordsIn(things), index)?.meaning === 'message' || token.text === ':');
-  if (isSaid && last?.value) {
+  if (isSaid && last?.value && !isItsName(things)) {
     entries.unshift({ value: last.value });
     things = things.slice(0, -1);
   }

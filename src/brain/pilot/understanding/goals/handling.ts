@@ -1,5 +1,6 @@
 import type { Act, Phrase, Things } from '../../goal.ts';
 import { type Context, textOf, trim } from '../context.ts';
+import { kinds } from '../lexicon/kinds.ts';
 import { lexicon, look } from '../lexicon/match.ts';
 import { readObjects, readThings } from '../phrase.ts';
 import type { Token } from '../tokens.ts';
@@ -9,7 +10,7 @@ import { distributed, withoutPreposition } from './targets.ts';
 
 /** What a word says that has no act of its own, with what goes along: a text, a name, a person. */
 export function handle(verb: readonly Token[], rest: readonly Token[], context: Context): Built | undefined {
-  const { things: tokens, entries, suffix } = takeEntries(trim(rest), context);
+  const { things: tokens, entries, suffix } = takeEntries(trim(rest), context, (said) => isName(verb, said));
   const isLike = verb.length > 1 && look(nouned, [verb.at(-1)?.word ?? ''], 0);
   const name = isLike ? textOf(verb.slice(-1), context) : textOf(verb, context);
   const phrase: Phrase = { words: (suffix ? `${plainVerb(name)} ${suffix}` : plainVerb(name)).trim() };
@@ -35,6 +36,15 @@ export function handle(verb: readonly Token[], rest: readonly Token[], context: 
       }),
     ),
   );
+}
+
+/** "archive the message “Minutes”": to be read out, a letter needs somebody to say it to. */
+function isName(verb: readonly Token[], said: readonly Token[]): boolean {
+  const isSpoken = /^(?:repl|answer|comment|respond|send|writ|post|ответ|отвеч|напи|коммент|отправ)/.test(
+    verb[0]?.word ?? '',
+  );
+  const [kind, name] = said.slice(-2);
+  return !isSpoken && name?.value?.exact === true && look(kinds, [kind?.word ?? ''], 0)?.meaning === 'message';
 }
 
 export function plainVerb(name: string): string {

@@ -23,7 +23,8 @@ export function slotted(tokens: readonly Token[], context: Context): Act[] | und
 export function journey(tokens: readonly Token[], context: Context): Act[] | undefined {
   const plain = withoutTalk(tokens);
   const read = plain && slotsOf(plain, context);
-  if (plain && endOfHead(trim(plain)) > 0) return undefined;
+  const head = plain ? trim(plain).slice(0, endOfHead(trim(plain))) : [];
+  if (head.length > 0 && look(wayWords, wordsIn(head), 0)?.length !== head.length) return undefined;
   const isTold = (role: Role) => read?.slots.some((slot) => slot.role === role);
   return read && isTold('from') && isTold('to') ? formOf(read, context) : undefined;
 }
@@ -88,7 +89,12 @@ function asFromTo(tokens: readonly Token[]): Token[] {
 }
 
 function isName(token: Token | undefined): boolean {
-  const isPlain = token !== undefined && !token.value && !token.isMark && look(openers, [token.word], 0) === undefined;
+  const isPlain =
+    token !== undefined &&
+    !token.value &&
+    !token.isMark &&
+    look(openers, [token.word], 0) === undefined &&
+    look(wayWords, [token.word], 0) === undefined;
   return isPlain && /^\p{L}{3,}/u.test(token.text);
 }
 

@@ -8,13 +8,16 @@ export const places = lexicon([[true, 'there|here|туда|там|сюда|зд�
 
 /** What stands for several. */
 export const severals = lexicon([
-  [true, 'them|they|their|these|those|all of them|both of them|each of them|их|им|ими|них|они|их всех'],
+  [
+    true,
+    'it all|them all|all of it|the lot|их всех|все это|всё это|them|they|their|these|those|all of them|both of them|each of them|их|им|ими|них|они|их всех',
+  ],
 ]);
 
 /** What stands for something that was spoken of. */
 export const pronouns = lexicon([
   [
     true,
-    'этой|этого|этих|этим|этому|he|she|they|он|она|оно|они|it|them|that one|this one|that|this|these|those|him|her|there|here|the same|both of them|all of them|each of them|его|ее|их|него|нее|них|ему|ей|им|ней|нем|ним|ними|туда|там|сюда|это|этот|эту|их всех|тот же|the result|результат|its|their|his|one|ones',
+    'it all|them all|all of it|the lot|все это|всё это|этой|этого|этих|этим|этому|he|she|they|он|она|оно|они|it|them|that one|this one|that|this|these|those|him|her|there|here|the same|both of them|all of them|each of them|его|ее|их|него|нее|них|ему|ей|им|ней|нем|ним|ними|туда|там|сюда|это|этот|эту|их всех|тот же|the result|результат|its|their|his|one|ones',
   ],
 ]);
