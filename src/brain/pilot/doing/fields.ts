@@ -52,7 +52,8 @@ export function enter(situation: Situation, { value: said, field }: Of<'enter'>)
   const found = empty
     ? { control: empty, why: { looked: spokenPhrase(phrase), candidates: [] } }
     : seek(situation, phrase, { to: 'write', value });
-  if (!isSought(found)) return namedByValue(situation, value) ?? openParty(situation, phrase, value) ?? found;
+  if (!isSought(found))
+    return namedByValue(situation, value) ?? openParty(situation, phrase, value) ?? offering(situation, value) ?? found;
   const { control } = found;
   const suggested = chooseSuggestion(situation, value, control);
   if (suggested) return suggested;
@@ -90,6 +91,18 @@ function leaving(): Pursuit {
 function namedByValue({ page }: Situation, { text, kind }: Value): Pursuit | undefined {
   const control = called(page, [text], { to: 'choose', roles: CHOSEN });
   return control && (kind === 'text' || control.name.trim() === text) ? choosing(control) : undefined;
+}
+
+/** No field is called so, but just one list offers it: "a term of 30 days", where the page says "Period". */
+function offering(situation: Situation, { text, exact }: Value): Pursuit | undefined {
+  const lists = controlsOf(situation.page).filter(
+    (one) => !exact && !hasFailed(situation, one) && one.options && optionLike(one.options, text) !== undefined,
+  );
+  const [list, ...others] = lists;
+  const option = list?.options && optionLike(list.options, text);
+  if (!list || option === undefined || others.length > 0) return undefined;
+  const call = { tool: 'select', input: { id: list.id, option } };
+  return { do: [call], way: `select ${list.id}`, thought: `Only “${calledSo(list)}” offers “${option}”.` };
 }
 
 function choosing(control: Control): Pursuit {

@@ -8,6 +8,7 @@ import {
   isSaidAgain,
   keptForm,
   ofPage,
+  ofTheSame,
   sendingLast,
   withMoreSaid,
 } from './joined-deeds.ts';
@@ -22,7 +23,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
   let mentions: Mentions = {};
   for (const said of foundFirst(withoutEmpty(plainGoals(goals, context)))) {
     const before = made.at(-1);
-    const goal = fromWhom(keptForm(before, said));
+    const goal = ofTheSame(before, fromWhom(keptForm(before, said)));
     // "Pay and order": one form is sent off once.
     if (before?.act.kind === 'submit' && goal.act.kind === 'submit' && !goal.act.what && !goal.only) continue;
     // "Sign in; use what you keep": one logs in once.

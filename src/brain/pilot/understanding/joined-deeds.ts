@@ -5,7 +5,12 @@ import { pronouns } from './lexicon/pronouns.ts';
 
 /** "I don't want it there any more, please take it out": one deed, said twice. */
 export function isSaidAgain(before: Goal | undefined, { act, only, until, each }: Goal): boolean {
-  if (!before || before.act.kind !== act.kind || (only ?? until ?? each)) return false;
+  if (!before || (only ?? until ?? each)) return false;
+  // «…, запиши его туда».
+  const isWritten = before.act.kind === 'enter' && act.kind === 'handle' && !act.with;
+  if (isWritten)
+    return act.things.what.isPronoun === true && /^(?:запи|впи|введ|enter|writ|put|type)/i.test(act.verb.words);
+  if (before.act.kind !== act.kind) return false;
   switch (act.kind) {
     case 'remove':
       return act.things.what.isPronoun === true && act.things.count === 'one' && !act.from;
@@ -13,9 +18,15 @@ export function isSaidAgain(before: Goal | undefined, { act, only, until, each }
       return act.things.every(({ isPronoun }) => isPronoun) && before.act.kind === 'tick' && before.act.on === act.on;
     case 'drag':
       return act.what.isPronoun === true && act.to.isPronoun === true;
+    case 'enter':
+      return isThat(act.value.text) && !act.value.exact && (act.field === undefined || act.field.isPronoun === true);
     default:
       return false;
   }
+}
+
+function isThat(text: string): boolean {
+  return /^(?:it|that|this|them|его|ее|её|их|это)$/i.test(text);
 }
 
 /** "Write to Ann. The subject is …, the text …": what goes into a letter may be said after it. */
@@ -43,6 +54,16 @@ export function ifSo(before: Goal | undefined, goal: Goal): Goal | undefined {
   const { what, where, best } = things;
   const sought: Phrase = { ...what, ...(where.length > 0 && { like: where }), ...(best && { best }) };
   return { ...goal, only: { what: sought, is: 'there' } };
+}
+
+/** "… and confirm the cancellation": that what was just done is meant. */
+export function ofTheSame(before: Goal | undefined, goal: Goal): Goal {
+  const { act } = goal;
+  const isDeed = before?.act.kind === 'remove' || before?.act.kind === 'handle';
+  const isNoun =
+    act.kind === 'submit' &&
+    /^(?:(?:the )?(?:cancellation|deletion|removal|cancel)|удалени[ея]|отмен[ау]|снятие)$/i.test(act.what?.words ?? '');
+  return isDeed && isNoun ? { ...goal, act: { kind: 'submit' } } : goal;
 }
 
 /** A condition that is only a yes: of what, the words before it must say. */
@@ -118,4 +139,12 @@ function signed(phrase: Phrase): Phrase {
   if (kind !== 'message' || exact || like || phrase.isPronoun || !isName) return phrase;
   const of: Phrase = { words: /[а-яё]/i.test(words) ? 'от' : 'from' };
   return { ...phrase, words: '', like: [{ of, is: '=', value: { text: words, kind: 'text' } }] };
+}
+
+/** "Find … in the letter", of which nothing was understood: nobody wants all that is in it. */
+export function isHollowName({ act }: Goal): boolean {
+  if (act.kind !== 'tell' || act.question.want !== 'name' || act.question.tell.length > 0) return false;
+  const { what, where, best, count } = act.question.things;
+  const isBare = what.words === '' && !what.kind && what.ordinal === undefined && where.length === 0 && !best;
+  return isBare && count === 'one' && what.place?.what.kind === 'message';
 }

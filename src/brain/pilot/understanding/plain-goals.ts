@@ -1,11 +1,12 @@
 import type { Act, Constraint, Goal, Phrase, Query, Things } from '../goal.ts';
 import { type Context, propertyPhrase } from './context.ts';
+import { holders } from './goals/destination.ts';
 import { look } from './lexicon/match.ts';
 import { properties } from './lexicon/properties.ts';
 
 /** Goals that mean the same as others, as those others: whoever does them knows one way of saying it. */
 export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
-  return goals.flatMap((goal) =>
+  return asOneFilter(addedLast(goals.flatMap(withOptions))).flatMap((goal) =>
     openedToRead(ofEach(withoutPortions(madeThere(ofOneSort(unreadOnes(goal, context)))), context)),
   );
 }
@@ -26,6 +27,57 @@ function openedToRead(goal: Goal): Goal[] {
     { act: { kind: 'go', to: place.what }, said: goal.said },
     { ...goal, act: { kind: 'tell', question: { things: asked, want, tell: [] } } },
   ];
+}
+
+/** "add the soup to the basket: spicy, no corn": it is chosen with all that, and then put there. */
+function withOptions(goal: Goal): Goal[] {
+  const { act, only, until, each } = goal;
+  const isAdding = act.kind === 'handle' && /^(?:add|put|добав|полож)/i.test(act.verb.words);
+  if (!isAdding || !act.with || (only ?? until ?? each)) return [goal];
+  const { place, ...what } = act.things.what;
+  const isCart = place?.is === 'in' && look(holders, place.what.words.toLowerCase().split(/\s+/), 0) !== undefined;
+  if (!isCart || what.words === '' || act.things.count !== 'one') return [goal];
+  return [
+    { ...goal, act: { kind: 'choose', things: [what] } },
+    ...act.with.map((entry): Goal => ({ ...goal, act: { kind: 'enter', ...entry } })),
+    { ...goal, act: { kind: 'add', things: { ...act.things, what: { ...what, isPronoun: true } }, to: place.what } },
+  ];
+}
+
+/** "… to the basket: spicy, a note: no corn": all of it is filled in before it is put there. */
+function addedLast(goals: readonly Goal[]): Goal[] {
+  const at = goals.findIndex(
+    ({ act }, index) =>
+      act.kind === 'add' && act.things.what.isPronoun && isEntry(goals[index - 1]) && isEntry(goals[index + 1]),
+  );
+  const [added] = goals.slice(at, at + 1);
+  if (at < 0 || !added) return [...goals];
+  let end = at + 1;
+  while (isEntry(goals[end])) end++;
+  return [...goals.slice(0, at), ...goals.slice(at + 1, end), added, ...goals.slice(end)];
+}
+
+function isEntry(goal: Goal | undefined): boolean {
+  return goal?.act.kind === 'enter' && goal.act.field !== undefined;
+}
+
+/** "filter by supplier and pick Fjordhus" is one filter. */
+function asOneFilter(goals: readonly Goal[]): Goal[] {
+  return goals.flatMap((goal, at): Goal[] => {
+    const [before, next] = [goals[at - 1], goals[at + 1]];
+    if (before && filteredBy(before, goal)) return [];
+    return [(next && filteredBy(goal, next)) ?? goal];
+  });
+}
+
+function filteredBy({ act, ...filter }: Goal, { act: chosen, only, each }: Goal): Goal | undefined {
+  if (act.kind !== 'filter' || chosen.kind !== 'choose' || chosen.from || (only ?? each)) return undefined;
+  const [by, ...others] = act.by;
+  const [thing, ...more] = chosen.things;
+  const isBare = by && !by.of && by.is === '=' && !by.value.exact && /^\p{Ll}+$/u.test(by.value.text);
+  if (!isBare || !thing || others.length + more.length > 0 || thing.isPronoun || thing.words === '') return undefined;
+  const value = { text: thing.words, kind: 'text' as const, ...(thing.exact && { exact: true }) };
+  return { ...filter, act: { ...act, by: [{ of: { words: by.value.text }, is: '=', value }] } };
 }
 
 /** One letter rather than all there are. */

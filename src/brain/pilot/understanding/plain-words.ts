@@ -14,6 +14,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutNeed,
     asLookUp,
     withoutPointing,
+    withoutSending,
     asFirst,
     asCreate,
     asReply,
@@ -164,6 +165,20 @@ function asLookUp(tokens: readonly Token[]): Token[] {
   return at < 0 || !verb || !it || !up ? [...tokens] : [...tokens.slice(0, at), verb, up, it, ...tokens.slice(at + 3)];
 }
 
+/** "write a letter to Ann and send it: …": a letter that is written is sent. */
+function withoutSending(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => look(sendings, words, index) !== undefined);
+  const isWritten = words
+    .slice(0, Math.max(at, 0))
+    .some((word) => /^(?:write|compose|draft|напиши|напишите|написать|составь)$/.test(word));
+  const isMore = words.slice(at).some((word) => /^(?:subject|тема|темой|text|message|текст)$/.test(word));
+  if (at < 0 || !isWritten || !isMore) return [...tokens];
+  return [...tokens.slice(0, at), ...tokens.slice(at + (look(sendings, words, at)?.length ?? 0))];
+}
+
+const sendings = lexicon([[true, 'and send it|and send it off|и отправь его|и отправь|и отправьте его|и пошли его']]);
+
 /** "the job that comes first", «вакансия, которая стоит первой»: the first job. */
 function asFirst(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
@@ -195,7 +210,7 @@ function nounBefore(tokens: readonly Token[], at: number): number | undefined {
 const firsts = lexicon<'first' | 'last'>([
   [
     'first',
-    'is at the top of the list|that is at the top of the list|that is at the top|которая в начале списка|который в начале списка|that is first|which comes first|which is first|that appears first|is at the top|is at the very top|at the very top|is on top|comes first|comes up first|is first|is listed first|которая стоит первой|который стоит первым|которое стоит первым|которая идет первой|который идет первым|стоит первой|стоит первым|идет первой|идет первым|окажется первой|окажется первым|оказалась первой|оказался первым|будет первой|будет первым',
+    'that comes first|that is first|is at the top of the list|that is at the top of the list|that is at the top|которая в начале списка|который в начале списка|that is first|which comes first|which is first|that appears first|is at the top|is at the very top|at the very top|is on top|comes first|comes up first|is first|is listed first|которая стоит первой|который стоит первым|которое стоит первым|которая идет первой|который идет первым|стоит первой|стоит первым|идет первой|идет первым|окажется первой|окажется первым|оказалась первой|оказался первым|будет первой|будет первым',
   ],
   [
     'last',

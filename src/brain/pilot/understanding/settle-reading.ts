@@ -176,7 +176,8 @@ function withHints(
       if (after >= 0) byClause[after] = spokenOf(byClause[after] ?? [], words);
     }
     const said = saidBy(trim(tokens.slice(clause.from, clause.to)), context.task);
-    const isBroken = clause.kind === 'never' && isSure && !isKept(reading.goals, clause, tokens, context);
+    const isBan = clause.kind === 'never' && !isReminder(tokens.slice(clause.from, clause.to));
+    const isBroken = isBan && isSure && !isKept(reading.goals, clause, tokens, context);
     if (isBroken && !unclear.includes(said)) unclear.push(said);
   }
   return { ...reading, goals: byClause.flat(), unclear };

@@ -2,7 +2,7 @@ import type { Understood } from '../goal.ts';
 import { tag } from '../tagging/tag.ts';
 import { connected } from './connected.ts';
 import type { Context } from './context.ts';
-import { isIfSo, isSoughtNothing } from './joined-deeds.ts';
+import { isHollowName, isIfSo, isSoughtNothing } from './joined-deeds.ts';
 import { languageOf } from './language.ts';
 import { plainWords } from './plain-words.ts';
 import { settleReading } from './settle-reading.ts';
@@ -18,7 +18,7 @@ export function understand(task: string, now: Date): Understood {
   const read = settleReading(tokens, tag(tokens), context);
   const all = connected(read.goals, context);
   // What a yes or a pronoun stands for was never said: nothing is done on it.
-  const hanging = all.filter((goal) => isIfSo(goal) || isSoughtNothing(goal));
+  const hanging = all.filter((goal) => isIfSo(goal) || isSoughtNothing(goal) || isHollowName(goal));
   const goals = all.filter((goal) => !hanging.includes(goal));
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.
   const spared = goals.length > 0 ? [] : (read.spared ?? []);
