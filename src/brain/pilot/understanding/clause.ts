@@ -246,7 +246,8 @@ function unknownVerb(tokens: readonly Token[], context: Context): Built | undefi
     (kind !== undefined && !/^(?:page|section|picture|text|form|table)$/.test(kind)) ||
     ordinal !== undefined ||
     /\p{Lu}/u.test(words.slice(1));
-  const isClear = context.isLater || isNamed || read.where.length > 0 || read.best !== undefined;
+  const isClear =
+    context.isLater || isNamed || read.where.length > 0 || read.best !== undefined || read.what.place !== undefined;
   return { acts: [act], ...(!isClear && { unclear: [first.text] }) };
 }
 

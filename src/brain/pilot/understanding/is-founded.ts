@@ -7,10 +7,11 @@ import type { Context } from './context.ts';
 import { CERTAIN, HALF_SURE, isDeed, isHeard, SURE, TO_THE_WORD } from './how-sure.ts';
 import { look } from './lexicon/match.ts';
 import { judgements } from './lexicon/small-words.ts';
+import { verbs } from './lexicon/verbs.ts';
 import { asksAt } from './questions/asks-at.ts';
 import { isOfOtherWords } from './same-words.ts';
 import { hasLongNames, hasStrayWords, isStrayWord } from './stray-words.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordsIn } from './tokens.ts';
 
 /** The rules account for all of it: nothing is unclear, no name holds stray words, and what was learned does not gainsay it. */
 export function isFounded(
@@ -39,6 +40,8 @@ export function isFounded(
   if (!guessed.every((goal) => isBacked(goal, tokens, clauses, context))) return false;
   const areLed = guessed.length === 0;
   const heard = clauses.filter(({ sure }) => sure >= (areLed ? CERTAIN : SURE));
+  if (isSupposed(goals, tokens) && !clauses.some(({ slots }) => slots.some(({ slot }) => slot === 'only')))
+    return false;
   if (areLed && (isForm(goals) || goals.some(({ each }) => each))) return true;
   if (!isInOrder(goals, clauses, heard, spared.length)) return false;
   if (areLed && isFramed(goals)) return true;
@@ -106,6 +109,16 @@ function losesDenial(goals: readonly Goal[], tokens: readonly Token[], clauses: 
 function isBacked(goal: Goal, tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): boolean {
   const there = clauses.filter((clause) => isWithin(goal, tokens, clause, context));
   return there.some((clause) => agrees(goal.act, clause)) || (goal.act.kind === 'handle' && !there.some(isHeard));
+}
+
+/** «сколько будет, если отметить …»: what is supposed to be done is a way, and no condition. */
+function isSupposed(goals: readonly Goal[], tokens: readonly Token[]): boolean {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => /^(?:if|если)$/.test(words[index] ?? ''));
+  if (at < 0 || !goals.some(({ only }) => only)) return false;
+  const end = tokens.findIndex(({ isMark, value }, index) => index > at && (isMark || value?.exact));
+  const inside = words.slice(at + 1, end < 0 ? words.length : end);
+  return inside.some((word, index) => /(?:ть|ти|чь)$/.test(word) && look(verbs, inside, index) !== undefined);
 }
 
 /** A condition, or "for each": only the rules know how such words hang together. */

@@ -6,9 +6,110 @@ import { properties } from './lexicon/properties.ts';
 
 /** Goals that mean the same as others, as those others: whoever does them knows one way of saying it. */
 export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
-  return asOneFilter(addedLast(goals.flatMap(withOptions))).flatMap((goal) =>
-    openedToRead(ofEach(withoutPortions(madeThere(ofOneSort(unreadOnes(goal, context)))), context)),
-  );
+  const joined = asOneFilter(addedLast(goals.flatMap(withOptions)));
+  return calledAfterwards(joined).flatMap((goal) => {
+    const steps = [
+      fromList,
+      unreadOnes,
+      ofOneSort,
+      madeThere,
+      fromTheFirst,
+      withoutPortions,
+      withoutShown,
+      ofEach,
+      forWhat,
+    ];
+    return takenFrom(steps.reduce((left, step) => step(left, context), goal)).flatMap(openedToRead);
+  });
+}
+
+/** "add a new card and call it “Phone”": one that is made is called so from the beginning. */
+function calledAfterwards(goals: readonly Goal[]): Goal[] {
+  return goals.flatMap((goal, at): Goal[] => {
+    const [before, next] = [goals[at - 1], goals[at + 1]];
+    if (before && calledBy(before, goal)) return [];
+    return [(next && calledBy(goal, next)) ?? goal];
+  });
+}
+
+function calledBy(goal: Goal, { act: naming, said }: Goal): Goal | undefined {
+  const { act } = goal;
+  if (act.kind !== 'add' || !/^(?:new|новую|новый|новое)?$/i.test(act.things.what.words) || !act.things.what.kind)
+    return undefined;
+  const isNaming =
+    /(?<!\p{L})(?:call|called|name|named|title|titled|называться|назови|назовите|назвать|названием)(?!\p{L})/iu.test(
+      said,
+    );
+  if (!isNaming) return undefined;
+  const name = naming.kind === 'enter' ? naming.value : naming.kind === 'add' ? naming.things.what : undefined;
+  if (!name) return undefined;
+  const words = 'text' in name ? name.text : name.words;
+  return { ...goal, act: { ...act, things: { ...act.things, what: { ...act.things.what, words, exact: true } } } };
+}
+
+/** "the first 2 things": so many, from the beginning. */
+function fromTheFirst(goal: Goal): Goal {
+  return withThings(goal, (things) => {
+    const { ordinal, ...what } = things.what;
+    return ordinal === 1 && typeof things.count === 'number' && things.count > 1 ? { ...things, what } : things;
+  });
+}
+
+/** "the remaining restaurants", "the vacancies shown": those that are there. */
+function withoutShown(goal: Goal): Goal {
+  return withThings(goal, (things) => {
+    const words = things.what.words
+      .replace(
+        /^(?:remaining|displayed|matching|оставшиеся|оставшихся|найденные|найденных|показанные|подходящие)\s+/i,
+        '',
+      )
+      .replace(/\s+(?:shown|displayed|listed)$/i, '');
+    return words === things.what.words || things.what.exact ? things : { ...things, what: { ...things.what, words } };
+  });
+}
+
+/** "the total for the Tbilisi trip" is the trip's. */
+function forWhat(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'tell' || act.question.want !== 'value' || act.question.tell.length > 0) return goal;
+  const { what, where, best, count } = act.question.things;
+  const [owner, ...others] = where;
+  const isField = /^\p{Ll}+$/u.test(what.words) && !what.kind && !what.place && what.ordinal === undefined && !best;
+  const isOwner =
+    owner?.of && /^(?:for|для)$/.test(owner.of.words) && owner.value.kind === 'text' && / /.test(owner.value.text);
+  if (!isField || !isOwner || others.length > 0 || count !== 'one') return goal;
+  const things: Things = {
+    what: { words: owner.value.text, ...(owner.value.exact && { exact: true }) },
+    count: 'one',
+    where: [],
+  };
+  return { ...goal, act: { kind: 'tell', question: { things, want: 'value', tell: [what] } } };
+}
+
+/** "in “Topics” select two": what is chosen among is the list. */
+function fromList(goal: Goal): Goal {
+  const { act, each } = goal;
+  if (act.kind !== 'choose' || act.from || !each?.what.place?.what.exact || each.what.place.is !== 'in') return goal;
+  const { place, ...what } = each.what;
+  return {
+    ...goal,
+    each: { ...each, what },
+    act: { ...act, from: { ...place.what, kind: place.what.kind ?? 'list' } },
+  };
+}
+
+/** "download “Statement” from Documents": first to where it is. */
+function takenFrom(goal: Goal): Goal[] {
+  const { act, only, until, each } = goal;
+  if (act.kind !== 'download' || (only ?? until ?? each)) return [goal];
+  const { like = [], ...what } = act.what;
+  const [from, ...others] = like;
+  const isPlace = what.exact && from?.of && /^(?:from|из)$/.test(from.of.words) && /^\p{Lu}/u.test(from.value.text);
+  if (!isPlace || others.length > 0) return [goal];
+  return [
+    { act: { kind: 'go', to: { words: from.value.text } }, said: goal.said },
+    { ...goal, act: { kind: 'download', what } },
+  ];
 }
 
 /** "the departure time in the mail from Ann": a letter is opened, and then read. */

@@ -16,6 +16,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutPointing,
     withoutSending,
     asFirst,
+    withoutList,
     asCreate,
     asReply,
     asMove,
@@ -72,6 +73,7 @@ function withoutEmptyRequests(tokens: readonly Token[]): Token[] {
   const isQuestion = tokens.some((_, at) => isAsking(wordsIn(tokens), at));
   const isEmpty = (part: readonly Token[], at: number) =>
     isEmptyRequest(part, doings) ||
+    isSaidBefore(part, parts.slice(0, at).flat()) ||
     (isQuestion &&
       isEmptyRequest(part, tellings) &&
       !(parts[at + 1] ?? []).some((_, index, next) => index < 2 && isAsking(wordsIn(next), index)));
@@ -89,6 +91,17 @@ function partsOf(tokens: readonly Token[]): Token[][] {
     parts.at(-1)?.push(token);
   }
   return parts;
+}
+
+/** «…, если отсортировать таблицу? отсортируй»: a verb alone that was said before. */
+function isSaidBefore(part: readonly Token[], before: readonly Token[]): boolean {
+  const said = part.filter(
+    ({ isMark, word }) => !isMark && !/^(?:and|then|и|а|so|please|пожалуйста|just|просто)$/.test(word),
+  );
+  const [verb, ...others] = said;
+  if (!verb || verb.value || others.length > 0 || verb.word.length < 6 || look(verbs, [verb.word], 0) === undefined)
+    return false;
+  return before.some(({ word, value }) => !value && word.length > 5 && word.slice(0, 6) === verb.word.slice(0, 6));
 }
 
 function isEmptyRequest(part: readonly Token[], requests: Lexicon<unknown>): boolean {
@@ -121,7 +134,7 @@ const doings = lexicon([
 const tellings = lexicon([
   [
     true,
-    'tell me|let me know|find out|find that out|find it out|check that|check this|have a look|take a look|look|see|скажи|скажите|сообщи|сообщите|посмотри|посмотрите|посмотреть|узнай|узнайте|проверь|проверьте|выясни|подскажи|подскажите|не подскажешь|не подскажешь ли|не подскажете|не подскажете ли|переключи|будьте любезны|будьте добры',
+    'tell me|let me know|write it down|напиши|напиши мне|напишите|напишите мне|find out|find that out|find it out|check that|check this|have a look|take a look|look|see|скажи|скажите|сообщи|сообщите|посмотри|посмотрите|посмотреть|узнай|узнайте|проверь|проверьте|выясни|подскажи|подскажите|не подскажешь|не подскажешь ли|не подскажете|не подскажете ли|переключи|будьте любезны|будьте добры',
   ],
 ]);
 
@@ -202,7 +215,7 @@ function nounBefore(tokens: readonly Token[], at: number): number | undefined {
   const named = tokens[noun];
   const isNoun = named !== undefined && !named.value && !named.isMark && /^\p{Ll}{3,}$/u.test(named.text);
   const isLed =
-    /^(?:that|which|котор\p{L}+)$/u.test(words[at] ?? '') ||
+    /^(?:that|which|at|котор\p{L}+)$/u.test(words[at] ?? '') ||
     /^(?:which|what|как(?:ой|ая|ое))$/.test(words[noun - 1] ?? '');
   return isNoun && isLed ? noun : undefined;
 }
@@ -210,13 +223,25 @@ function nounBefore(tokens: readonly Token[], at: number): number | undefined {
 const firsts = lexicon<'first' | 'last'>([
   [
     'first',
-    'that comes first|that is first|is at the top of the list|that is at the top of the list|that is at the top|которая в начале списка|который в начале списка|that is first|which comes first|which is first|that appears first|is at the top|is at the very top|at the very top|is on top|comes first|comes up first|is first|is listed first|которая стоит первой|который стоит первым|которое стоит первым|которая идет первой|который идет первым|стоит первой|стоит первым|идет первой|идет первым|окажется первой|окажется первым|оказалась первой|оказался первым|будет первой|будет первым',
+    'at the top of the list|at the very top of the list|в самом начале списка|в начале списка|в списке первая|первая в списке|в списке первый|первый в списке|that comes first|that is first|is at the top of the list|that is at the top of the list|that is at the top|которая в начале списка|который в начале списка|that is first|which comes first|which is first|that appears first|is at the top|is at the very top|at the very top|is on top|comes first|comes up first|is first|is listed first|которая стоит первой|который стоит первым|которое стоит первым|которая идет первой|который идет первым|стоит первой|стоит первым|идет первой|идет первым|окажется первой|окажется первым|оказалась первой|оказался первым|будет первой|будет первым',
   ],
   [
     'last',
-    'that comes last|that is last|which comes last|which is last|that appears last|is at the bottom|is at the very bottom|comes last|is last|is listed last|которая стоит последней|который стоит последним|стоит последней|стоит последним|идет последней|идет последним|которая стоит в самом конце|который стоит в самом конце|стоит в самом конце|которая стоит в самом конце списка|который стоит в самом конце списка|стоит в самом конце списка|которая в конце списка|который в конце списка|is at the bottom of the list|that is at the bottom of the list',
+    'at the bottom of the list|at the end of the list|в самом конце списка|в конце списка|в списке последняя|последняя в списке|в списке последний|последний в списке|that comes last|that is last|which comes last|which is last|that appears last|is at the bottom|is at the very bottom|comes last|is last|is listed last|которая стоит последней|который стоит последним|стоит последней|стоит последним|идет последней|идет последним|которая стоит в самом конце|который стоит в самом конце|стоит в самом конце|которая стоит в самом конце списка|который стоит в самом конце списка|стоит в самом конце списка|которая в конце списка|который в конце списка|is at the bottom of the list|that is at the bottom of the list',
   ],
 ]);
+
+/** «2 первые вещи списка»: that they are listed says nothing more. */
+function withoutList(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ word }, at) => {
+    const before = tokens.slice(Math.max(0, at - 3), at);
+    return !(
+      word === 'списка' &&
+      before.some((one) => /^(?:перв|последн)/.test(one.word)) &&
+      !/^(?:из|в|во|конце|начале)$/.test(tokens[at - 1]?.word ?? '')
+    );
+  });
+}
 
 /** "make a folder called X" creates it. */
 function asCreate(tokens: readonly Token[]): Token[] {

@@ -1,13 +1,31 @@
-import type { Understood } from '../goal.ts';
+import type { Goal, Understood } from '../goal.ts';
 import { tag } from '../tagging/tag.ts';
 import { connected } from './connected.ts';
-import type { Context } from './context.ts';
+import { type Context, exceptionAt } from './context.ts';
 import { isHollowName, isIfSo, isSoughtNothing } from './joined-deeds.ts';
 import { languageOf } from './language.ts';
 import { plainWords } from './plain-words.ts';
 import { settleReading } from './settle-reading.ts';
-import { tokenise } from './tokens.ts';
+import { type Token, tokenise, wordsIn } from './tokens.ts';
 import { findValues } from './values/find.ts';
+
+/** "all of them apart from …": what is left out of a deed is not to be lost on the way. */
+function lostExceptions(goals: readonly Goal[], tokens: readonly Token[]): string[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(({ value }, index) => !value && exceptionAt(words, index) > 0);
+  const isKept =
+    at < 0 || JSON.stringify(goals).includes('"except"') || !goals.some(({ act }) => CHANGING.has(act.kind));
+  return isKept
+    ? []
+    : [
+        tokens
+          .slice(at)
+          .map(({ text }) => text)
+          .join(' '),
+      ];
+}
+
+const CHANGING: ReadonlySet<string> = new Set(['remove', 'handle', 'add', 'drag']);
 
 /** Reads a task: values first, then the words around them, by rules and by what was learned. */
 export function understand(task: string, now: Date): Understood {
@@ -22,6 +40,6 @@ export function understand(task: string, now: Date): Understood {
   const goals = all.filter((goal) => !hanging.includes(goal));
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.
   const spared = goals.length > 0 ? [] : (read.spared ?? []);
-  const unclear = [...read.unclear, ...spared, ...hanging.map(({ said }) => said)];
+  const unclear = [...read.unclear, ...spared, ...hanging.map(({ said }) => said), ...lostExceptions(goals, tokens)];
   return { language, goals, unclear: [...new Set(unclear)].filter((words) => words !== '') };
 }

@@ -1,5 +1,7 @@
 import type { Act, Phrase, Query, Relation, Things } from '../../goal.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
+import { look } from '../../understanding/lexicon/match.ts';
+import { properties } from '../../understanding/lexicon/properties.ts';
 import { readPhrase } from '../../understanding/phrase.ts';
 import type { Token } from '../../understanding/tokens.ts';
 import { askedFor } from './asked-for.ts';
@@ -16,7 +18,7 @@ export function tell(words: Words, want: Query['want']): Built {
   const [place] = slotsOf(words, 'place', 'to');
   const there = place ? placeOf(words, place) : thereIn(words);
   const owner = ownerAsked(words, want, fields);
-  if (owner) return built(askedAs({ things: withPlace(owner.things, there), want: 'value', tell: owner.tell }));
+  if (owner) return built(askedAs({ things: withPlace(owner.things, there), want: owner.want, tell: owner.tell }));
   const nouns = nounsIn(words).map((things) => withPlace(inPlace(owned(things, fields), there), there));
   // Whether what? Any page would say yes to nothing.
   if (want === 'whether' && fields.length === 0 && nouns.every(isNothing)) return built();
@@ -30,12 +32,19 @@ function ownerAsked(
   words: Words,
   want: Query['want'],
   fields: readonly Phrase[],
-): { things: Things; tell: Phrase[] } | undefined {
+): { things: Things; tell: Phrase[]; want: Query['want'] } | undefined {
   const [asked, owner, ...others] = nounsIn(words);
-  if (want !== 'name' || fields.length > 0 || !asked || !owner || others.length > 0) return undefined;
+  if (fields.length > 0 || !asked || !owner || others.length > 0) return undefined;
+  // "the titles of all the vacancies".
+  const word = asked.what.words.toLowerCase().replace(/s$/, '');
+  if (want === 'list' && look(properties, [word], 0))
+    return { things: { ...owner, count: 'all' }, tell: [asked.what], want: 'list' };
+  if (want !== 'name') return undefined;
   const isOne = owner.what.ordinal !== undefined || owner.best !== undefined;
   const isPlain = asked.what.ordinal === undefined && asked.where.length === 0 && !asked.best && !asked.what.exact;
-  return isOne && isPlain && !/\p{Lu}/u.test(asked.what.words) ? { things: owner, tell: [asked.what] } : undefined;
+  return isOne && isPlain && !/\p{Lu}/u.test(asked.what.words)
+    ? { things: owner, tell: [asked.what], want: 'value' }
+    : undefined;
 }
 
 function askedAs(question: Query): Act {

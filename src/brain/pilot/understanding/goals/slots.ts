@@ -21,12 +21,19 @@ export function slotted(tokens: readonly Token[], context: Context): Act[] | und
 
 /** "I need to fly Berlin to Lisbon on 4 May, what is there?": a whole task that says no more than where to and when. */
 export function journey(tokens: readonly Token[], context: Context): Act[] | undefined {
-  const plain = withoutTalk(tokens);
-  const read = plain && slotsOf(plain, context);
-  const head = plain ? trim(plain).slice(0, endOfHead(trim(plain))) : [];
+  const plain = whoLast(withoutTalk(tokens) ?? []);
+  const head = plain.slice(0, endOfHead(plain));
   if (head.length > 0 && look(wayWords, wordsIn(head), 0)?.length !== head.length) return undefined;
-  const isTold = (role: Role) => read?.slots.some((slot) => slot.role === role);
-  return read && isTold('from') && isTold('to') ? formOf(read, context) : undefined;
+  const read = slotsOf(plain, context);
+  const isTold = (role: Role) => read.slots.some((slot) => slot.role === role);
+  return isTold('from') && isTold('to') ? formOf(read, context) : undefined;
+}
+
+/** "two adults, from Vienna to Athens": who travels is said as well at the end. */
+function whoLast(tokens: readonly Token[]): Token[] {
+  const plain = trim(tokens);
+  const who = countAt(plain, 0);
+  return who ? [...plain.slice(who.length), ...plain.slice(0, who.length)] : plain;
 }
 
 function formOf({ slots: said, ways, isWhole }: ReturnType<typeof slotsOf>, context: Context): Act[] | undefined {
@@ -263,7 +270,7 @@ const travels = lexicon([
 const talk = lexicon([
   [
     true,
-    "i|we|me|us|i'd|we'd|would|want|wants|need|like|have|hope|please|can you|could you|can|could|you|and|some|any|the|a|look up|look for|look|search|search for|find|find me|show|show me|see|check|get|what|which|there are|are there|available|options|for me|out|" +
+    "there will be|will be|only|just|so|for us|i|we|me|us|i'd|we'd|would|want|wants|need|like|have|hope|please|can you|could you|can|could|you|and|some|any|the|a|look up|look for|look|search|search for|find|find me|show|show me|see|check|get|what|which|there are|are there|available|options|for me|out|" +
       'мне|нам|нужно|нужны|нужен|надо|хочу|хотим|хотелось бы|хотел бы|хотела бы|посмотри|посмотрите|поищи|поищите|найди|найдите|подбери|подберите|покажи|покажите|какие|какой|есть|варианты|пожалуйста|можешь|можете|не могли бы вы|не мог бы ты|года|и|а',
   ],
 ]);
