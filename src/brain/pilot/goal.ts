@@ -167,6 +167,8 @@ export interface Condition {
   what: Phrase;
   /** It is there, is gone, is on, is off. */
   is: 'there' | 'gone' | 'on' | 'off' | 'enabled';
+  /** "There is a letter from Ann: …": it was said to be so, and is nothing to be decided by. */
+  isStated?: true;
 }
 
 /** Something to find out. */

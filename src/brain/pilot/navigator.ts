@@ -52,7 +52,8 @@ export async function decide(matter: Navigating, now: Date): Promise<Decided> {
       ahead: understood.goals.slice(memo.goal + 1).map(({ act }) => act),
       isLast: memo.goal === understood.goals.length - 1,
     };
-    if (goal.only && memo.ways.length === 0 && memo.rounds === 0 && !holds(goal.only, situation)) {
+    const isOpen = goal.only && !goal.only.isStated && memo.ways.length === 0 && memo.rounds === 0;
+    if (goal.only && isOpen && !holds(goal.only, situation)) {
       memo = onwards(memo, { text: speech.notNeeded(goal.said), claims: [] });
       continue;
     }

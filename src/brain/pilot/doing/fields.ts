@@ -44,6 +44,8 @@ export function enter(situation: Situation, { value: said, field }: Of<'enter'>)
     return situation.isLast && !wasTried(situation, LEAVE) ? leaving() : ended;
   const closed = closePopup(situation);
   if (closed) return closed;
+  if (isCardFor(situation.page, value, phrase))
+    return drag(situation, { kind: 'drag', what: { words: value.text, exact: true }, to: phrase });
   const cell = cellCalled(situation.page, phrase);
   if (cell) return writeInto(situation, cell, value);
   const choice = choiceUnder(situation.page, phrase.words, value.text);
@@ -61,6 +63,20 @@ export function enter(situation: Situation, { value: said, field }: Of<'enter'>)
   const call = { tool: 'set', input: { id: control.id, value: put } };
   return touch(found, call, `Putting “${put}” into “${calledSo(control)}”.`);
 }
+
+/** "Put “Call Ann” into Done", where both are there, the one as a card and the other as a heading: it is moved. */
+function isCardFor({ lines }: Observation, { text, exact }: Value, { words }: Phrase): boolean {
+  if (!exact || words === '') return false;
+  const all = lines.flatMap(({ parts }) => parts);
+  const isField = all.some((part) => typeof part !== 'string' && part.name === words && WRITTEN_IN.has(part.role));
+  const isHeading = lines.some(
+    ({ kind, parts }) =>
+      (kind === 'heading' || kind === 'landmark' || kind === 'group') && parts.some((part) => part === words),
+  );
+  return !isField && isHeading && all.some((part) => typeof part !== 'string' && part.name === text);
+}
+
+const WRITTEN_IN = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton']);
 
 /** Something came between: what was written is not there, and is written once more. */
 function isStillEmpty(situation: Situation, { text }: Value): boolean {

@@ -47,7 +47,7 @@ function lookAround(
       thought: `“${phrase.words}” is not here; it may be behind “${calledSo(control)}”.`,
     };
   }
-  if (!maySearch || !MAY_SEARCH.has(situation.goal.act.kind)) return undefined;
+  if (!maySearch || !MAY_SEARCH.has(situation.goal.act.kind) || isAboutAll(situation.goal.act)) return undefined;
   return searching(situation, phrase) ?? ownLanguage(situation);
 }
 
@@ -65,6 +65,11 @@ function searching(situation: Situation, { words, like = [] }: Phrase): Pursuit 
 
 /** Who looks for a thing may search; who fills in a form must not leave it. */
 const MAY_SEARCH: ReadonlySet<Act['kind']> = new Set(['go', 'tell', 'add', 'remove', 'handle', 'download']);
+
+/** All there are of something are not found by searching for the word for them: what is found then is what says that word. */
+function isAboutAll(act: Act): boolean {
+  return act.kind === 'tell' && act.question.things.count === 'all' && act.question.things.where.length === 0;
+}
 
 /** By its name: on another page it has another number, and leads to the same place. */
 function wayBehind(control: Control): string {
@@ -153,10 +158,14 @@ function furtherOn(situation: Situation): Control | undefined {
   const says = (words: string) => alike(words, name) >= SIMILAR;
   // "More than 6 years" is a box to tick, and "One more" sets how many.
   const isLead = control !== undefined && GOES_ON.has(control.role) && !/^(?:one|ещё од)/i.test(control.name);
-  return isLead && FURTHER.some(says) ? control : undefined;
+  // Most of its name says so: «Не следить за темой» only sounds like «следующая».
+  const isMeant = coverage(name, FURTHER.join(' ')).share >= MOSTLY;
+  return isLead && isMeant && FURTHER.some(says) ? control : undefined;
 }
 
 const GOES_ON = new Set(['link', 'button', 'clickable']);
+
+const MOSTLY = 0.45;
 
 const FURTHER = ['next page', 'next', 'show more', 'load more', 'more'];
 

@@ -35,7 +35,10 @@ export function openClause(tokens: readonly Token[], context: Context, isFollowe
   // "There is a letter from the bank, …": what is said to be there is what the rest is about.
   const stated = look(existentials, words, start);
   if (stated && isFollowed) {
-    const only = readCondition(tokens.slice(start + stated.length), context, false);
+    const only: Condition = {
+      ...readCondition(tokens.slice(start + stated.length), context, false),
+      isStated: true,
+    };
     return { ...none, rest: [], terms: { only } };
   }
   const each = look(eachOpeners, words, start);
