@@ -34,7 +34,9 @@ function soughtFirst(goal: Goal, next: Goal): Goal | undefined {
 
 function isSpokenOf({ act, said, only, until, each }: Goal, next: Goal): boolean {
   const found = foundBy(act);
-  if (!found || (only ?? until ?? each) || next.act.kind === 'tell' || next.only || !isFinding(said)) return false;
+  if (!found || (only ?? until ?? each) || next.act.kind === 'tell' || next.only) return false;
+  if (isWished(said) && act.kind === 'tell') return JSON.stringify(next.act).includes('"isPronoun":true');
+  if (!isFinding(said)) return false;
   const isOnPage = /^(?:row|column|cell|table|button|link|icon|field|checkbox|switch|option|item)$/;
   return isOnPage.test(found.what.kind ?? '') || isThere(next.said);
 }
@@ -57,6 +59,13 @@ function foundBy(act: Act): Things | undefined {
 function isFinding(said: string): boolean {
   const tokens = tokenise(said, []);
   return look(verbs, wordsIn(tokens), afterFiller(tokens, 0))?.meaning === 'find';
+}
+
+/** «мне нужен аудиогид», "I'd like some soup": why the next words are said. */
+function isWished(said: string): boolean {
+  return /^(?:(?:мне|нам|нам бы|мне бы)\s+)?(?:нуж(?:ен|на|но|ны)|хочется|хотелось бы)(?!\p{L})|^(?:i|we)(?:'d like|\s+(?:would like|would love|need|want))(?!\p{L})/iu.test(
+    said,
+  );
 }
 
 /** "there", "in it", «в ней», "beside it". */

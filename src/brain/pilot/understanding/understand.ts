@@ -1,4 +1,6 @@
 import type { Goal, Understood } from '../goal.ts';
+import { secondLook } from '../tagging/second-look.ts';
+import { withTalk } from '../tagging/spoken-of.ts';
 import { tag } from '../tagging/tag.ts';
 import { connected } from './connected.ts';
 import { type Context, exceptionAt } from './context.ts';
@@ -33,7 +35,8 @@ export function understand(task: string, now: Date): Understood {
   const language = languageOf(text);
   const context: Context = { task: text, language };
   const tokens = plainWords(tokenise(text, findValues(text, now, language)));
-  const read = settleReading(tokens, tag(tokens), context);
+  const clauses = withTalk(secondLook(tag(tokens), tokens, tag), tokens);
+  const read = settleReading(tokens, clauses, context);
   const all = connected(read.goals, context);
   // What a yes or a pronoun stands for was never said: nothing is done on it.
   const hanging = all.filter((goal) => isIfSo(goal) || isSoughtNothing(goal) || isHollowName(goal));

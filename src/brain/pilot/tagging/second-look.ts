@@ -1,0 +1,42 @@
+import { afterFiller, commandsAt } from '../understanding/clauses.ts';
+import type { Token } from '../understanding/tokens.ts';
+import type { TaggedClause } from './tagged.ts';
+
+/** What of a clause is unsure is looked at once more, cut where a command begins in it: "Ann left a comment here, could you like it". */
+export function secondLook(
+  clauses: readonly TaggedClause[],
+  tokens: readonly Token[],
+  tag: (some: readonly Token[]) => readonly TaggedClause[],
+): readonly TaggedClause[] {
+  return clauses.flatMap((clause) => {
+    const isCondition = /^(?:if|when|once|after|before|until|unless|если|когда|как|после|пока|прежде)$/.test(
+      tokens[clause.from]?.word ?? '',
+    );
+    const cut = clause.sure < UNSURE && !isCondition ? commandIn(clause, tokens) : undefined;
+    if (cut === undefined) return [clause];
+    const parts = [...taggedIn(clause.from, cut), ...taggedIn(cut + 1, clause.to)];
+    const isSurer = parts.length > 0 && Math.max(...parts.map(({ sure }) => sure)) > clause.sure;
+    return isSurer ? parts : [clause];
+  });
+
+  function taggedIn(from: number, to: number): TaggedClause[] {
+    return tag(tokens.slice(from, to)).map((one) => ({
+      ...one,
+      from: one.from + from,
+      to: one.to + from,
+      slots: one.slots.map((slot) => ({ ...slot, from: slot.from + from, to: slot.to + from })),
+    }));
+  }
+}
+
+const UNSURE = 0.6;
+
+/** The mark after which somebody is told to do something. */
+function commandIn({ from, to }: TaggedClause, tokens: readonly Token[]): number | undefined {
+  for (let at = from + 2; at < to - 2; at++) {
+    const isMark = tokens[at]?.isMark === true && /^[,;:—–]$/.test(tokens[at]?.text ?? '');
+    const own = tokens.slice(0, to);
+    if (isMark && commandsAt(own, afterFiller(own, at + 1))) return at;
+  }
+  return undefined;
+}

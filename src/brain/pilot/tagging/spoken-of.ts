@@ -1,0 +1,39 @@
+import { afterFiller, commandsAt } from '../understanding/clauses.ts';
+import { look } from '../understanding/lexicon/match.ts';
+import { people, pronouns } from '../understanding/lexicon/pronouns.ts';
+import { asksAt } from '../understanding/questions/asks-at.ts';
+import type { Token } from '../understanding/tokens.ts';
+import type { TaggedClause } from './tagged.ts';
+
+/** "I don't want CSS among my skills. Take it out", «мне нужен аудиогид, включи его»: why something is said asks for nothing by itself. */
+export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Token[]): readonly TaggedClause[] {
+  return clauses.map((clause, at) => {
+    const next = clauses[at + 1];
+    const isTalk =
+      clause.kind !== 'hint' && clause.kind !== 'never' && clause.sure < UNSURE && isStatement(clause, tokens);
+    const hasThing = clause.slots.some(({ slot }) => slot === 'thing' || slot === 'value');
+    if (!isTalk || !hasThing || !next || !isAboutIt(next, tokens)) return clause;
+    const slots = clause.slots.map((one) => (one.slot === 'value' ? { ...one, slot: 'thing' as const } : one));
+    return { ...clause, kind: 'hint' as const, slots, sure: SPOKEN };
+  });
+}
+
+const UNSURE = 0.6;
+/** As sure as a hint has to be to be heard. */
+const SPOKEN = 0.7;
+
+/** It neither asks nor tells anybody to do something. */
+function isStatement({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+  const own = tokens.slice(from, to);
+  const start = afterFiller(own, 0);
+  if (own.slice(0, start + 1).some(({ word }) => /^нуж(?:ен|на|но|ны)$/.test(word)) && !commandsAt(own, start))
+    return true;
+  return !commandsAt(own, start) && !asksAt(own, start) && !own.some(({ text }) => text === '?');
+}
+
+/** It speaks of something without naming it. */
+function isAboutIt({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ word, value }) => !value && (look(pronouns, [word], 0) ?? look(people, [word], 0)) !== undefined);
+}
