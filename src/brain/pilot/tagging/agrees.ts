@@ -72,7 +72,8 @@ function tellingKinds(want: Extract<Act, { kind: 'tell' }>['question']['want']):
     case 'table':
       return ['tell:table', 'tell:list', 'tell:value', 'search'];
     case 'solution':
-      return ['tell:value', 'tell:sum', 'tell:name'];
+      // "Solve for x": a task of its own, whatever it sounds like.
+      return ['tell:value', 'tell:sum', 'tell:name', 'choose', 'enter', 'handle', 'search'];
     default:
       return [`tell:${want}`];
   }

@@ -175,8 +175,14 @@ function isInOrder(
   const telling = heard.filter((clause) => isDeed(clause) && (clause.slots.length > 0 || clause.kind !== 'tell:count'));
   const missed = telling.filter((clause) => !goals.some((goal) => isRead(goal, clause)));
   const deeds = clauses.filter(isDeed);
-  const isSpare = deeds.length > 0 && goals.some((goal) => !deeds.some((clause) => isRead(goal, clause)));
+  // "Enter the value of Color": what is found out only to be entered is no step of its own.
+  const own = goals.filter((_, at) => !isForNext(goals[at + 1]));
+  const isSpare = deeds.length > 0 && own.some((goal) => !deeds.some((clause) => isRead(goal, clause)));
   return missed.length <= sparedCount && !(isSpare && heard.length === clauses.length);
+}
+
+function isForNext(next: Goal | undefined): boolean {
+  return next?.act.kind === 'enter' && next.act.value.isFound === true;
 }
 
 /** "After logging in" is easily taken for talk; and what is to be on or off is said by small words. */

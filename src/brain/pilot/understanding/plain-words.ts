@@ -11,6 +11,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutWhenDone,
     withoutEmptyRequests,
     withoutManner,
+    withoutCounting,
     withoutNeed,
     asLookUp,
     withoutPointing,
@@ -155,6 +156,24 @@ const manners = lexicon([
   [
     true,
     'by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
+  ],
+]);
+
+/** "order one of each item: soup, bread", «добавь следующие товары: …»: what is listed after the colon says it. */
+function withoutCounting(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => {
+    const found = index > 0 ? look(listings, words, index) : undefined;
+    return found !== undefined && tokens[index + found.length]?.text === ':';
+  });
+  const length = at > 0 ? (look(listings, words, at)?.length ?? 0) + 1 : 0;
+  return at > 0 ? [...tokens.slice(0, at), ...tokens.slice(at + length)] : [...tokens];
+}
+
+const listings = lexicon([
+  [
+    true,
+    'one of each item|one of each|each of the following items|each of the following|each of these items|each of these|the following items|the following products|the following things|the following|these items|следующие товары|следующие вещи|следующее|такие товары|по одному|по одной штуке',
   ],
 ]);
 
