@@ -43,6 +43,10 @@ function isSpokenOf({ act, said, only, until, each }: Goal, next: Goal): boolean
 
 /** What one was to find. */
 function foundBy(act: Act): Things | undefined {
+  if (act.kind === 'press') {
+    const { like = [], best, ...what } = act.target;
+    return { what, count: 'one', where: like, ...(best && { best }) };
+  }
   if (act.kind === 'go' && !('url' in act.to)) {
     const { like = [], best, ...what } = act.to;
     return { what, count: 'one', where: like, ...(best && { best }) };

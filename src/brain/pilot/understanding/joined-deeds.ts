@@ -13,7 +13,7 @@ export function isSaidAgain(before: Goal | undefined, { act, only, until, each }
   if (before.act.kind !== act.kind) return false;
   switch (act.kind) {
     case 'remove':
-      return act.things.what.isPronoun === true && act.things.count === 'one' && !act.from;
+      return act.things.what.isPronoun === true && act.things.count === 'one' && isSamePlace(before.act, act.from);
     case 'tick':
       return act.things.every(({ isPronoun }) => isPronoun) && before.act.kind === 'tick' && before.act.on === act.on;
     case 'drag':
@@ -23,6 +23,11 @@ export function isSaidAgain(before: Goal | undefined, { act, only, until, each }
     default:
       return false;
   }
+}
+
+/** "… in my basket, take it out": out of where it is. */
+function isSamePlace(before: Act, from: Phrase | undefined): boolean {
+  return !from || from.isPronoun === true || (before.kind === 'remove' && before.from?.words === from.words);
 }
 
 function isThat(text: string): boolean {
@@ -111,15 +116,13 @@ export function isSoughtNothing({ act }: Goal): boolean {
 
 /** "Send the application: attach …, tick …": what is announced before a colon is done when what follows is done. */
 export function sendingLast(goals: readonly Goal[], { task }: Context): Goal[] {
-  const [first, ...others] = goals;
-  const isAnnounced =
-    first?.act.kind === 'submit' &&
-    task
-      .slice(task.indexOf(first.said) + first.said.length)
-      .trimStart()
-      .startsWith(':');
-  const isForm = others.length > 0 && others.every(({ act }) => /^(?:enter|choose|tick|upload)$/.test(act.kind));
-  return first && isAnnounced && isForm ? [...others, first] : [...goals];
+  const at = goals.findIndex(({ act }) => act.kind === 'submit');
+  const sent = goals[at];
+  const after = goals.slice(at + 1);
+  const isForm = after.length > 0 && after.every(({ act }) => /^(?:enter|choose|tick|upload)$/.test(act.kind));
+  if (!sent || !isForm) return [...goals];
+  const next = task.slice(task.indexOf(sent.said) + sent.said.length).trimStart();
+  return sent.said.includes(':') || next.startsWith(':') ? [...goals.slice(0, at), ...after, sent] : [...goals];
 }
 
 /** «письмо Даниила Орехова», "the letter Ann Berg": a letter that is called by a name is from whoever is called so. */

@@ -14,6 +14,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutCounting,
     withoutNeed,
     asLookUp,
+    asCalled,
     withoutPointing,
     withoutSending,
     asFirst,
@@ -185,6 +186,26 @@ function withoutNeed(tokens: readonly Token[]): Token[] {
     return !(isNeed && next !== undefined && !next.value && /(?:ть|ти|чь|ться|тись)$/.test(next.word));
   });
 }
+
+/** "add a new list and call it “Food”": a list called so. */
+function asCalled(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => index > 0 && look(callings, words, index) !== undefined);
+  const length = at > 0 ? (look(callings, words, at)?.length ?? 0) : 0;
+  const [named] = tokens.slice(at + length, at + length + 1);
+  const [first] = tokens.slice(at, at + 1);
+  if (at < 0 || !first || !named?.value?.exact) return [...tokens];
+  const word = /[а-я]/.test(words[at + 1] ?? '') ? 'названием' : 'called';
+  return [
+    ...tokens.slice(0, at),
+    { text: word, word, start: first.start, end: first.end },
+    ...tokens.slice(at + length),
+  ];
+}
+
+const callings = lexicon([
+  [true, 'and call it|and name it|and title it|and call that|и назови его|и назови ее|и назовите его|и назовите ее'],
+]);
 
 /** "look it up" is to look up it. */
 function asLookUp(tokens: readonly Token[]): Token[] {

@@ -15,19 +15,18 @@ import { findValues } from './values/find.ts';
 function lostExceptions(goals: readonly Goal[], tokens: readonly Token[]): string[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex(({ value }, index) => !value && exceptionAt(words, index) > 0);
-  const isKept =
-    at < 0 || JSON.stringify(goals).includes('"except"') || !goals.some(({ act }) => CHANGING.has(act.kind));
-  return isKept
-    ? []
-    : [
-        tokens
-          .slice(at)
-          .map(({ text }) => text)
-          .join(' '),
-      ];
+  const rest = tokens.slice(at).filter(({ isMark }) => !isMark);
+  return at < 0 || goals.every(isNarrow) ? [] : [rest.map(({ text }) => text).join(' ')];
 }
 
-const CHANGING: ReadonlySet<string> = new Set(['remove', 'handle', 'add', 'drag']);
+/** It changes nothing, or one thing, or leaves something out. */
+function isNarrow({ act, each }: Goal): boolean {
+  if (each) return each.except !== undefined;
+  if (act.kind !== 'remove' && act.kind !== 'handle' && act.kind !== 'add') return true;
+  return act.things.count === 'one'
+    ? act.things.what.words !== '' || act.things.what.kind !== undefined || act.things.what.isPronoun === true
+    : act.things.except !== undefined;
+}
 
 /** Reads a task: values first, then the words around them, by rules and by what was learned. */
 export function understand(task: string, now: Date): Understood {

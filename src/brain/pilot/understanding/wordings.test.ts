@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aroundWordings } from './around-wordings.ts';
 import { inBrief } from './in-brief.ts';
 import { laterWordings } from './later-wordings.ts';
 import { ordinaryWordings } from './ordinary-wordings.ts';
@@ -16,5 +17,9 @@ test.each([...laterWordings])('%s', (said, means) => {
 });
 
 test.each([...ordinaryWordings])('%s', (said, means) => {
+  expect(inBrief(understand(said, now))).toBe(means);
+});
+
+test.each([...aroundWordings])('%s', (said, means) => {
   expect(inBrief(understand(said, now))).toBe(means);
 });

@@ -51,7 +51,7 @@ function made(words: Words): Things {
 const creating = { en: 'add', ru: 'добавить' } as const;
 
 /** Out of something; where only the place is named, all that is in it. */
-export function remove(words: Words): Built {
+export function remove(words: Words): Built | undefined {
   const [place] = slotsOf(words, 'place', 'to');
   const from = place ? { from: placeNamed(words, place) } : {};
   const hasThing = slotsOf(words, 'thing', 'cond', 'best', 'count').length > 0;
@@ -59,6 +59,8 @@ export function remove(words: Words): Built {
     return built(...nounsIn(words).map((things): Act => emptied(words, things) ?? { kind: 'remove', things, ...from }));
   const [{ except } = nothing] = nounsIn(words);
   if (!place) return built({ kind: 'remove', things: nothing });
+  // Only who says so takes away all there is: "I don't want Excel among my tools" does not.
+  if (!isSaidAround(words, ALL)) return undefined;
   return built({ kind: 'remove', things: { ...everything, ...(except && { except }) }, ...from });
 }
 
@@ -68,6 +70,9 @@ function emptied(words: Words, { what, count, where }: Things): Act | undefined 
   if (!isEmptied || count !== 'one' || where.length > 0 || what.isPronoun) return undefined;
   return { kind: 'remove', things: everything, from: what };
 }
+
+const ALL =
+  /^(?:all|everything|empty|clear|clean|wipe|purge|все|опустош\p{L}*|очист\p{L}*|вычист\p{L}*|освобод\p{L}*|почист\p{L}*)$/u;
 
 const everything: Things = { what: { words: '', kind: 'item' }, count: 'all', where: [] };
 

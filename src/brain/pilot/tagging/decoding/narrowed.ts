@@ -105,7 +105,10 @@ function withoutOpener(said: readonly Token[]): Token[] {
     /^(?:only|just|только|лишь|чтоб|чтобы|чей|чья|чье|чьи|that|that's|which|who|who's|whose|котор\p{L}+|что)$/u.test(
       kept[0]?.word ?? '',
     );
-  return withoutTime(trimCopulas(isOpener && kept.length > 1 ? kept.slice(1) : kept));
+  const told = withoutTime(trimCopulas(isOpener && kept.length > 1 ? kept.slice(1) : kept));
+  // "have I not paid": who speaks is said by that.
+  const isMine = /^(?:i|we|я|мы)$/.test(told[0]?.word ?? '') && told.length > 1;
+  return isMine ? withoutTime(trimCopulas(told.slice(1))) : told;
 }
 
 /** "still open", «ещё не доставлено»: a page says how things are now. */
