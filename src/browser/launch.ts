@@ -9,6 +9,7 @@ import { findDisplay } from './display.ts';
 import { type BrowserKind, type FoundBrowser, findBrowser } from './find.ts';
 import { DriverWire } from './holding/driver-wire.ts';
 import { meetTargets } from './holding/targets.ts';
+import { withLocale } from './locale-env.ts';
 import { DEFAULT_DEADLINE, type ProxyOptions, type SessionOptions } from './options.ts';
 import { leaseProfile } from './profile.ts';
 import { sandboxStatus } from './sandbox.ts';
@@ -82,6 +83,7 @@ async function start(
   const launching = () =>
     chromium.launchPersistentContext(options.profileFolder, {
       executablePath: path,
+      env: withLocale(process.env),
       headless: !visible,
       chromiumSandbox: sandboxed,
       // Ctrl-C is ours to handle: the step ends, the state is saved, then the browser is closed.

@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util';
 import { beyond } from './beyond.ts';
 import { BRAINS } from './brains.ts';
 import { openGround } from './ground.ts';
-import { type Tried, tryBeyond, tryTask } from './run.ts';
+import { type Tried, tryBeyond, trySaid, tryTask } from './run.ts';
+import { saidAgain } from './said-again.ts';
 import { tasks } from './tasks.ts';
 import { medianStep, totalsOf } from './totals.ts';
 
 const HELP = `What the pilot can do, on the practice sites: node test/pilot/main.ts
 
   --wording 1|2|3|4|all which of the four wordings (default 1)
+  --again SET           instead, the tasks as other people say them: looked-at (280 sentences) or kept-apart (93)
   --only WORD           only tasks whose names hold the word
   --beyond              the forty tasks beyond the pilot, instead
   --brain NAME          ${Object.keys(BRAINS).join(', ')} (default pilot)
@@ -20,6 +22,7 @@ const HELP = `What the pilot can do, on the practice sites: node test/pilot/main
 const { values } = parseArgs({
   options: {
     wording: { type: 'string', default: '1' },
+    again: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
     beyond: { type: 'boolean', default: false },
     brain: { type: 'string', default: 'pilot' },
@@ -32,7 +35,8 @@ const { values } = parseArgs({
 const wordings = { '1': [0], '2': [1], '3': [2], '4': [3], all: [0, 1, 2, 3] } as const;
 const chosen = Object.entries(wordings).find(([name]) => name === values.wording)?.[1];
 const brainOf = BRAINS[values.brain];
-if (values.help || !chosen || !brainOf) {
+const again = saidAgain[values.again];
+if (values.help || !chosen || !brainOf || (values.again !== '' && !again)) {
   say(HELP);
   process.exit(values.help ? 0 : 2);
 }
@@ -41,6 +45,9 @@ const brain = await brainOf();
 await using ground = await openGround();
 const tried: Tried[] = [];
 if (values.beyond) for (const task of beyond.filter(isMeant)) tell(await tryBeyond(ground, brain, task));
+else if (again)
+  for (const task of tasks.filter(isMeant))
+    for (const said of again[task.name] ?? []) tell(await trySaid(ground, brain, task, said));
 else
   for (const task of tasks.filter(isMeant))
     for (const wording of chosen) tell(await tryTask(ground, brain, task, wording));

@@ -37,12 +37,16 @@ export interface Tried {
 
 /** Has a task done in one of its wordings, by a visitor whom the site has never seen. */
 export async function tryTask(ground: Ground, brain: Brain, task: PilotTask, wording: Wording): Promise<Tried> {
-  const sentence = task.wordings[wording];
+  return { ...(await trySaid(ground, brain, task, task.wordings[wording])), wording: wording + 1 };
+}
+
+/** The same in any other words. */
+export async function trySaid(ground: Ground, brain: Brain, task: PilotTask, sentence: string): Promise<Tried> {
   const voyage = await sail(ground, brain, { ...task, sentence });
   const { before, after, course } = voyage;
   const outcome = task.outcome(after);
   const judged = judge(course, outcome, hasCommitted(task.site, before, after.state));
-  return { ...told(task, sentence, voyage, judged), wording: wording + 1 };
+  return told(task, sentence, voyage, judged);
 }
 
 export async function tryBeyond(ground: Ground, brain: Brain, task: BeyondTask): Promise<Tried> {

@@ -3,6 +3,7 @@ import { sites } from '../../src/practice/sites.ts';
 import { beyond } from './beyond.ts';
 import { plain } from './checks.ts';
 import { GOAL_KINDS } from './goal-kinds.ts';
+import { saidAgain } from './said-again.ts';
 import { isMixed, SITES, type SiteName } from './task.ts';
 import { tasks } from './tasks.ts';
 
@@ -81,3 +82,14 @@ function freshState(name: SiteName): unknown {
   const state = site?.initialState();
   return site?.reveal?.(state) ?? state;
 }
+
+test('what other people say is said of known tasks, and what is kept apart was not looked at', () => {
+  const names = new Set(tasks.map(({ name }) => name));
+  const sets = Object.values(saidAgain).map((set) => Object.entries(set));
+  for (const [name] of sets.flat()) expect(names).toContain(name);
+
+  const [lookedAt = [], keptApart = []] = sets.map((set) => set.flatMap(([, said]) => said.map(plain)));
+  expect(lookedAt).toHaveLength(280);
+  expect(keptApart).toHaveLength(93);
+  expect(keptApart.filter((said) => new Set(lookedAt).has(said))).toEqual([]);
+});

@@ -105,6 +105,9 @@ afterAll(() => opened.disposeAsync());
 const open = (path: string) => tab.goto(`http://localhost:${port}${path}`);
 const oneHeld = () => vi.waitFor(() => expect(hold.held).toHaveLength(1), { timeout: 15_000 });
 
+/** What is let go of by the driver may be faster than the hold on a busy machine: docs/attacks.md tells of it. */
+const FAST = { retry: 3 };
+
 test.each([
   ['fetch', 'POST', 'fetch'],
   ['put', 'PUT', 'fetch'],
@@ -114,9 +117,14 @@ test.each([
   ['beacon', 'POST', 'beacon'],
   ['frame', 'POST', 'fetch'],
   ['worker', 'POST', 'fetch'],
+])('what is sent by %s waits, and arrives when it is let go', waitsAndArrives);
+
+test.each([
   ['shared-worker', 'POST', 'fetch'],
   ['service-worker', 'POST', 'fetch'],
-])('what is sent by %s waits, and arrives when it is let go', async (way, method, kind) => {
+])('what is sent by %s waits, and arrives when it is let go', FAST, waitsAndArrives);
+
+async function waitsAndArrives(way: string, method: string, kind: string): Promise<void> {
   await open(`/${way}`);
   await oneHeld();
   const [held] = hold.held;
@@ -128,7 +136,7 @@ test.each([
 
   await vi.waitFor(() => expect(arrived).toEqual([`${method} /sent/${way}`]));
   expect(hold.held).toEqual([]);
-});
+}
 
 test.each([
   ['pop-up', 'Open'],
