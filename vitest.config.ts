@@ -9,6 +9,7 @@ const practice = ['src/practice/*/**/*.browser.test.ts'];
 const faces = [
   'src/cli/commands/demo.browser.test.ts',
   'src/cli/live/*.browser.test.ts',
+  'src/harbour/film/*.browser.test.ts',
   'src/report/thirty-steps.browser.test.ts',
   'src/web/{many-windows,page,page-*}.browser.test.ts',
 ];
