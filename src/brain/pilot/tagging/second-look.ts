@@ -1,4 +1,5 @@
 import { afterFiller, commandsAt } from '../understanding/clauses.ts';
+import { LIKELY } from '../understanding/how-sure.ts';
 import type { Token } from '../understanding/tokens.ts';
 import type { TaggedClause } from './tagged.ts';
 
@@ -12,7 +13,7 @@ export function secondLook(
     const isCondition = /^(?:if|when|once|after|before|until|unless|если|когда|как|после|пока|прежде)$/.test(
       tokens[clause.from]?.word ?? '',
     );
-    const cut = clause.sure < UNSURE && !isCondition ? commandIn(clause, tokens) : undefined;
+    const cut = clause.sure < LIKELY && !isCondition ? commandIn(clause, tokens) : undefined;
     if (cut === undefined) return [clause];
     const parts = [...taggedIn(clause.from, cut), ...taggedIn(cut + 1, clause.to)];
     const isSurer = parts.length > 0 && Math.max(...parts.map(({ sure }) => sure)) > clause.sure;
@@ -28,8 +29,6 @@ export function secondLook(
     }));
   }
 }
-
-const UNSURE = 0.6;
 
 /** The mark after which somebody is told to do something. */
 function commandIn({ from, to }: TaggedClause, tokens: readonly Token[]): number | undefined {

@@ -1,4 +1,5 @@
 import { afterFiller, commandsAt } from '../understanding/clauses.ts';
+import { LIKELY } from '../understanding/how-sure.ts';
 import { look } from '../understanding/lexicon/match.ts';
 import { people, pronouns } from '../understanding/lexicon/pronouns.ts';
 import { asksAt } from '../understanding/questions/asks-at.ts';
@@ -10,25 +11,21 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
   return clauses.map((clause, at) => {
     const next = clauses[at + 1];
     const isTalk =
-      clause.kind !== 'hint' && clause.kind !== 'never' && clause.sure < UNSURE && isStatement(clause, tokens);
+      clause.kind !== 'hint' && clause.kind !== 'never' && clause.sure < LIKELY && isStatement(clause, tokens);
     const hasThing = clause.slots.some(({ slot }) => slot === 'thing' || slot === 'value');
     if (!isTalk || !hasThing || !next || !isAboutIt(next, tokens)) return clause;
     const slots = clause.slots.map((one) => (one.slot === 'value' ? { ...one, slot: 'thing' as const } : one));
-    return { ...clause, kind: 'hint' as const, slots, sure: SPOKEN };
+    return { ...clause, kind: 'hint' as const, slots, sure: LIKELY };
   });
 }
-
-const UNSURE = 0.6;
-/** As sure as a hint has to be to be heard. */
-const SPOKEN = 0.7;
 
 /** It neither asks nor tells anybody to do something. */
 function isStatement({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
   const own = tokens.slice(from, to);
   const start = afterFiller(own, 0);
-  if (own.slice(0, start + 1).some(({ word }) => /^нуж(?:ен|на|но|ны)$/.test(word)) && !commandsAt(own, start))
-    return true;
-  return !commandsAt(own, start) && !asksAt(own, start) && !own.some(({ text }) => text === '?');
+  const isNeed = own.slice(0, start + 1).some(({ word }) => /^нуж(?:ен|на|но|ны)$/.test(word));
+  const isQuestion = asksAt(own, start) || own.some(({ text }) => text === '?');
+  return !commandsAt(own, start) && (isNeed || !isQuestion);
 }
 
 /** It speaks of something without naming it. */

@@ -2,6 +2,7 @@ import type { Act, Goal, Phrase, Things } from '../goal.ts';
 import { afterFiller } from './clauses.ts';
 import { look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
+import { asThings } from './mentions.ts';
 import { tokenise, wordsIn } from './tokens.ts';
 
 /**
@@ -43,14 +44,8 @@ function isSpokenOf({ act, said, only, until, each }: Goal, next: Goal): boolean
 
 /** What one was to find. */
 function foundBy(act: Act): Things | undefined {
-  if (act.kind === 'press') {
-    const { like = [], best, ...what } = act.target;
-    return { what, count: 'one', where: like, ...(best && { best }) };
-  }
-  if (act.kind === 'go' && !('url' in act.to)) {
-    const { like = [], best, ...what } = act.to;
-    return { what, count: 'one', where: like, ...(best && { best }) };
-  }
+  if (act.kind === 'press') return asThings(act.target);
+  if (act.kind === 'go' && !('url' in act.to)) return asThings(act.to);
   if (act.kind !== 'tell' || !/^(?:name|value|list)$/.test(act.question.want)) return undefined;
   const { things, tell } = act.question;
   const [asked, ...others] = tell;

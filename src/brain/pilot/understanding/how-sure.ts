@@ -3,7 +3,7 @@ import type { TaggedClause } from '../tagging/tagged.ts';
 // These were chosen by hand, on forty tasks that were written blind, and then left as they were on others.
 
 /** From here on what was learned is worth trying, where it only looks: at worst the answer is wrong. */
-const LIKELY = 0.6;
+export const LIKELY = 0.6;
 /** From here on it is worth doing something for, and worth more than rules that only guess what is wanted. */
 export const SURE = 0.65;
 /** Up to here rules that know the verb know better why nothing comes of it. */

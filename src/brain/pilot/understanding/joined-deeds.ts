@@ -1,4 +1,5 @@
 import type { Act, Goal, Phrase } from '../goal.ts';
+import { phraseOf } from '../tagging/decoding/nouns.ts';
 import type { Context } from './context.ts';
 import { look } from './lexicon/match.ts';
 import { pronouns } from './lexicon/pronouns.ts';
@@ -56,9 +57,7 @@ export function ifSo(before: Goal | undefined, goal: Goal): Goal | undefined {
   if (!isIfSo(goal) || before?.act.kind !== 'tell' || before.act.question.want !== 'whether') return undefined;
   const { things, tell } = before.act.question;
   if (tell.length > 0 || things.what.isPronoun) return undefined;
-  const { what, where, best } = things;
-  const sought: Phrase = { ...what, ...(where.length > 0 && { like: where }), ...(best && { best }) };
-  return { ...goal, only: { what: sought, is: 'there' } };
+  return { ...goal, only: { what: phraseOf(things), is: 'there' } };
 }
 
 /** "… and confirm the cancellation": that what was just done is meant. */

@@ -1,4 +1,5 @@
 import type { Goal, Phrase, Query, Things } from '../goal.ts';
+import { phraseOf } from '../tagging/decoding/nouns.ts';
 import { type Context, propertyPhrase } from './context.ts';
 import { look } from './lexicon/match.ts';
 import { known, properties } from './lexicon/properties.ts';
@@ -19,9 +20,7 @@ export function openedInstead(before: Goal | undefined, goal: Goal): Goal | unde
   const isWhole =
     (want === 'value' || isInside) && tell.length === 0 && things.count === 'one' && !things.what.isPronoun;
   if (!(isRead || isInside) || !isWhole || /^(?:text|heading)$/.test(things.what.kind ?? '')) return undefined;
-  const { what, where, best } = things;
-  const to: Phrase = { ...what, ...(where.length > 0 && { like: where }), ...(best && { best }) };
-  return { ...before, act: { kind: 'go', to } };
+  return { ...before, act: { kind: 'go', to: phraseOf(things) } };
 }
 
 function together(first: Query, second: Query, context: Context): Query | undefined {

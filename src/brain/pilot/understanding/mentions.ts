@@ -340,7 +340,7 @@ function together(phrases: readonly Phrase[]): Things | undefined {
   return { what: { words: '', ...(isOneKind && first.kind && { kind: first.kind }) }, count: 'all', where: [] };
 }
 
-function asThings({ like, best, ...what }: Phrase): Things {
+export function asThings({ like, best, ...what }: Phrase): Things {
   return { what, count: 'one', where: like ?? [], ...(best && { best }) };
 }
 

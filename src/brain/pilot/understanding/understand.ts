@@ -1,32 +1,16 @@
-import type { Goal, Understood } from '../goal.ts';
+import type { Understood } from '../goal.ts';
 import { secondLook } from '../tagging/second-look.ts';
 import { withTalk } from '../tagging/spoken-of.ts';
 import { tag } from '../tagging/tag.ts';
 import { connected } from './connected.ts';
-import { type Context, exceptionAt } from './context.ts';
+import type { Context } from './context.ts';
 import { isHollowName, isIfSo, isSoughtNothing } from './joined-deeds.ts';
 import { languageOf } from './language.ts';
+import { lostExceptions } from './lost-exceptions.ts';
 import { plainWords } from './plain-words.ts';
 import { settleReading } from './settle-reading.ts';
-import { type Token, tokenise, wordsIn } from './tokens.ts';
+import { tokenise } from './tokens.ts';
 import { findValues } from './values/find.ts';
-
-/** "all of them apart from …": what is left out of a deed is not to be lost on the way. */
-function lostExceptions(goals: readonly Goal[], tokens: readonly Token[]): string[] {
-  const words = wordsIn(tokens);
-  const at = tokens.findIndex(({ value }, index) => !value && exceptionAt(words, index) > 0);
-  const rest = tokens.slice(at).filter(({ isMark }) => !isMark);
-  return at < 0 || goals.every(isNarrow) ? [] : [rest.map(({ text }) => text).join(' ')];
-}
-
-/** It changes nothing, or one thing, or leaves something out. */
-function isNarrow({ act, each }: Goal): boolean {
-  if (each) return each.except !== undefined;
-  if (act.kind !== 'remove' && act.kind !== 'handle' && act.kind !== 'add') return true;
-  return act.things.count === 'one'
-    ? act.things.what.words !== '' || act.things.what.kind !== undefined || act.things.what.isPronoun === true
-    : act.things.except !== undefined;
-}
 
 /** Reads a task: values first, then the words around them, by rules and by what was learned. */
 export function understand(task: string, now: Date): Understood {

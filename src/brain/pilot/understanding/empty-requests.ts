@@ -1,0 +1,75 @@
+import { has, type Lexicon, lexicon, look } from './lexicon/match.ts';
+import { connectors, filler, padding } from './lexicon/small-words.ts';
+import { verbs } from './lexicon/verbs.ts';
+import { type Token, wordsIn } from './tokens.ts';
+
+/** "…, could you set that up for me?", "… and tell me", «посмотри, пожалуйста»: it asks for what was said before or is said next. */
+export function withoutEmptyRequests(tokens: readonly Token[]): Token[] {
+  const parts = partsOf(tokens);
+  const isQuestion = tokens.some((_, at) => isAsking(wordsIn(tokens), at));
+  const isEmpty = (part: readonly Token[], at: number) =>
+    isEmptyRequest(part, doings) ||
+    isSaidBefore(part, parts.slice(0, at).flat()) ||
+    (isQuestion &&
+      isEmptyRequest(part, tellings) &&
+      !(parts[at + 1] ?? []).some((_, index, next) => index < 2 && isAsking(wordsIn(next), index)));
+  const kept = parts.map((part, at) => (isEmpty(part, at) ? part.filter(({ text }) => /^[.!?;\n]$/.test(text)) : part));
+  const isSaid = kept.some((part) => part.some(({ isMark, word }) => !isMark && !has(connectors, word)));
+  return isSaid ? kept.flat() : [...tokens];
+}
+
+/** The task cut at its marks and joining words, each of which begins a part. */
+function partsOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    const isJoint = token.isMark || (!token.value && /^(?:and|then|и|а|so)$/.test(token.word));
+    if (isJoint && parts.at(-1)?.some(({ isMark }) => !isMark)) parts.push([]);
+    parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+/** «…, если отсортировать таблицу? отсортируй»: a verb alone that was said before. */
+function isSaidBefore(part: readonly Token[], before: readonly Token[]): boolean {
+  const said = part.filter(
+    ({ isMark, word }) => !isMark && !/^(?:and|then|и|а|so|please|пожалуйста|just|просто)$/.test(word),
+  );
+  const [verb, ...others] = said;
+  if (!verb || verb.value || others.length > 0 || verb.word.length < 6 || look(verbs, [verb.word], 0) === undefined)
+    return false;
+  return before.some(({ word, value }) => !value && word.length > 5 && word.slice(0, 6) === verb.word.slice(0, 6));
+}
+
+function isEmptyRequest(part: readonly Token[], requests: Lexicon<unknown>): boolean {
+  const said = part.filter(({ isMark, word }) => !isMark && !/^(?:and|then|и|а|so)$/.test(word));
+  const words = wordsIn(said);
+  let at = 0;
+  for (let polite = look(filler, words, at); polite; polite = look(filler, words, at)) at += polite.length;
+  const asked = said[at]?.value ? undefined : (look(requests, words, at) ?? look(requests, words, 0));
+  if (!asked) return false;
+  let end = (look(requests, words, at) ? at : 0) + asked.length;
+  for (let spare = look(padding, words, end); spare; spare = look(padding, words, end)) end += spare.length;
+  return end === said.length;
+}
+
+function isAsking(words: readonly string[], at: number): boolean {
+  return /^(?:what|what's|which|how|when|who|where|whether|know|сколько|как\p{L}{2,3}|котор\p{L}+|когда|где|кто|почем|узнать|знать)$/u.test(
+    words[at] ?? '',
+  );
+}
+
+/** These do what was said before. */
+const doings = lexicon([
+  [
+    true,
+    'do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|fill that in|fill it in|fill them in|fill this in|put that in|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|заполни поля|заполни форму|заполните поля|заполните форму|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это|заполни это',
+  ],
+]);
+
+/** These ask for the answer to what was asked elsewhere. */
+const tellings = lexicon([
+  [
+    true,
+    'tell me|let me know|write it down|напиши|напиши мне|напишите|напишите мне|find out|find that out|find it out|check that|check this|have a look|take a look|look|see|скажи|скажите|сообщи|сообщите|посмотри|посмотрите|посмотреть|узнай|узнайте|проверь|проверьте|выясни|подскажи|подскажите|не подскажешь|не подскажешь ли|не подскажете|не подскажете ли|переключи|будьте любезны|будьте добры',
+  ],
+]);
