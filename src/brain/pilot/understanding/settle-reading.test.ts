@@ -52,6 +52,11 @@ test('what neither of them reads is quoted back', () => {
   expect(settled('{add мне бы [thing что-нибудь вкусное]}')).toContain('?(');
 });
 
+test('a deed that nobody knows is asked about, unless it was plainly heard', () => {
+  expect(settled('{handle [verb blorg] the [value frimble]}', 0.7)).toContain('?(blorg)');
+  expect(settled('{handle [verb blorg] [thing the frimble]}')).toBe('handle(blorg frimble)');
+});
+
 /** Reads a task as it was marked, all marks being equally sure. */
 function settled(marked: string, sure = 1): string {
   const { text, language, tokens, clauses } = readSaying(marked);

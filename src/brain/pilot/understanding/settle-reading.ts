@@ -104,6 +104,8 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
     clause.sure < (clause.kind === 'handle' ? STRANGE : DOUBTED)
   )
     return unclear;
+  // "blorg the frimble": a deed that nobody knows is asked about, unless it was plainly heard.
+  if (clause.kind === 'handle' && byRules.unclear.length > 0 && clause.sure < STRANGE) return byRules;
   const goals = decodeClause(tokens, clause, context);
   const vague = vagueIn(tokens, clause, context);
   // What is only judged is asked about in any case: nothing is gained by reading the rest of it otherwise.
