@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // `npm test` runs two projects: what needs no browser (fast, alone with `npm run check`), and what needs one (browser). The others
 // seldom change, or take long for what they add to the rest, and have commands of their own: `npm run test:practice` the practice
@@ -25,6 +26,17 @@ const long = [
   'test/quiet/*.browser.test.ts',
 ];
 
+/** Small files that take long: whoever comes to them last would be at work alone. */
+const LONG_WORK = /(redaction|understand|wordings)\.test\.ts$/;
+
+class LongWorkFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG_WORK.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -33,6 +45,7 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     // Files share the modules that one before them has loaded: that is a third of the time of what needs no browser.
     isolate: false,
+    sequence: { sequencer: LongWorkFirst },
     projects: [
       {
         extends: true,
