@@ -100,6 +100,8 @@ export class Eyes {
   #world: World | undefined;
   /** How the last look was asked for: the next one most likely is too. */
   #usual: ObserveOptions = {};
+  /** Whether somebody has looked at a whole page so far: then the pages to come are read as a whole, ahead. */
+  #wantsWhole = false;
 
   constructor(
     tab: Tab,
@@ -177,6 +179,7 @@ export class Eyes {
     const round = { world, scope, missing: [], early: this.#startEarly(world, main, scope) };
     const look = await this.#read(round, main, this.#look(world, main, scope, this.#deadline), 0);
     if (scope === 'viewport') this.#usual = options;
+    else this.#wantsWhole = true;
     return observationOf(look, round.missing, options);
   }
 
@@ -317,7 +320,7 @@ export class Eyes {
     if (this.#standing.has(place.frameId)) return;
     const world = this.#world;
     world
-      ?.ask<string>(place, `lotsman.prepare(${JSON.stringify(world.wire)})`)
+      ?.ask<string>(place, `lotsman.prepare(${JSON.stringify(world.wire)}, ${this.#wantsWhole})`)
       .then((telling) => {
         const isNew = !this.#memories.get(place)?.looks.has('viewport');
         if (isNew) this.#take(place, 'viewport', JSON.parse(telling) as Told, undefined);

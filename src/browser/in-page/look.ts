@@ -5,10 +5,12 @@ import { disturbances } from './disturbances.ts';
 import { allIsSeen } from './ids.ts';
 import { read } from './reading.ts';
 import { lastTold, posture, tell } from './telling.ts';
+import { postponeWhole, takeWholeAhead } from './whole-ahead.ts';
 
 /** One document as it is now, as JSON. */
 export function look({ scope, since, patience, wire }: LookRequest): string {
   if (scope === 'viewport') expectLook(wire);
+  postponeWhole();
   const seen = disturbances();
   const last = lastTold(scope);
   const before = last?.number === since ? last : undefined;
@@ -21,5 +23,6 @@ export function look({ scope, since, patience, wire }: LookRequest): string {
     // Something has happened that leaves no trace: it may be anything.
     if (!isStill) everythingIsDirty();
   }
-  return tell(read(scope, patience), { scope, disturbances: seen, before });
+  const ahead = scope === 'page' ? takeWholeAhead() : undefined;
+  return tell(ahead ?? read(scope, patience), { scope, disturbances: seen, before });
 }

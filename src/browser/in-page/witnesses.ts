@@ -10,18 +10,18 @@ interface Witness {
 
 /** So many tell well enough whether a page still looks as it did. */
 export const MOST_WITNESSES = 100;
+/** What a field holds is told by nobody else. */
+const MOST_FIELDS = 1_000;
 
 /**
  * Not everything that changes a page leaves a trace: scripts set values and style sheets silently, boxes move. Asked in
  * turn, the things that were seen tell whether they are still where and what they were.
  */
-export function callWitnesses(found: readonly Found[], texts: Iterable<Element>): Witness[] {
-  const witnesses = found.slice(0, MOST_WITNESSES).map(({ element }) => witness(element));
-  for (const element of texts) {
-    if (witnesses.length >= MOST_WITNESSES) break;
-    witnesses.push(witness(element));
-  }
-  return witnesses;
+export function callWitnesses(found: readonly Found[], texts: readonly Element[]): Witness[] {
+  const controls = found.map(({ element }) => element);
+  const fields = controls.filter(isField);
+  const others = [...controls.filter((one) => !isField(one)), ...texts];
+  return [...fields.slice(0, MOST_FIELDS), ...others.slice(0, MOST_WITNESSES)].map(witness);
 }
 
 export function allAgree(witnesses: readonly Witness[]): boolean {
@@ -38,9 +38,11 @@ function witness(element: Element): Witness {
 
 function holds(element: Element): string {
   const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  if (!(element instanceof HTMLElement) || !FIELDS.has(element.localName)) return String(visible);
+  if (!isField(element)) return String(visible);
   const ticked = element instanceof HTMLInputElement ? `${element.checked} ${element.indeterminate}` : '';
   return `${visible} ${ticked} ${heldValue(element)}`;
 }
 
 const FIELDS = new Set(['input', 'select', 'textarea']);
+
+const isField = (element: Element) => element instanceof HTMLElement && FIELDS.has(element.localName);

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openScenes, type Scene, type Scenes } from '../../test/scenes.ts';
+import { servePages } from '../../test/serve.ts';
+
+let scenes: Scenes;
+beforeAll(async () => {
+  scenes = await openScenes();
+});
+afterAll(() => scenes[Symbol.asyncDispose]());
+
+const rows = Array.from({ length: 80 }, (_, row) => `<tr><td>Row ${row}<td><button>Open ${row}</button>`).join('');
+const PAGES = {
+  '/first': `<title>First</title><h1>First</h1><table>${rows}</table>`,
+  '/second': `<title>Second</title><style id="rules"></style><h1>Second</h1><label>Town <input id="town"></label>
+    <p id="note">Old words</p><table>${rows}${rows}</table><label>Street <input id="street"></label>`,
+};
+
+/** Longer than a page has to be at rest before it is read ahead, and than reading it takes. */
+const READ_BY_THEN = 500;
+
+/** Somebody who has looked at a whole page, and has come to another one. */
+async function onTheNextPage(origin: string): Promise<Scene> {
+  const scene = await scenes.at(`${origin}/first`);
+  await scene.eyes.observe({ scope: 'page' });
+  await scene.tab.goto(`${origin}/second`);
+  await delay(READ_BY_THEN);
+  return scene;
+}
+
+/** Milliseconds that the page works while something is done. */
+async function workedFor({ tab }: Scene, work: () => Promise<unknown>): Promise<number> {
+  const cdp = await tab.page.context().newCDPSession(tab.page);
+  await cdp.send('Performance.enable');
+  const busy = async () =>
+    (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  const before = await busy();
+  await work();
+  const milliseconds = ((await busy()) - before) * 1000;
+  await cdp.detach();
+  return milliseconds;
+}
+
+test('who has looked at a whole page finds the next one read', async () => {
+  await using pages = await servePages(PAGES);
+  await using scene = await scenes.at(`${pages.origin}/first`);
+  const asked = await workedFor(scene, () => scene.eyes.observe({ scope: 'page' }));
+
+  await scene.tab.goto(`${pages.origin}/second`);
+  await delay(READ_BY_THEN);
+  const ahead = await workedFor(scene, () => scene.eyes.observe({ scope: 'page' }));
+
+  expect(ahead).toBeLessThan(asked / 2);
+});
+
+test.each([
+  ['other words', 'note.textContent = "New words"', 'New words', 'Old words'],
+  ['a value that leaves no trace', 'town.value = "Riga"', 'Riga', ''],
+  ['one far down that leaves no trace', 'street.value = "Wide Street"', 'Wide Street', ''],
+  ['a rule that leaves no trace', 'rules.sheet.insertRule("#note { display: none }")', 'Town', 'Old words'],
+  ['a heading that is gone', 'document.querySelector("h1").remove()', 'Town', 'Second'],
+])('what has become of it since is seen: %s', async (_, change, now, before) => {
+  await using pages = await servePages(PAGES);
+  await using scene = await onTheNextPage(pages.origin);
+
+  await scene.tab.page.evaluate(change);
+
+  const seen = JSON.stringify((await scene.eyes.observe({ scope: 'page' })).lines);
+  expect(seen).toContain(now);
+  if (before !== '') expect(seen).not.toContain(before);
+});
+
+test('numbers that a whole page was read with are good', async () => {
+  await using pages = await servePages(PAGES);
+  await using scene = await onTheNextPage(pages.origin);
+
+  const { lines } = await scene.eyes.observe({ scope: 'page' });
+
+  const controls = lines.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'));
+  expect(controls).toHaveLength(162);
+  for (const { id, name } of controls) expect(scene.eyes.seen(id).control.name).toBe(name);
+});
