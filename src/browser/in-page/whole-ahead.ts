@@ -13,7 +13,8 @@ const TRIES = 3;
 
 let ready: { reading: Reading; isStill: () => boolean } | undefined;
 let tries = 0;
-let plan: ReturnType<typeof setTimeout> | undefined;
+let planned = 0;
+let idle = 0;
 
 /** Somebody who looks at whole pages has come to this one: it is read as soon as it has time for it. */
 export function expectWhole(): void {
@@ -23,7 +24,7 @@ export function expectWhole(): void {
 
 /** The whole page as it was read ahead, where it is still what it was. */
 export function takeWholeAhead(): Reading | undefined {
-  clearTimeout(plan);
+  letItBe();
   tries = 0;
   const taken = ready;
   ready = undefined;
@@ -37,12 +38,19 @@ onDirt(() => {
 
 /** Somebody is busy with the page. */
 export function postponeWhole(): void {
-  clearTimeout(plan);
-  if (tries > 0) plan = setTimeout(() => requestIdleCallback(readWhole), CALM);
+  letItBe();
+  if (tries === 0 || ready) return;
+  planned = window.setTimeout(() => {
+    idle = requestIdleCallback(readWhole);
+  }, CALM);
+}
+
+function letItBe(): void {
+  clearTimeout(planned);
+  cancelIdleCallback(idle);
 }
 
 function readWhole(): void {
-  if (tries === 0) return;
   tries -= 1;
   // What is in view comes first.
   if (isAnythingDirty()) {
