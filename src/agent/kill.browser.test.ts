@@ -56,9 +56,13 @@ test('a run that is killed at any moment goes on where it was, and nothing is se
   }
 });
 
-/** All of them takes a while: `npm run test:long`. Otherwise one at which nobody can know how an act ended. */
+/** All of them takes a while: `npm run test:long`. Otherwise one of each kind, in different parts of the run. */
 function chosen(moments: readonly string[]): number[] {
   const all = moments.map((_, index) => index + 1).slice(0, -1);
   if (process.env['npm_lifecycle_event'] === 'test:long') return all;
-  return all.filter((place) => moments[place - 1] === 'before the outcome').slice(1, 2);
+  return ['after the intent', 'before the outcome', 'thought'].map((kind, nth) => {
+    const place = all.filter((moment) => moments[moment - 1] === kind)[nth];
+    if (place === undefined) throw new Error(`The run has no ${nth + 1}th moment “${kind}”.`);
+    return place;
+  });
 }

@@ -1,28 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BARISTA, SLOW, TRASH } from '../../../test/command-scripts.ts';
 import { startModelServer } from '../../../test/model-server/server.ts';
 import { person } from '../../../test/person.ts';
-import { type Practice, startPractice } from '../../practice/server.ts';
+import { LONG, posix, practiceToBeginAt, runIn } from '../../../test/tasks-typed.ts';
 
-const LONG = 90_000;
-
-/** Windows has no signals to send. */
-const posix = test.skipIf(process.platform === 'win32');
-
-let practice: Practice;
-beforeAll(async () => {
-  practice = await startPractice();
-});
-afterAll(() => practice.close());
-
-function runIn(text: string): string {
-  return /\d{6}-[a-z]{7}/.exec(text)?.[0] ?? '';
-}
-
-const at = (site: string, visitor: string) => ['--start-url', practice.url(site, '/', visitor)];
+const at = await practiceToBeginAt();
 
 test('a run that waits hears an answer from another process, and what to do instead', { timeout: LONG }, async () => {
   await using ann = await person();

@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BARISTA, SLOW, TRASH } from '../../../test/command-scripts.ts';
 import { person } from '../../../test/person.ts';
-import { type Practice, startPractice } from '../../practice/server.ts';
+import { LONG, posix, practiceToBeginAt, runIn } from '../../../test/tasks-typed.ts';
 
-const LONG = 90_000;
-
-/** Windows has no signals to send. */
-const posix = test.skipIf(process.platform === 'win32');
-
-let practice: Practice;
-beforeAll(async () => {
-  practice = await startPractice();
-});
-afterAll(() => practice.close());
-
-function runIn(text: string): string {
-  return /\d{6}-[a-z]{7}/.exec(text)?.[0] ?? '';
-}
-
-const at = (site: string, visitor: string) => ['--start-url', practice.url(site, '/', visitor)];
+const at = await practiceToBeginAt();
 
 test('a task is told line by line, and its result has the proof of each claim', { timeout: LONG }, async () => {
   await using ann = await person();
