@@ -13,9 +13,9 @@ import zipfile
 
 CLONES, FOLDER = map(pathlib.Path, sys.argv[1:3])
 # Characters of documentation are taken up to these sums, so that talk is not drowned in it.
-MOST = {"ru": 70_000_000, "en": 70_000_000}
+MOST = {"ru": 120_000_000, "en": 90_000_000}
 MOST_FROM_ONE = 45_000_000
-MOST_LINES = 60_000
+MOST_LINES = 120_000
 CYRILLIC = re.compile("[а-яё]", re.I)
 NEXT_SENTENCE = re.compile(r'(?<=[.!?…])\s+(?=[A-ZА-ЯЁ«"“])')
 
@@ -99,6 +99,22 @@ for repository in ("google-research-datasets+Taskmaster", "clinc+oos-eval", "Pol
         elif name.endswith(".csv"):
             for line in path.read_text("utf8", "replace").split("\n"):
                 add(line.rsplit(",", 1)[0].strip('"'))
+for name, path in files("vonCount+Russian-MultiWOZ", "interim/v1/russian/"):
+    for line in path.read_text("utf8", "replace").split("\n"):
+        add(re.sub(r"[\[\]]", "", line))
+for name, path in files("d0rj+RusLit", "prose/"):
+    for line in path.read_text("utf8", "replace").split("\n"):
+        for sentence in NEXT_SENTENCE.split(re.sub(r"^[-–—]\s*", "", line)):
+            add(sentence)
+for name, path in files("common-voice+common-voice", "server/data/en/"):
+    if name.endswith(".txt"):
+        for line in path.read_text("utf8", "replace").split("\n"):
+            add(line)
+for name, path in files("sonos+nlu-benchmark", "2017-06-custom-intent-engines/"):
+    if "/train_" in name:
+        for asked in json.loads(path.read_text("utf8", "replace")).values():
+            for one in asked:
+                add("".join(part["text"] for part in one["data"]))
 random.seed(1)
 pages = [one for one in files("yandex-cloud+docs", "ru/", "en/") if one[0].endswith(".md") and "-ref" not in one[0]]
 random.shuffle(pages)

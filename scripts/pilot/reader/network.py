@@ -6,9 +6,9 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 # Numbers for a word in its place, heads, layers, numbers inside a layer.
-D, HEADS, LAYERS, INNER = 256, 4, 4, 768
+D, HEADS, LAYERS, INNER = 320, 5, 6, 960
 # Rows of the table of pieces, numbers in a row, pieces of a word at most.
-BUCKETS, ROW, PIECES = 40_000, 160, 24
+BUCKETS, ROW, PIECES = 50_000, 160, 24
 # Words farther apart than this count as equally far.
 REACH = 16
 # Sorts of tokens: a word, a mark, eleven kinds of values.

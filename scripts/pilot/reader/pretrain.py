@@ -1,8 +1,10 @@
 """Learns what words mean from plain text: guesses words that are hidden.
 
-python3 pretrain.py FOLDER SECONDS     reads FOLDER/en.txt and FOLDER/ru.txt (gather-text.py), writes FOLDER/encoder.pt
+python3 pretrain.py FOLDER SECONDS     reads FOLDER/en.txt and FOLDER/ru.txt (gather-text.py) and FOLDER/sayings.jsonl
+                                       (export-sayings.ts), writes FOLDER/encoder.pt
 """
 import collections
+import json
 import math
 import random
 import re
@@ -19,6 +21,7 @@ from network import D, Encoder, Spellings, normal
 FOLDER, SECONDS = sys.argv[1], float(sys.argv[2])
 LONGEST, VOCABULARY, TOKENS_AT_ONCE = 64, 30_000, 32_768
 HIDDEN_SHARE, PACE, WARM_UP = 0.2, 1e-3, 500
+SAYINGS_TIMES = 3
 device = "cuda"
 torch.manual_seed(1)
 random.seed(1)
@@ -34,14 +37,22 @@ def sort_of(text):
     return 1 if MARK.match(text) else 3 if NUMBER.match(text) else 0
 
 
+def learn(tokens, times=1):
+    if len(tokens) >= 4:
+        sentences.extend(times * [np.fromiter((spellings.of(one) for one in tokens[:LONGEST]), np.int32, min(LONGEST, len(tokens)))])
+
+
 spellings = Spellings()
 sentences = []
 for language in ("ru", "en"):
     with open(f"{FOLDER}/{language}.txt") as lines:
         for line in lines:
-            tokens = TOKEN.findall(line.strip())[:LONGEST]
-            if len(tokens) >= 4:
-                sentences.append(np.fromiter((spellings.of(one) for one in tokens), np.int32, len(tokens)))
+            learn(TOKEN.findall(line.strip()))
+# What people say to an agent is little beside that: it is read more often.
+with open(f"{FOLDER}/sayings.jsonl") as lines:
+    for saying in map(json.loads, lines):
+        if saying["f"] != "held-out.txt" and not saying["a"]:
+            learn([part for text in saying["t"] for part in TOKEN.findall(text)], SAYINGS_TIMES)
 
 texts = list(spellings.numbers)
 seen = collections.Counter()

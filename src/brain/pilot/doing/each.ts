@@ -13,11 +13,12 @@ import { alike } from '../words/alike.ts';
 import { dealWith } from './deal-with.ts';
 import { reachedBy } from './deed.ts';
 import { leadOf } from './open-record.ts';
+import { removingWords } from './removing-words.ts';
 
 /** Does the same with each of the things that are meant. */
 export function pursueEach(situation: Situation, each: Things): Pursuit {
   const { act, said } = situation.goal;
-  if (act.kind === 'remove') return dealWith(situation, each, ['delete', 'remove']);
+  if (act.kind === 'remove') return dealWith(situation, each, removingWords(situation.goal.said));
   if (act.kind === 'handle') return dealWith(situation, each, [act.verb.words]);
   if (act.kind === 'add') return dealWith(situation, each, [`move to ${act.to?.words ?? ''}`, act.to?.words ?? 'add']);
   const things = meantThings(each, situation.memo);

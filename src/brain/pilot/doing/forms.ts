@@ -152,7 +152,7 @@ export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
   const asked = isOfDeed ? confirmed(situation, previous?.kind === 'press' ? [previous.target.words] : []) : undefined;
   if (asked) return asked;
   // "Cancel it and confirm": what was asked about it was answered when it was done.
-  const isConfirming = what?.isPronoun === true || (!what && alike('confirm', situation.goal.said) >= JUST_THAT);
+  const isConfirming = what?.isPronoun === true || (!what && speaksOfConfirming(situation.goal.said));
   if (isConfirming && previous && SETTLED.has(previous.kind) && !mayStillAsk(situation))
     return { reached: { text: speechIn(situation.language).notNeeded(situation.goal.said), claims: [] } };
   // "Pay and order" is what the button says too.
@@ -160,6 +160,10 @@ export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
   if (named && !hasFailed(situation, named)) return pressing(named.id, calledSo(named), `submit ${named.id}`);
   const found = seek(situation, what ?? { words: '' }, { to: 'submit' });
   return isSought(found) ? pressing(found.control.id, calledSo(found.control), `submit ${found.control.id}`) : found;
+}
+
+function speaksOfConfirming(said: string): boolean {
+  return said.split(/\s+/).some((word) => alike('confirm', word) >= JUST_THAT);
 }
 
 const JUST_THAT = 0.8;

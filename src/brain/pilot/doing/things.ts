@@ -19,9 +19,11 @@ import { buttonBelow } from './forms.ts';
 import { hasNewName, withNewName, withoutDialog } from './new-name.ts';
 import { ofRow } from './of-row.ts';
 import { putInPart } from './put-in-part.ts';
+import { removingWords } from './removing-words.ts';
 import { sentOff } from './sent-off.ts';
 import { valueFor } from './value-for.ts';
 import { waitingField } from './waiting-field.ts';
+import { withOptions } from './with-options.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -32,6 +34,8 @@ export function add(situation: Situation, { things, to }: Of<'add'>): Pursuit {
   if (made) return made;
   const where = to?.words ?? '';
   const verbs = where === '' ? ['add'] : [where, `add to ${where}`, `move to ${where}`];
+  const optional = withOptions(situation, things, verbs);
+  if (optional) return optional;
   return where === '' ? dealWith(situation, things, verbs) : putInto(situation, things, verbs, where);
 }
 
@@ -47,7 +51,7 @@ function putInto(situation: Situation, things: Things, verbs: readonly string[],
 }
 
 export function remove(situation: Situation, { things }: Of<'remove'>): Pursuit {
-  return dealWith(situation, things, ['delete', 'remove']);
+  return dealWith(situation, things, removingWords(situation.goal.said));
 }
 
 export function handle(situation: Situation, { verb, things, with: entries = [] }: Of<'handle'>): Pursuit {

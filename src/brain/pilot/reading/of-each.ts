@@ -27,7 +27,7 @@ function ofOne(name: Phrase, asked: string, { readings, mind, looked, query }: I
     () => besideName(name.words, asked, readings, mind),
     () => onItsPage(name, asked, { readings, mind }),
   ];
-  const found = ways.map((way) => valued(way())).find(({ length }) => length > 0) ?? [];
+  const found = ofOneKind(ways.map((way) => valued(way())).find(({ length }) => length > 0) ?? []);
   const [first, ...others] = found;
   if (!first) return untold(records.length > 0 ? 'no such property' : 'no such things', name.words, looked, records);
   if (others.some(({ value }) => value?.number !== first.value?.number))
@@ -38,6 +38,12 @@ function ofOne(name: Phrase, asked: string, { readings, mind, looked, query }: I
       found.map(({ record }) => record),
     );
   return { ...first, record: { ...first.record, name: name.words } };
+}
+
+/** "Delivery" is how long it takes, and what it costs: without another word it is compared by what it costs. */
+function ofOneKind(found: readonly FoundProperty[]): readonly FoundProperty[] {
+  const priced = found.filter(({ value }) => value?.kind === 'money');
+  return priced.length > 0 ? priced : found;
 }
 
 function valued(found: readonly FoundProperty[]): FoundProperty[] {

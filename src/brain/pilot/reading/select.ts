@@ -1,4 +1,4 @@
-import type { Constraint, Phrase, Things } from '../goal.ts';
+import type { Best, Constraint, Phrase, Things } from '../goal.ts';
 import type { FoundProperty } from './find-property.ts';
 import { anything, assumed, type Gathered, listedAs, namedSo } from './gather.ts';
 import { FITS, type Mind } from './mind.ts';
@@ -133,8 +133,21 @@ export function narrow(things: Things, among: Gathered, mind: Mind): Selected {
       among,
     };
   if (ordered) return { ok: true, ...counted(ordered, things), among };
+  const latest = what.ordinal === -1 && comes(what) ? inOrder(records, LATEST, mind) : undefined;
+  if (Array.isArray(latest) && latest.length === records.length)
+    return { ok: true, ...counted(latest, { ...things, what: { ...what, ordinal: 1 } }), among };
   return ordinal(records, what.ordinal, count, among, what.words);
 }
+
+/** The last of what comes one after the other is the newest, wherever the page lists it. */
+function comes({ words, kind }: Phrase): boolean {
+  return kind === 'message' || words.split(/\s+/).some((word) => COMING.test(word));
+}
+
+const COMING =
+  /^(?:orders?|purchases?|payments?|bookings?|invoices?|bills?|comments?|repl(?:y|ies)|reviews?|заказ\p{L}*|покуп\p{L}*|плат[её]ж\p{L}*|сч[её]т(?:а|ов|у|ом)?|комментари\p{L}*|отзыв\p{L}*|ответ(?:а|ов)?)$/iu;
+
+const LATEST: Best = { by: { words: 'date' }, order: 'most' };
 
 function ordinal(
   records: readonly PageRecord[],

@@ -1,10 +1,11 @@
-import type { Things } from '../goal.ts';
+import type { Constraint, Things } from '../goal.ts';
 import { choose } from '../reading/choose.ts';
 import type { PageRecord } from '../reading/record.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { explore } from './explore.ts';
+import { isAboutIt } from './is-about.ts';
 import { meantThings, spokenPhrase } from './meant.ts';
 import { isOfTheSite } from './of-the-site.ts';
 import { triedIn } from './seek.ts';
@@ -15,7 +16,7 @@ export function chooseRecords(
   things: Things,
   onlyHere = false,
 ): { records: readonly PageRecord[] } | Pursuit {
-  const wanted = meantThings(things, situation.memo);
+  const wanted = withoutWhatHoldsHere(situation, meantThings(things, situation.memo));
   const chosen = choose(wanted, situation.page, alike, situation.now);
   if (chosen.found) {
     const records = chosen.records.filter(
@@ -32,6 +33,14 @@ export function chooseRecords(
   const elsewhere = onlyHere ? undefined : explore(situation, { ...wanted.what, like: wanted.where });
   return elsewhere ?? { stuck: speechIn(language).notFound(what, triedIn(situation)) };
 }
+
+/** "Tiramisu from Forno Vecchio", on the page of that restaurant: all that stands there is from it. */
+function withoutWhatHoldsHere({ page }: Situation, things: Things): Things {
+  const where = things.where.filter(({ is, value }) => !HOLDS.has(is) || !isAboutIt(page, { words: value.text }));
+  return where.length < things.where.length ? { ...things, where } : things;
+}
+
+const HOLDS: ReadonlySet<Constraint['is']> = new Set(['=', 'contains']);
 
 /** What only repeats what was searched for, a heading or the form itself, is not what was found. */
 function isSearch({ controls }: PageRecord): boolean {

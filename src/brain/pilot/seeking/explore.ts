@@ -78,9 +78,9 @@ function wayBehind(control: Control): string {
 
 type LookAround = (situation: Situation, phrase: Phrase) => Control | undefined;
 
-const WAYS: readonly LookAround[] = [whatLiesOver, namedSo, collapsed, otherTab, furtherOn];
+const WAYS: readonly LookAround[] = [whatLiesOver, namedSo, ofWhatIsTold, collapsed, otherTab, toEdit, furtherOn];
 /** What is done on this very page is not to be found on another. */
-const WAYS_TO_STAY: readonly LookAround[] = [whatLiesOver, collapsed, otherTab];
+const WAYS_TO_STAY: readonly LookAround[] = [whatLiesOver, collapsed, otherTab, toEdit];
 const STAYS: ReadonlySet<Act['kind']> = new Set([
   'enter',
   'tick',
@@ -118,6 +118,16 @@ function namedSo(situation: Situation, { words }: Phrase): Control | undefined {
   return first?.control;
 }
 
+/** "Tiramisu from Forno Vecchio": what narrows it may be a place of its own, with all that belongs to it. */
+function ofWhatIsTold(situation: Situation, { like = [] }: Phrase): Control | undefined {
+  const leads = controlsOf(situation.page).filter(({ role }) => role === 'link' || role === 'treeitem');
+  return leads.find(
+    (control) => untried(situation, control) && like.some(({ value }) => alike(value.text, control.name) >= JUST_SO),
+  );
+}
+
+const JUST_SO = 0.85;
+
 /** Who looks for a topic that is there does not begin a "New topic". */
 function makesNew({ name }: Control, words: string): boolean {
   return isSameSort(words, name) && coverage('new', name).share >= SAYS && coverage('new', words).share < SAYS;
@@ -150,6 +160,28 @@ function otherTab(situation: Situation, { words }: Phrase): Control | undefined 
     controlsOf(situation.page).filter((control) => isHidden(control) && untried(situation, control)),
   );
 }
+
+/** What is only shown can be changed once "Edit" was pressed, where just one thing here can be edited. */
+function toEdit(situation: Situation, { words, place }: Phrase): Control | undefined {
+  if (!CHANGES.has(situation.goal.act.kind)) return undefined;
+  const edits = controlsOf(situation.page).filter(
+    (control) =>
+      (control.role === 'link' || control.role === 'button') && isEdit(control) && untried(situation, control),
+  );
+  const [first, second] = edits;
+  if (!second) return first;
+  const meant = place?.what.words ?? words;
+  const fitting = edits.filter(({ name }) => meant !== '' && coverage(meant, name).share >= MOSTLY);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+const CHANGES: ReadonlySet<Act['kind']> = new Set(['enter', 'tick', 'choose', 'upload', 'add', 'remove']);
+
+function isEdit({ name }: Control): boolean {
+  return name.length <= LONGEST && EDITS.some((word) => coverage(word, name).share >= SAYS);
+}
+
+const EDITS = ['edit', 'change', 'modify'];
 
 /** More of the same: the next page, the rest of a list. */
 function furtherOn(situation: Situation): Control | undefined {

@@ -50,7 +50,7 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
   ['How many invoices have I not paid yet?', 'tell(count of all×invoices[≠paid])'],
   [
     'Delete all drafts, selecting every one of them apart from the newest',
-    'remove(all×drafts) ; remove(all× of(<drafts>)−<>{most date}) ?(apart from the newest)',
+    'remove(all×drafts) ; remove(all×<drafts> of(<drafts>)−<>{most date}) ?(apart from the newest)',
   ],
   ['How many messages did I not read?', 'tell(count of all×:message[unread])'],
   ['Give me the titles of all the books', 'tell(list title of all×books)'],

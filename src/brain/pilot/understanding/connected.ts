@@ -10,6 +10,7 @@ import {
   ofPage,
   ofTheSame,
   sendingLast,
+  wishedOnce,
   withMoreSaid,
 } from './joined-deeds.ts';
 import { joinedQuestion, openedInstead } from './joined-questions.ts';
@@ -19,7 +20,7 @@ import { isEmptyQuestion, wayFirst, withoutEmpty } from './way-first.ts';
 
 /** The goals with what joins them: what a pronoun stands for, and questions that go on with the one before. */
 export function connected(goals: readonly Goal[], context: Context): Goal[] {
-  const made: Goal[] = [];
+  let made: Goal[] = [];
   let mentions: Mentions = {};
   for (const said of foundFirst(withoutEmpty(plainGoals(goals, context)))) {
     const before = made.at(-1);
@@ -47,7 +48,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     const known = about ? { ...mentions, ...mentioned(about) } : mentions;
     const next = joined ?? withAntecedents(plain, known);
     mentions = mentionsAfter(next, known);
-    made.push(next);
+    made = [...wishedOnce(made, next), next];
   }
   return wayFirst(boxesFirst(sendingLast(made, context)), context);
 }

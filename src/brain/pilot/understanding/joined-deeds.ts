@@ -26,6 +26,17 @@ export function isSaidAgain(before: Goal | undefined, { act, only, until, each }
   }
 }
 
+/** "I would love two of these, so go to that shop and put them in my cart": what was wished for is done once. */
+export function wishedOnce(made: readonly Goal[], goal: Goal): Goal[] {
+  const { act } = goal;
+  if (act.kind !== 'add' || act.things.what.isPronoun !== true) return [...made];
+  const { things } = act;
+  return made.filter(({ act: wished, only, until, each }) => {
+    const isWish = wished.kind === 'add' && !wished.to && !(only ?? until ?? each);
+    return !isWish || wished.things.what.words !== things.what.words || wished.things.count !== things.count;
+  });
+}
+
 /** "… in my basket, take it out": out of where it is. */
 function isSamePlace(before: Act, from: Phrase | undefined): boolean {
   return !from || from.isPronoun === true || (before.kind === 'remove' && before.from?.words === from.words);

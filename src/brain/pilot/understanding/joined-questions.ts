@@ -26,7 +26,9 @@ export function openedInstead(before: Goal | undefined, goal: Goal): Goal | unde
 function together(first: Query, second: Query, context: Context): Query | undefined {
   const isAnswer = first.want === 'name' || first.want === 'list' || first.want === 'table' || first.tell.length > 0;
   const asked = ownedBy(second) ?? (/^(?:name|list)$/.test(first.want) ? propertyOf(second, context) : undefined);
-  if (!isAnswer || first.want === 'difference' || !asked) return undefined;
+  // "Where is it cheaper, and what does it cost there": who compares tells both anyway.
+  if (first.want === 'difference' && asked) return first;
+  if (!isAnswer || !asked) return undefined;
   const name = propertyPhrase(known.name, context);
   const isName = (phrase: Phrase) => /^(?:name|имя|название)$/.test(phrase.words);
   const isListed = asked.every(isName) && first.tell.length === 0;

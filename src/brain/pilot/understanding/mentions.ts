@@ -83,7 +83,8 @@ function mentionedBy(act: Act, each?: Things): Mentions {
     case 'remove':
     case 'handle': {
       const to = act.kind === 'add' && act.to && isNamed(act.to) ? { place: asThings(act.to) } : {};
-      return { ...(isNamed(act.things.what) && { thing: act.things }), ...to };
+      const isMany = act.things.count !== 'one';
+      return { ...(isNamed(act.things.what) && { thing: act.things, ...(isMany && { many: act.things }) }), ...to };
     }
     case 'download':
       return thing(named(act.what));
@@ -244,6 +245,8 @@ function antecedentOf(phrase: Phrase, { thing: last, part: touched, many, person
     return isTheirs || person === undefined ? last : asThings({ words: person });
   }
   if (isOneOf(phrase)) return many ? { ...many, count: 'one' as const } : undefined;
+  // "I want two of these; open that shop and put them in": several are not the one place in between.
+  if (isSeveral(phrase) && many && last && many !== last && last === place) return many;
   // What is left out is never a mere field or button.
   if (!last || !touched || word === '') return last ?? (word === '' ? undefined : touched);
   return agrees(word, last) || !agrees(word, touched) ? last : touched;

@@ -16,6 +16,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       fromTheFirst,
       withoutPortions,
       withoutShown,
+      inTheOne,
       ofEach,
       forWhat,
     ];
@@ -52,6 +53,15 @@ function fromTheFirst(goal: Goal): Goal {
   return withThings(goal, (things) => {
     const { ordinal, ...what } = things.what;
     return ordinal === 1 && typeof things.count === 'number' && things.count > 1 ? { ...things, what } : things;
+  });
+}
+
+/** "which company is in the first one": what stands in it is told of it. */
+function inTheOne(goal: Goal): Goal {
+  return withThings(goal, (things) => {
+    const { words, kind, place, ordinal } = things.what;
+    const isBare = words === '' && !kind && ordinal === undefined && things.where.length === 0 && !things.best;
+    return isBare && place?.is === 'in' && place.what.ordinal !== undefined ? { ...things, what: place.what } : things;
   });
 }
 
@@ -243,7 +253,8 @@ function ofEach(goal: Goal, context: Context): Goal {
       said.map((word) => word.toLowerCase()),
       0,
     )?.length === said.length;
-  if (!property || isOneName || !isMany || things.what.exact || things.what.kind) return goal;
+  const isAsked = isOneName && act.question.want !== 'list';
+  if (!property || isAsked || !isMany || things.what.exact || things.what.kind) return goal;
   const question: Query = {
     things: { ...things, what: { ...things.what, words: said[0] ?? '' }, count: 'all' },
     want: 'list',
