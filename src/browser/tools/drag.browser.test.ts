@@ -21,7 +21,13 @@ const BOARD = `<title>Board</title>
     addEventListener('pointermove', ({ clientX }) => { if (grabbed) knob.style.left = clientX - 16 + 'px' });
   </script>`;
 
-const [browser, site] = await forThisFile(atHelm(), servePages({ '/board': BOARD }));
+// As most lists do: what is dropped on the lower half of an item comes to stand below it, on the upper half above it.
+const BY_MIDDLE = BOARD.replace(
+  "event.target.closest('li').after(held)",
+  "const on = event.target.closest('li'), { top, height } = on.getBoundingClientRect(); event.clientY > top + height / 2 ? on.after(held) : on.before(held)",
+);
+
+const [browser, site] = await forThisFile(atHelm(), servePages({ '/board': BOARD, '/by-middle': BY_MIDDLE }));
 
 const drag = async (name: string | RegExp, where: Record<string, unknown>) =>
   (await browser.act('drag', { id: browser.number(name), ...where })).said;
@@ -34,6 +40,17 @@ test('a thing that was dragged is told to have moved: among its neighbours, to o
     'It is now somewhere else, as number 1 of 1 there',
   );
   expect(await drag('Knob', { right: 120 })).toContain('It moved by 120, 0 pixels.');
+});
+
+test.each([
+  ['Anchor', 'Buoy', 'It is now number 2 of 3'],
+  ['Anchor', 'Chart', 'It is now number 3 of 3'],
+  ['Chart', 'Buoy', 'It is now number 2 of 3'],
+  ['Chart', 'Anchor', 'It is now number 1 of 3'],
+])('in a list that is sorted, %s takes the place of %s', async (what, to, said) => {
+  await browser.open(`${site.origin}/by-middle`);
+
+  expect(await drag(what, { to: browser.number(to) })).toContain(said);
 });
 
 test('a thing that stays where it is although it was dragged is told', async () => {

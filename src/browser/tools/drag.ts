@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LotsmanError } from '../../errors.ts';
+import type { Point } from '../hands.ts';
 import { defineTool, elementId } from '../tool.ts';
 import { whereItIs } from '../widgets/moved.ts';
 
@@ -24,8 +25,9 @@ export const drag = defineTool({
     const target = to === undefined ? undefined : await hands.grip(to);
     const grip = await hands.grip(id);
     // Taking hold of the one may have scrolled the other: its place is asked for again.
-    const end = to === undefined ? { x: grip.x + right, y: grip.y + down } : await hands.grip(to);
+    const middle = to === undefined ? { x: grip.x + right, y: grip.y + down } : await hands.grip(to);
     const from = target === undefined ? grip : await hands.grip(id);
+    const end = target === undefined ? middle : pastMiddle(from, middle);
     await hands.ask(id, 'rememberPlace');
     await hands.drag(from, end);
     return {
@@ -34,3 +36,12 @@ export const drag = defineTool({
     };
   },
 });
+
+/** Lists that can be sorted decide by the middle of an item on which side of it the other comes to stand: in whose place, if past it. */
+function pastMiddle(from: Point, { x, y }: Point): Point {
+  const isAcross = Math.abs(x - from.x) > Math.abs(y - from.y);
+  return isAcross ? { x: x + A_LITTLE * Math.sign(x - from.x), y } : { x, y: y + A_LITTLE * Math.sign(y - from.y) };
+}
+
+/** In pixels: still on whatever can be hit. */
+const A_LITTLE = 4;
