@@ -35,8 +35,15 @@ export function login(situation: Situation, { entries }: Of<'login'>): Pursuit {
     };
   }
   const pursuit = filledIn(situation, given, { words: 'sign in' }, { words: 'sign in' });
-  return 'reached' in pursuit && isStillAsked(situation, given) ? notSignedIn(situation) : pursuit;
+  if (!('reached' in pursuit) || !isStillAsked(situation, given)) return pursuit;
+  // Some pages take their time to let somebody in.
+  return wasDone(situation, WAITED)
+    ? notSignedIn(situation)
+    : { do: [WAIT], way: WAITED, thought: 'Waiting to be let in.' };
 }
+
+const WAITED = 'wait to be let in';
+const WAIT = { tool: 'wait', input: { seconds: 2 } };
 
 /** Who is signed in is not asked for the same again. Pages to change a password ask for it more than once. */
 function isStillAsked({ page }: Situation, entries: readonly Entry[]): boolean {
@@ -75,7 +82,7 @@ function userField(page: Observation): string {
   return isShown('user name') ? 'user name' : 'e-mail';
 }
 
-function filledIn(situation: Situation, entries: readonly Entry[], opener: Phrase, sender: Phrase): Pursuit {
+export function filledIn(situation: Situation, entries: readonly Entry[], opener: Phrase, sender: Phrase): Pursuit {
   const unknown = entries.find(({ value }) => speaksOfSomebody(value));
   if (unknown) return { ask: speechIn(situation.language).whichOne(unknown.value.text), options: [] };
   if (wasDone(situation, SENT)) return sentOff(situation);
@@ -158,7 +165,8 @@ export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
   // "Pay and order" is what the button says too.
   const named = what ? undefined : called(situation.page, [situation.goal.said], SENDING);
   if (named && !hasFailed(situation, named)) return pressing(named.id, calledSo(named), `submit ${named.id}`);
-  const found = seek(situation, what ?? { words: '' }, { to: 'submit' });
+  const sought = what && !what.isPronoun ? what : { words: '' };
+  const found = seek(situation, sought, { to: 'submit' });
   return isSought(found) ? pressing(found.control.id, calledSo(found.control), `submit ${found.control.id}`) : found;
 }
 

@@ -18,6 +18,7 @@ import { openRecord } from './open-record.ts';
 import { pressInBlock } from './press-in-block.ts';
 import { scrollOn } from './scroll-on.ts';
 import { scrollTo } from './scroll-to.ts';
+import { searchWithForm } from './search-form.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -116,7 +117,7 @@ function sendingOff(situation: Situation, { words, exact, place }: Phrase): Purs
 /** Where there is nothing to apply it with, what was chosen counts at once. */
 function appliesItself({ previous, language, goal }: Situation, { words, exact }: Phrase): Pursuit | undefined {
   const isChosen = previous?.kind === 'tick' || previous?.kind === 'choose' || previous?.kind === 'filter';
-  if (exact || !isChosen || alike('apply', words) < SAME) return undefined;
+  if (exact || !isChosen || Math.max(alike('apply', words), alike('apply filters', words)) < SAME) return undefined;
   return { reached: { text: speechIn(language).notNeeded(goal.said), claims: [] } };
 }
 
@@ -126,7 +127,7 @@ function saysSo(name: string, words: string): boolean {
 }
 
 const A_LITTLE = 0.4;
-const SENDS = ['apply', 'save', 'submit', 'confirm', 'show', 'log in', 'ok', 'go'];
+const SENDS = ['apply', 'apply filters', 'save', 'submit', 'confirm', 'show', 'show results', 'log in', 'ok', 'go'];
 
 export function hover(situation: Situation, { target }: Of<'hover'>): Pursuit {
   if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(spokenPhrase(target)));
@@ -237,14 +238,20 @@ export function download(situation: Situation, { what }: Of<'download'>): Pursui
 export function search(situation: Situation, { query, within }: Of<'search'>): Pursuit {
   const speech = speechIn(situation.language);
   const text = query.exact ? query.text : withoutOwnSort(situation, query.text);
-  if (wentWell(situation)) return hasSearched(situation, text);
+  if (wentWell(situation) && lastDeed(situation)?.name.startsWith('enter ') !== true)
+    return hasSearched(situation, text);
   const field = within ? undefined : searchField(situation.page);
+  const inForm = field || within ? undefined : searchWithForm(situation, query.text);
+  if (inForm) return inForm;
   const found = field
     ? { control: field, why: { looked: 'search', candidates: [] } }
     : seek(situation, within ?? { words: 'search' }, { to: 'search', value: query });
-  if (!isSought(found)) return found;
-  const { id } = found.control;
-  return touch(found, { tool: 'type', input: { id, text, submit: true } }, `${speech.searched(text)}.`);
+  // "Look for it in my messages": where no such part is to be searched, the site is.
+  const anywhere = within && !isSought(found) ? searchField(situation.page) : undefined;
+  if (!anywhere && !isSought(found)) return found;
+  const sought = isSought(found) ? found : { control: anywhere as Control, why: { looked: 'search', candidates: [] } };
+  const { id } = sought.control;
+  return touch(sought, { tool: 'type', input: { id, text, submit: true } }, `${speech.searched(text)}.`);
 }
 
 /** "barista jobs", where all that the site has are jobs: its things do not call themselves so. */

@@ -10,6 +10,7 @@ import { serves } from '../seeking/serves.ts';
 import { isNew, type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { coverage } from '../words/coverage.ts';
 import { answerWith } from './answer-with.ts';
 import { create } from './create.ts';
 import { DEAL, dealWith } from './deal-with.ts';
@@ -65,6 +66,8 @@ export function handle(situation: Situation, { verb, things, with: entries = [] 
   if (next) return withoutDialog(next, verb, entries);
   const wasFilledFirst = situation.memo.ways[0]?.name.startsWith('enter ') === true;
   if (isHandled && entries.length > 0 && !wasFilledFirst) return finishing(situation, verb);
+  if (isBeingEdited(situation, verb, things))
+    return { reached: { text: speechIn(situation.language).notNeeded(situation.goal.said), claims: [] } };
   const before = answerWith(situation, verb, things) ?? namedByVerb(situation, verb, entries);
   if (before) return before;
   const pursuit = dealWith(situation, ofRow(things), [verb.words]);
@@ -74,6 +77,20 @@ export function handle(situation: Situation, { verb, things, with: entries = [] 
   const first = shown ? nextEntry(situation, entries) : written(situation, entries, fieldBefore(situation, pursuit));
   return first ?? withNewName(pursuit, verb, entries);
 }
+
+/** "… so edit my profile": who was led to that page by what was to be changed is there already. */
+function isBeingEdited({ page, previous, memo }: Situation, { words }: Phrase, { what }: Things): boolean {
+  const isChanged = previous?.kind === 'enter' || previous?.kind === 'choose' || previous?.kind === 'tick';
+  const [noun = ''] = what.words.split(/\s+/);
+  return (
+    isChanged &&
+    memo.ways.length === 0 &&
+    alike('edit', words) >= LIKELY &&
+    coverage(`${words} ${noun}`, page.title).share >= LIKELY
+  );
+}
+
+const LIKELY = 0.7;
 
 /** What was pressed has brought a field for it. A field that was there all the time is for something else, unless it is called so. */
 function filling(situation: Situation, entries: readonly Entry[]): Pursuit {

@@ -2,7 +2,7 @@ import { alikeWords, wordsIn } from './same-word.ts';
 
 /** Words for a thing among many, whatever it is. */
 const ANYTHING =
-  'item entry record row line result thing element card offer option one position object listing элемент запись строка результат вещь карточка предложение вариант позиция объект пункт объявление штука';
+  'item entry record row line result thing element card offer option one position object listing place элемент запись строка результат вещь карточка предложение вариант позиция объект пункт объявление штука';
 
 /**
  * Words that name the same things, and the places where such things are listed. So "letters" are what an inbox holds,

@@ -2,7 +2,10 @@ import type { Goal } from '../goal.ts';
 import { type Context, trim } from '../understanding/context.ts';
 import type { Built } from '../understanding/goals/built.ts';
 import { built } from '../understanding/goals/built.ts';
-import { saidBy, type Token } from '../understanding/tokens.ts';
+import { states, whenever } from '../understanding/lexicon/conditions.ts';
+import { look } from '../understanding/lexicon/match.ts';
+import { readPhrase } from '../understanding/phrase.ts';
+import { saidBy, type Token, wordsIn } from '../understanding/tokens.ts';
 import { filter, sort } from './decoding/arranging.ts';
 import { tell } from './decoding/asking.ts';
 import { add, download, handle, remove, submit } from './decoding/changing.ts';
@@ -23,6 +26,15 @@ export function decode(tokens: readonly Token[], clauses: readonly TaggedClause[
 export function decodeClause(tokens: readonly Token[], clause: TaggedClause, context: Context): Goal[] | undefined {
   const words: Words = { ...clause, tokens, context };
   if (isConfirmed(words)) return [{ act: { kind: 'submit' }, said: saidBy(trim(clauseOf(words)), context.task) }];
+  const first = waitedFor(words);
+  if (first) {
+    const rest = decodeClause(
+      tokens,
+      { ...clause, slots: clause.slots.filter(({ slot }) => slot !== 'only') },
+      context,
+    );
+    return rest && [first, ...rest];
+  }
   const terms = termsIn(words);
   const made = terms && builtFrom(words);
   if (!made || made.acts.length === 0 || !holdsQuotes(made, words)) return undefined;
@@ -38,10 +50,22 @@ function holdsQuotes(made: Built, words: Words): boolean {
   );
 }
 
+/** "once the form shows up, …": what will come is waited for. */
+function waitedFor(words: Words): Goal | undefined {
+  const [said = []] = allOf(words, 'only');
+  const opener = look(whenever, wordsIn(said), 0);
+  const rest = opener ? trim(said.slice(opener.length)) : [];
+  const end = rest.findIndex((_, at) => look(states, wordsIn(rest), at) !== undefined);
+  if (end < 1) return undefined;
+  const what = readPhrase(rest.slice(0, end), words.context);
+  return { act: { kind: 'wait', for: what }, said: saidBy(trim(said), words.context.task) };
+}
+
 /** "say yes when it asks", «согласись, когда переспросит»: what was begun is confirmed. */
 function isConfirmed(words: Words): boolean {
   if (!/^(?:press|choose|tick:on|submit|handle|consent:accept)$/.test(words.kind)) return false;
   const [asked = []] = allOf(words, 'only');
+  if (words.kind === 'consent:accept' && asked.some(({ word }) => /^(?:cookies?|куки|кук)$/.test(word))) return false;
   const isAsked = asked.some(({ word }) =>
     /^(?:asks?|asked|prompts?|прос\p{L}+|спрос\p{L}+|переспрос\p{L}+|попрос\p{L}+)$/u.test(word),
   );

@@ -1,5 +1,5 @@
 import { afterFiller, commandsAt } from '../understanding/clauses.ts';
-import { LIKELY } from '../understanding/how-sure.ts';
+import { UNSURE } from '../understanding/how-sure.ts';
 import type { Token } from '../understanding/tokens.ts';
 import type { TaggedClause } from './tagged.ts';
 
@@ -10,13 +10,15 @@ export function secondLook(
   tag: (some: readonly Token[]) => readonly TaggedClause[],
 ): readonly TaggedClause[] {
   return clauses.flatMap((clause) => {
-    const isCondition = /^(?:if|when|once|after|before|until|unless|если|когда|как|после|пока|прежде)$/.test(
-      tokens[clause.from]?.word ?? '',
-    );
-    const cut = clause.sure < LIKELY && !isCondition ? commandIn(clause, tokens) : undefined;
+    // Neither a condition nor a place is a clause: "in Spam, select …".
+    const isCondition =
+      /^(?:if|when|once|after|before|until|unless|in|on|at|under|from|for|если|когда|как|после|пока|прежде|в|во|на|под|из|у|для)$/.test(
+        tokens[clause.from]?.word ?? '',
+      );
+    const cut = clause.sure < UNSURE && !isCondition ? commandIn(clause, tokens) : undefined;
     if (cut === undefined) return [clause];
     const parts = [...taggedIn(clause.from, cut), ...taggedIn(cut + 1, clause.to)];
-    const isSurer = parts.length > 0 && Math.max(...parts.map(({ sure }) => sure)) > clause.sure;
+    const isSurer = parts.length > 0 && Math.min(...parts.map(({ sure }) => sure)) > clause.sure;
     return isSurer ? parts : [clause];
   });
 

@@ -5,11 +5,13 @@ import {
   boxesFirst,
   fromWhom,
   ifSo,
+  isHowItIsDone,
   isSaidAgain,
   keptForm,
   ofPage,
   ofTheSame,
   sendingLast,
+  thatPlace,
   wishedOnce,
   withMoreSaid,
 } from './joined-deeds.ts';
@@ -27,12 +29,15 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     const goal = ofTheSame(before, fromWhom(keptForm(before, said)));
     // "Pay and order": one form is sent off once.
     if (before?.act.kind === 'submit' && goal.act.kind === 'submit' && !goal.act.what && !goal.only) continue;
+    // "Write to Ann … and send it": a letter is sent when it is written.
+    const isSent = goal.act.kind === 'submit' && (!goal.act.what || goal.act.what.isPronoun === true) && !goal.only;
+    if (before?.act.kind === 'send' && isSent) continue;
     // "Sign in; use what you keep": one logs in once.
     if (before?.act.kind === 'login' && goal.act.kind === 'login' && goal.act.entries.length === 0) continue;
     if (before?.act.kind === 'login' && goal.act.kind === 'login' && before.act.entries.length === 0) made.pop();
     if (isSaidAgain(before, goal)) continue;
     const answered = ifSo(before, goal);
-    if (answered) made.pop();
+    if (answered || isHowItIsDone(before, goal)) made.pop();
     const letter = withMoreSaid(before, goal);
     if (letter) {
       made[made.length - 1] = letter;
@@ -42,13 +47,34 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     const opened = joined ? undefined : openedInstead(before, goal);
     if (joined ?? opened) made.pop();
     if (opened) made.push(opened);
+    // "Are there new letters? Tell me their number": then they are counted.
+    if (
+      before &&
+      isEmptyQuestion(goal) &&
+      isOfNumber(goal.said) &&
+      before.act.kind === 'tell' &&
+      before.act.question.want === 'whether'
+    ) {
+      const question = {
+        ...before.act.question,
+        want: 'count' as const,
+        things: { ...before.act.question.things, count: 'all' as const },
+      };
+      made[made.length - 1] = { ...before, act: { kind: 'tell', question } };
+      continue;
+    }
     // "… and tell me": what was asked is asked already.
     if (isEmptyQuestion(goal) && made.some(({ act }) => act.kind === 'tell')) continue;
-    const { about, ...plain } = ofPage(answered ?? goal);
+    const { about, ...own } = ofPage(answered ?? goal);
     const known = about ? { ...mentions, ...mentioned(about) } : mentions;
+    const plain = thatPlace(known.thing, own);
     const next = joined ?? withAntecedents(plain, known);
     mentions = mentionsAfter(next, known);
     made = [...wishedOnce(made, next), next];
   }
   return wayFirst(boxesFirst(sendingLast(made, context)), context);
+}
+
+function isOfNumber(said: string): boolean {
+  return /(?<!\p{L})(?:number|how many|count|количество|сколько|число)(?!\p{L})/iu.test(said);
 }

@@ -9,7 +9,7 @@ import { look } from './lexicon/match.ts';
 import { judgements } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { asksAt } from './questions/asks-at.ts';
-import { isOfOtherWords } from './same-words.ts';
+import { isOfOtherWords, spansSlots } from './same-words.ts';
 import { hasLongNames, hasStrayWords, isStrayWord } from './stray-words.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
@@ -25,7 +25,7 @@ export function isFounded(
   const untold = clauses.filter((clause) => !isDeed(clause) && isHeard(clause));
   if (clauses.some(isDeed) && goals.some((goal) => untold.some((clause) => isWithin(goal, tokens, clause, context))))
     return false;
-  if (goals.length === 0 || isUnread || hasStrayWords(goals)) return false;
+  if (goals.length === 0 || isUnread || hasStrayWords(goals) || goals.some(isToNobody)) return false;
   if (
     losesAsked(goals, clauses) ||
     losesPlace(goals, tokens, clauses) ||
@@ -42,13 +42,23 @@ export function isFounded(
   const heard = clauses.filter(({ sure }) => sure >= (areLed ? CERTAIN : SURE));
   if (isSupposed(goals, tokens) && !clauses.some(({ slots }) => slots.some(({ slot }) => slot === 'only')))
     return false;
-  if (areLed && (isForm(goals) || goals.some(({ each }) => each))) return true;
-  if (!isInOrder(goals, clauses, heard, spared.length)) return false;
-  if (areLed && isFramed(goals)) return true;
   const areLong = hasLongNames(goals);
   const least = !areLed ? 0 : areLong ? HALF_SURE : TO_THE_WORD;
   const known = clauses.filter(({ sure, exact }) => sure >= CERTAIN && exact >= least);
-  return !isOfOtherWords(goals, tokens, known, areLed && !areLong);
+  const isOther = isOfOtherWords(goals, tokens, known, areLed && !areLong);
+  if (isOther || (areLong && spansSlots(goals, tokens, known))) return false;
+  if (areLed && (isForm(goals) || goals.some(({ each }) => each))) return true;
+  if (!isInOrder(goals, clauses, heard, spared.length)) return false;
+  if (areLed && isFramed(goals)) return true;
+  return !isOther;
+}
+
+/** «отправь в спам»: nobody gets a letter, where nothing but a plain noun says who. */
+export function isToNobody({ act }: Goal): boolean {
+  if (act.kind !== 'send') return false;
+  const [entry, ...others] = act.entries;
+  const isNoun = entry?.value.kind === 'text' && !entry.value.exact && /^\p{Ll}/u.test(entry.value.text);
+  return others.length === 0 && entry?.field !== undefined && isNoun;
 }
 
 /** A question that asks for nothing, where somebody else hears what is asked. */

@@ -1,4 +1,4 @@
-import type { Act, Goal, Phrase } from '../goal.ts';
+import type { Act, Goal, Phrase, Things } from '../goal.ts';
 import { phraseOf } from '../tagging/decoding/nouns.ts';
 import type { Context } from './context.ts';
 import { look } from './lexicon/match.ts';
@@ -15,8 +15,13 @@ export function isSaidAgain(before: Goal | undefined, { act, only, until, each }
   switch (act.kind) {
     case 'remove':
       return act.things.what.isPronoun === true && act.things.count === 'one' && isSamePlace(before.act, act.from);
+    case 'add':
+      // "I need a new folder, could you add one".
+      return /^(?:one|ones)$/i.test(act.things.what.words) && act.things.what.isPronoun === true && !act.to;
     case 'tick':
       return act.things.every(({ isPronoun }) => isPronoun) && before.act.kind === 'tick' && before.act.on === act.on;
+    case 'close':
+      return act.what?.isPronoun === true;
     case 'drag':
       return act.what.isPronoun === true && act.to.isPronoun === true;
     case 'enter':
@@ -31,10 +36,38 @@ export function wishedOnce(made: readonly Goal[], goal: Goal): Goal[] {
   const { act } = goal;
   if (act.kind !== 'add' || act.things.what.isPronoun !== true) return [...made];
   const { things } = act;
-  return made.filter(({ act: wished, only, until, each }) => {
-    const isWish = wished.kind === 'add' && !wished.to && !(only ?? until ?? each);
-    return !isWish || wished.things.what.words !== things.what.words || wished.things.count !== things.count;
-  });
+  const wish = made.find(
+    ({ act: wished, only, until, each }) =>
+      wished.kind === 'add' && !wished.to && !(only ?? until ?? each) && isSame(wished.things, things),
+  );
+  // "I want to order soup, …": it is not sent off before it is in the cart.
+  return made.filter((one) => one !== wish && !(wish && one.act.kind === 'submit' && one.said === wish.said));
+}
+
+/** "I'd like to repeat my order, so press “Order again” next to it": the one is how the other is done. */
+export function isHowItIsDone(before: Goal | undefined, { act }: Goal): boolean {
+  const isDeed = before?.act.kind === 'remove' || (before?.act.kind === 'handle' && !before.act.with);
+  if (!isDeed || act.kind !== 'press') return false;
+  const { place } = act.target;
+  return place?.is === 'beside' && place.what.isPronoun === true;
+}
+
+/** "… from Forno Vecchio: open that restaurant", "go to their page": what the things were said to be from. */
+export function thatPlace(spokenOf: Things | undefined, goal: Goal): Goal {
+  const { act, said } = goal;
+  if (act.kind !== 'go' || 'url' in act.to || act.to.exact || act.to.like) return goal;
+  if (!/(?<!\p{L})(?:(?:that|this|their|its|этот|эту|тот|ту|их)\s+\p{Ll}+|there|туда|к ним)$/iu.test(said)) return goal;
+  const from = spokenOf?.where.findLast(
+    ({ of, value }) => FROM.test(of?.words ?? '') && (value.exact || /^\p{Lu}/u.test(value.text)),
+  );
+  if (!from) return goal;
+  return { ...goal, act: { kind: 'go', to: { words: from.value.text, ...(from.value.exact && { exact: true }) } } };
+}
+
+const FROM = /^(?:from|at|by|из|в|от)$/;
+
+function isSame(one: Things, other: Things): boolean {
+  return one.what.words === other.what.words && one.count === other.count;
 }
 
 /** "… in my basket, take it out": out of where it is. */
@@ -114,7 +147,12 @@ function isBox(act: Act | undefined): boolean {
 /** "… set the rent to 950 and save the contract": what was filled in is kept, nothing is brought home. */
 export function keptForm(before: Goal | undefined, goal: Goal): Goal {
   const isFilledIn = /^(?:enter|choose|tick|upload)$/.test(before?.act.kind ?? '');
-  const verb = /^(?:save|сохрани\p{L}*)(?!\p{L})/iu.exec(goal.said)?.[0];
+  const isKept =
+    goal.act.kind === 'download' &&
+    /(?<!\p{L})(?:choice|changes?|settings|it|выбор|изменения|настройки)$/iu.test(goal.act.what.words);
+  const verb = (isKept ? /(?<!\p{L})(?:save|сохрани\p{L}*)(?!\p{L})/iu : /^(?:save|сохрани\p{L}*)(?!\p{L})/iu).exec(
+    goal.said,
+  )?.[0];
   if (goal.act.kind !== 'download' || !isFilledIn || verb === undefined) return goal;
   return { ...goal, act: { kind: 'press', target: { words: verb.toLowerCase() } } };
 }

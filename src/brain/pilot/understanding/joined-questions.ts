@@ -15,7 +15,9 @@ export function joinedQuestion(before: Goal | undefined, goal: Goal, context: Co
 export function openedInstead(before: Goal | undefined, goal: Goal): Goal | undefined {
   if (before?.act.kind !== 'tell' || goal.act.kind !== 'tell') return undefined;
   const { things, want, tell } = before.act.question;
-  const isRead = /^(?:please\s+)?(?:read|look at|прочт|прочит|посмотри|глянь)/i.test(before.said);
+  const isRead = /^(?:please\s+)?(?:read|look at|check|view|see|прочт|прочит|посмотри|глянь|проверь)/i.test(
+    before.said,
+  );
   const isInside = want === 'name' && /(?<!\p{L})(?:там|в н[её]м|в ней|there|in it|inside)(?!\p{L})/iu.test(goal.said);
   const isWhole =
     (want === 'value' || isInside) && tell.length === 0 && things.count === 'one' && !things.what.isPronoun;

@@ -168,10 +168,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
     'Please log in as maria with password {{secret:m}}, then open Settings and change the theme to Dark',
     'login(user name=maria, password=secret:m) ; go(Settings) ; enter(Dark → theme)',
   ],
-  [
-    'Open the basket and increase the quantity of the blue mug to 4',
-    'go(basket) ; enter(4 → quantity of the blue mug)',
-  ],
+  ['Open the basket and increase the quantity of the blue mug to 4', 'go(basket) ; enter(4 → quantity of(blue mug))'],
   ['Find the phone number of the dentist in Graz', 'tell(value phone of dentist in(Graz))'],
   ['Tell me the opening hours on Saturday', 'tell(value opening hours of [=2026-11-21])'],
   ['Who is the contact person for press inquiries?', 'tell(value of contact person[for=press inquiries])'],
@@ -296,7 +293,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
   ['Who wrote the comment that got the most likes?', 'tell(value author of comment{most likes})'],
   [
     'Give the second recipe five stars and leave the comment "Yum"',
-    'handle(rate recipe#2 with 5stars) ; handle(leave comment <recipe>#2 with "Yum")',
+    'handle(rate recipe#2 with 5stars) ; handle(comment <recipe>#2 with "Yum")',
   ],
   ['In the Settings, make the language French', 'enter(French → language in(Settings))'],
   ['Among the flats under 900 €, which one is the largest?', 'tell(name of flats[price<900EUR]{most size})'],
@@ -356,10 +353,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
   ['Of all the laptops, which one has the longest battery life?', 'tell(name of laptops{most battery life})'],
   ['Put 3 in the quantity box and press Update', 'enter(3 → quantity:field) ; press(Update)'],
   ['Add a note saying "Fragile" to the order', 'add("Fragile" → order)'],
-  [
-    'Check if "Dune" is in stock and, if it is, reserve it',
-    'tell(whether of "Dune"[in stock]) ; submit(<Dune>[in stock]) if there(<Dune>[in stock])',
-  ],
+  ['Check if "Dune" is in stock and, if it is, reserve it', 'add(<Dune>[in stock]) if there("Dune"[in stock])'],
   ['Press Next until you reach page 5', 'press(Next) until there(5:page)'],
   ['Send Tom the message "Done"', 'send(to=Tom, "Done")'],
   ['Tell me how many unread messages I have from Kate', 'tell(count of all×unread:message[from=Kate])'],
@@ -384,7 +378,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
     'Open the first unread message and mark it as important',
     'go(unread:message#1) ; handle(mark as important <unread>:message#1)',
   ],
-  ['Change the address of the order 1043 to 5 Hill Road', 'enter(5 Hill Road → address of the order 1043)'],
+  ['Change the address of the order 1043 to 5 Hill Road', 'enter(5 Hill Road → address of(order 1043))'],
   ['Like the top comment under the video', 'handle(like comment#1 under(video))'],
   ['Tick "Sauna" and "Gym", leave "Pool" off', 'tick(on "Sauna", "Gym")'],
   ['Turn the lights in the kitchen off', 'tick(off lights in(kitchen))'],
@@ -491,7 +485,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
   ],
   [
     'Set the start of the lease to 1 July 2027, the rent to 950 and save the contract',
-    'enter(2027-07-01 → start of the lease) ; enter(950 → rent) ; press(save)',
+    'enter(2027-07-01 → start of(lease)) ; enter(950 → rent of(lease)) ; press(save)',
   ],
   ['Which of the listed boats can carry the most passengers?', 'tell(name of listed boats{most passengers})'],
   [
@@ -591,7 +585,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
     'Tell me the names and phone numbers of all branches in Vienna',
     'tell(table name, phone of all×branches in(Vienna))',
   ],
-  ['Change the delivery time of the order 771 to 18:30', 'enter(18:30 → delivery time of the order 771)'],
+  ['Change the delivery time of the order 771 to 18:30', 'enter(18:30 → delivery time of(order 771))'],
   [
     'Mark the second and the third lesson as finished',
     'handle(mark as finished lesson#2) ; handle(mark as finished lesson#3)',
@@ -619,7 +613,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
     'close(<>:dialog[contains опросом]) if there(:dialog[contains опросом]) ; go(каталог)',
   ],
   ['Назови адреса и телефоны всех отделений в Казани', 'tell(table адрес, телефон of all×отделений in(Казани))'],
-  ['Поменяй время доставки заказа 771 на 18:30', 'enter(18:30 → время доставки заказа 771)'],
+  ['Поменяй время доставки заказа 771 на 18:30', 'enter(18:30 → время доставки of(заказа 771))'],
   [
     'Отметь второй и третий урок как пройденные',
     'handle(отметь как пройденные урок#2) ; handle(отметь как пройденные урок#3)',

@@ -6,7 +6,7 @@ import { properties } from './lexicon/properties.ts';
 
 /** Goals that mean the same as others, as those others: whoever does them knows one way of saying it. */
 export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
-  const joined = asOneFilter(addedLast(goals.flatMap(withOptions)));
+  const joined = asOneFilter(addedLast(optionsFirst(shownThen(applied(withoutOne(goals))).flatMap(withOptions))));
   return calledAfterwards(joined).flatMap((goal) => {
     const steps = [
       fromList,
@@ -17,12 +17,83 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       withoutPortions,
       withoutShown,
       inTheOne,
+      besideRecord,
+      withoutPurpose,
+      ofNamedFolder,
+      withoutOwnName,
       ofEach,
       forWhat,
     ];
     return takenFrom(steps.reduce((left, step) => step(left, context), goal)).flatMap(openedToRead);
   });
 }
+
+/** "choose “Part time”, open the results": what was chosen is shown with whatever shows it. */
+function shownThen(goals: readonly Goal[]): Goal[] {
+  return goals.map((goal, at) => {
+    const before = goals[at - 1]?.act.kind;
+    const isChosen = before === 'choose' || before === 'tick' || before === 'filter' || before === 'enter';
+    const { act } = goal;
+    const isShown = act.kind === 'go' && !('url' in act.to) && /^(?:results?|результат\p{L}*)$/iu.test(act.to.words);
+    return isChosen && isShown ? { ...goal, act: { kind: 'press', target: { words: 'show results' } } } : goal;
+  });
+}
+
+/** "add the soup to the basket, spicy, with a note": it is chosen with all that, and then put there. */
+function optionsFirst(goals: readonly Goal[]): Goal[] {
+  const at = goals.findIndex(({ act }) => act.kind === 'add' && act.to !== undefined);
+  const added = goals[at];
+  if (added?.act.kind !== 'add' || added.only || added.each || added.act.things.what.isPronoun) return [...goals];
+  const { things } = added.act;
+  let end = at + 1;
+  while (isOption(goals[end])) end++;
+  const isOne = things.count === 'one' && things.what.words !== '' && things.where.length === 0;
+  if (end === at + 1 || end < goals.length || !isOne) return [...goals];
+  const chosen: Goal = { ...added, act: { kind: 'choose', things: [things.what] } };
+  const last: Goal = {
+    ...added,
+    act: { ...added.act, things: { ...things, what: { ...things.what, isPronoun: true } } },
+  };
+  return [...goals.slice(0, at), chosen, ...goals.slice(at + 1, end), last];
+}
+
+function isOption(goal: Goal | undefined): boolean {
+  const isNamed =
+    goal?.act.kind === 'enter'
+      ? goal.act.field !== undefined
+      : goal?.act.kind === 'choose' && goal.act.from !== undefined;
+  return isNamed || goal?.act.kind === 'tick';
+}
+
+/** "I need a new folder, can you add one and name it …": it is one folder. */
+function withoutOne(goals: readonly Goal[]): Goal[] {
+  return goals.filter(({ act }, at) => {
+    const before = goals[at - 1]?.act;
+    const isOne = act.kind === 'add' && act.things.what.isPronoun && /^ones?$/i.test(act.things.what.words) && !act.to;
+    return !(isOne && before?.kind === 'add');
+  });
+}
+
+/** "apply the code WELCOME": what is written down counts once it was applied. */
+function applied(goals: readonly Goal[]): Goal[] {
+  return goals.flatMap((goal, at): Goal[] => {
+    const { act, said } = goal;
+    const next = goals[at + 1]?.act;
+    const isApplied = APPLY.test(said);
+    const apply: Goal = { ...goal, act: { kind: 'press', target: { words: 'apply' } } };
+    if (
+      act.kind === 'handle' &&
+      APPLY.test(act.verb.words) &&
+      act.things.what.isPronoun &&
+      goals[at - 1]?.act.kind === 'enter'
+    )
+      return [apply];
+    const isLeft = next?.kind !== 'press' && next?.kind !== 'submit' && next?.kind !== 'enter';
+    return act.kind === 'enter' && act.field && isApplied && isLeft ? [goal, apply] : [goal];
+  });
+}
+
+const APPLY = /(?<!\p{L})(?:appl(?:y|ying)|redeem|примени\p{L}*|применить|активируй\p{L}*)(?!\p{L})/iu;
 
 /** "add a new card and call it “Phone”": one that is made is called so from the beginning. */
 function calledAfterwards(goals: readonly Goal[]): Goal[] {
@@ -60,9 +131,60 @@ function fromTheFirst(goal: Goal): Goal {
 function inTheOne(goal: Goal): Goal {
   return withThings(goal, (things) => {
     const { words, kind, place, ordinal } = things.what;
+    // "the last vacancy in the list": the list has no place of its own.
+    if (
+      place?.is === 'in' &&
+      (place.what.kind === 'list' || place.what.kind === 'row') &&
+      place.what.ordinal !== undefined &&
+      ordinal === undefined &&
+      words !== ''
+    ) {
+      const { place: _, ...what } = things.what;
+      return { ...things, what: { ...what, ordinal: place.what.ordinal } };
+    }
     const isBare = words === '' && !kind && ordinal === undefined && things.where.length === 0 && !things.best;
     return isBare && place?.is === 'in' && place.what.ordinal !== undefined ? { ...things, what: place.what } : things;
   });
+}
+
+/** "places to stay in Lisbon": what they are for tells nothing of one of them. */
+function withoutPurpose(goal: Goal): Goal {
+  return withThings(goal, (things) => ({
+    ...things,
+    where: things.where.filter(
+      ({ of, value }) => of?.words !== 'to' || !/^(?:stay|eat|rent|buy|sleep|live|work|visit)$/.test(value.text),
+    ),
+  }));
+}
+
+/** «в папку со спамом»: a folder is called by what is in it. */
+function ofNamedFolder(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'add' || act.to?.kind !== 'folder' || act.to.words !== '') return goal;
+  const { like: [first, ...others] = [], ...to } = act.to;
+  return first && others.length === 0 ? { ...goal, act: { ...act, to: { ...to, words: first.value.text } } } : goal;
+}
+
+/** "show only supplier Fjordhus": the value is not called by its field once more. */
+function withoutOwnName(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'filter') return goal;
+  const by = act.by.map((one): Constraint => {
+    const name = one.of?.words.toLowerCase() ?? '';
+    const { text } = one.value;
+    const isNamed = name !== '' && text.toLowerCase().startsWith(`${name} `);
+    return isNamed ? { ...one, value: { ...one.value, text: text.slice(name.length + 1) } } : one;
+  });
+  const isChanged = by.some((one, at) => one !== act.by[at]);
+  return isChanged ? { ...goal, act: { kind: 'filter', by } } : goal;
+}
+
+/** "press Like on the comment by Ann": a record holds its buttons, wherever they stand in it. */
+function besideRecord(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'press' || act.target.place?.is !== 'in' || !act.target.place.what.like) return goal;
+  if (act.target.place.what.kind === 'row') return goal;
+  return { ...goal, act: { ...act, target: { ...act.target, place: { ...act.target.place, is: 'beside' } } } };
 }
 
 /** "the remaining restaurants", "the vacancies shown": those that are there. */
@@ -73,7 +195,7 @@ function withoutShown(goal: Goal): Goal {
         /^(?:remaining|displayed|matching|оставшиеся|оставшихся|найденные|найденных|показанные|подходящие)\s+/i,
         '',
       )
-      .replace(/\s+(?:shown|displayed|listed)$/i, '');
+      .replace(/\s+(?:shown|displayed|listed|left)$/i, '');
     return words === things.what.words || things.what.exact ? things : { ...things, what: { ...things.what, words } };
   });
 }

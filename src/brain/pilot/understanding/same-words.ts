@@ -90,6 +90,24 @@ export function mixesRoles(
   return stringsOf(goals).some((said) => isMixed(said, tokens, clauses));
 }
 
+/** Whether one long name is made of what somebody else tells apart: what is asked, of what, which one. */
+export function spansSlots(
+  goals: readonly Goal[],
+  tokens: readonly Token[],
+  clauses: readonly TaggedClause[],
+): boolean {
+  const slots = clauses.flatMap((clause) => clause.slots);
+  const slotOf = (word: string) => {
+    const holding = slots.filter(({ from, to }) =>
+      tokens.slice(from, to).some((token) => piecesOf(token).includes(word)),
+    );
+    return holding.length === 1 ? holding[0] : undefined;
+  };
+  return stringsOf(goals).some(
+    (said) => said.length > 3 && new Set(said.map(slotOf).filter((slot) => slot !== undefined)).size > 1,
+  );
+}
+
 /** Whether one name is made of what is named and of what goes into it: the two were not told apart. */
 function isMixed(said: readonly string[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
   const slots = clauses.flatMap((clause) => clause.slots);

@@ -9,7 +9,7 @@ import { afterFiller, commandsAt, findVerb } from './clauses.ts';
 import { type Context, trim } from './context.ts';
 import { journey } from './goals/slots.ts';
 import { DOUBTED, isHeard, STRANGE } from './how-sure.ts';
-import { isFounded } from './is-founded.ts';
+import { isFounded, isToNobody } from './is-founded.ts';
 import { look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
 import { readThings } from './phrase.ts';
@@ -28,7 +28,13 @@ export function settleReading(tokens: readonly Token[], clauses: readonly Tagged
   if (spoken) return settled(tokens, spoken, context);
   const whole = readSentences(tokens, context);
   if (clauses.length === 0 || isFounded(whole, tokens, clauses, context)) return whole;
-  return settled(tokens, clauses, context);
+  const parted = settled(tokens, clauses, context);
+  // An address is where to go, whatever else it was taken for.
+  return addressesIn(whole) > addressesIn(parted) ? whole : parted;
+}
+
+function addressesIn({ goals }: Reading): number {
+  return goals.filter(({ act }) => act.kind === 'go' && 'url' in act.to).length;
 }
 
 /** Clause by clause. */
@@ -36,6 +42,10 @@ function settled(tokens: readonly Token[], clauses: readonly TaggedClause[], con
   const parts = withGaps(clauses, tokens);
   const read: Reading[] = [];
   for (const part of parts) {
+    // "… sort it that way": what was said already, and says nothing more.
+    const isAgain = 'kind' in part && part.slots.length === 0 && AGAIN.has(part.kind);
+    if (isAgain && clauses.some((clause) => clause.kind === part.kind && clause.slots.length > 0 && isHeard(clause)))
+      continue;
     const before = read.findLast(({ goals }) => goals.length > 0)?.goals.at(-1)?.act;
     const known = { ...context, isAsked: before?.kind === 'tell' && before.question.want === 'whether' };
     read.push('kind' in part ? settleClause(tokens, part, known) : overheard(part, context));
@@ -45,6 +55,8 @@ function settled(tokens: readonly Token[], clauses: readonly TaggedClause[], con
   const spared = read.flatMap((one) => one.spared ?? []);
   return withHints({ goals, unclear, spared }, read, tokens, parts, context);
 }
+
+const AGAIN: ReadonlySet<TaggedClause['kind']> = new Set(['sort', 'filter']);
 
 /** The clauses with the words between them. */
 function withGaps(clauses: readonly TaggedClause[], tokens: readonly Token[]): (TaggedClause | Token[])[] {
@@ -75,7 +87,10 @@ function withoutJoint(said: readonly Token[]): Token[] {
 function overheard(said: readonly Token[], context: Context): Reading {
   const start = afterFiller(said, 0);
   const read = commandsAt(said, start) ? readSentences(said, context) : undefined;
-  const isPlain = read && read.unclear.length === 0 && !hasStrayWords(read.goals);
+  // "I need my profile updated: …" asks for nothing.
+  const isAsked = said.some(({ text }) => text === '?') || !read?.goals.some(({ act }) => act.kind === 'tell');
+  const isPlain =
+    read && isAsked && read.unclear.length === 0 && !hasStrayWords(read.goals) && !read.goals.some(isToNobody);
   return isPlain ? read : { goals: [], unclear: [] };
 }
 
@@ -110,7 +125,9 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   const vague = vagueIn(tokens, clause, context);
   // What is only judged is asked about in any case: nothing is gained by reading the rest of it otherwise.
   if (vague.length > 0 && byRules.unclear.length > 0) return byRules;
-  return goals ? { goals, unclear: vague } : unclear;
+  if (goals) return { goals, unclear: vague };
+  // What was misheard may be plain to the rules.
+  return byRules.goals.length > 0 && byRules.unclear.length === 0 && !hasStrayWords(byRules.goals) ? byRules : unclear;
 }
 
 function isReminder(own: readonly Token[]): boolean {

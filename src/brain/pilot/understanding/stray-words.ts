@@ -1,13 +1,24 @@
 import type { Constraint, Goal, Phrase, Value } from '../goal.ts';
+import { look } from './lexicon/match.ts';
+import { ordinals } from './lexicon/small-words.ts';
 
 /** Whether a name in these goals holds words that name nothing: what people say around what they mean was taken for it. */
 export function hasStrayWords(goals: readonly Goal[]): boolean {
   return goals.some(({ act, only, until, each }) => {
     const said = [act, only, until, each];
     return (
-      partsIn(said, isPhrase).some(isStrayed) || partsIn(said, isConstraint).some(({ value }) => isStrayedValue(value))
+      partsIn(said, isPhrase).some(isStrayed) ||
+      partsIn(said, isConstraint).some(({ value }) => isStrayedValue(value)) ||
+      partsIn(said, isValue).some(({ text, exact }) => !exact && isStrayText(text))
     );
   });
+}
+
+/** «городом выберите Берлин»: what is told to be done stands in no field. */
+function isStrayText(text: string): boolean {
+  const said = text.split(/\s+/);
+  const isTold = said.length > 2 && said.slice(1, -1).some((word) => /^\p{Ll}+(?:йте|ите)$/u.test(word));
+  return isTold || /^(?:the|an?|and|и|is|be|day|date|день|дату|число)$/.test(text);
 }
 
 /** Names of several plain words are more often a piece of a sentence. */
@@ -24,25 +35,36 @@ export function hasLongNames(goals: readonly Goal[]): boolean {
 function isStrayedValue({ text, kind, exact }: Value): boolean {
   if (kind !== 'text' || exact) return false;
   const said = text.split(/\s+/);
-  return /:\s/.test(text) || (said.length > 2 && said.some((word) => runOn.test(word)));
+  if (said.length === 1 && isStrayWord(text)) return true;
+  // "the company [with the first job]": of which one it is, is no mere word on it.
+  const isOneOf = said.length > 1 && look(ordinals, [(said[0] ?? '').toLowerCase()], 0) !== undefined;
+  return isOneOf || /:\s/.test(text) || (said.length > 2 && said.some((word) => runOn.test(word)));
 }
 
 /** Words that ask or tell something new. */
 const runOn = /^(?:when|what|how|which|list|depart|return|вместе|сколько|какой|какая|какие|когда)$/;
 
-function isStrayed({ words, exact, isPronoun }: Phrase): boolean {
+function isStrayed({ words, exact, isPronoun, place }: Phrase): boolean {
+  // «добавь его туда» is no "there of it".
+  if (isPronoun && place?.is === 'of' && place.what.isPronoun) return true;
+  if (isPronoun && words.split(/\s+/).length > 2) return words.split(/\s+/).slice(1).some(isStrayWord);
   if (exact || isPronoun || words === '') return false;
   if (/[;?!]|,\s/.test(words)) return true;
   const said = words.split(/\s+/);
   if (said.length === 1)
-    return /^(?:off|down|away|over|out|so|yes|i|i'm|i'd|you|are|is|what|into|called|again|да|указан[аоы]?|вышло)$/.test(
-      words,
+    return (
+      /^(?:off|down|away|over|out|so|yes|i|i'm|i'd|you|are|is|what|into|called|again|there|here|да|там|тут|здесь|указан[аоы]?|вышло)$/.test(
+        words,
+      ) || saying.test(words)
     );
   if (said.every((word) => hanging.test(word) || leading.test(word)) || leading.test(said[0] ?? '')) return true;
   // Written large it is a name, and names may be called anything: "Sign up".
   if (/^\p{Lu}/u.test(words) && said.length < 5 && !isStrayWord(said[0] ?? '')) return false;
   return said.length > 7 || hanging.test(said.at(-1) ?? '') || said.some(isStrayWord);
 }
+
+/** «сколько берут», «какую скидку дают»: what they do names nothing. */
+const saying = /^(?:берут|дают|ждут|просят|платят|говорят|пишут|\p{Ll}+(?:ают|яют|ируют))$/u;
 
 /** A word that names nothing: who speaks, what only helps a verb, what only joins. */
 export function isStrayWord(word: string): boolean {
@@ -60,6 +82,10 @@ function isConstraint(value: object): value is Constraint {
   return 'is' in value && 'value' in value;
 }
 
+function isValue(value: object): value is Value {
+  return 'text' in value && typeof value.text === 'string' && 'kind' in value;
+}
+
 function isPhrase(value: object): value is Phrase {
   return 'words' in value && typeof value.words === 'string';
 }
@@ -71,4 +97,4 @@ const leading = /^(?:into|onto|of|behind|the|called|named|titled|про|указ
 const hanging = /^(?:under|in|into|on|at|to|for|from|by|with|of|в|во|на|под|из|с|со|от|для|к|про|о|об)$/i;
 
 const stray =
-  /^(?:i|i'd|i'm|i've|i'll|we|we're|you|he|she|they|me|us|it|it's|that's|there's|what's|who's|is|are|was|were|be|been|am|do|does|did|has|have|had|can|could|should|would|will|must|may|might|so|then|just|please|maybe|if|when|until|because|not|don't|doesn't|no|but|off|down|away|over|out|them|that|which|who|whose|where|too|also|again|anymore|here|there|,|\.|;|:|\?|!|я|мы|ты|вы|он|она|они|бы|же|ли|чтобы|чтоб|если|когда|пока|там|тут|здесь|пусть|надо|нужно|можно|уже|еще|так|вот|ну|давай|хочу|хотел|будет|будут|быть|есть|был|была|было|были|не|но|то|них|нее|него|мне|меня|нам|нас|тебе|как|какой|какая|какое|какие|сколько|где|что|котор\p{L}+|called|named|указан[аоы]?|написан[аоы]?|вышло|again|заново)$/u;
+  /^(?:i|i'd|i'm|i've|i'll|we|we're|you|he|she|they|me|us|it|it's|that's|there's|what's|who's|is|are|was|were|be|been|am|do|does|did|has|have|had|wrote|sent|posted|can|could|should|would|will|must|may|might|so|then|just|please|maybe|if|when|until|because|not|don't|doesn't|no|but|off|down|away|over|out|them|that|which|who|whose|where|too|also|again|anymore|here|there|,|\.|;|:|\?|!|я|мы|ты|вы|он|она|они|бы|же|ли|чтобы|чтоб|если|когда|пока|там|тут|здесь|пусть|надо|нужно|можно|уже|еще|так|вот|ну|давай|хочу|хотел|будет|будут|быть|есть|был|была|было|были|не|но|то|них|нее|него|мне|меня|нам|нас|тебе|как|какой|какая|какое|какие|сколько|где|что|котор\p{L}+|called|named|указан[аоы]?|написан[аоы]?|вышло|again|заново)$/u;

@@ -32,7 +32,8 @@ function ofWhatIsFound(goal: Goal): Goal {
 function wayAfter(goals: readonly Goal[], at: number, { task }: Context): number {
   let length = 0;
   for (let next = goals[at + 1]; next; next = goals[at + 1 + length]) {
-    const isLed = length > 0 || isJoint(between(goals[at], next, task));
+    const gap = between(goals[at], next, task);
+    const isLed = length > 0 || isJoint(gap) || (gap.includes('?') && isNamedPlace(next.act));
     if (next.only ?? next.each ?? !(SEARCHING.has(next.act.kind) || (isLed && STEPS.has(next.act.kind)))) break;
     length += 1;
   }
@@ -43,6 +44,13 @@ function wayAfter(goals: readonly Goal[], at: number, { task }: Context): number
 const SEARCHING: ReadonlySet<Act['kind']> = new Set(['search', 'sort', 'filter']);
 /** These may be for their own sake: only where the words say so are they a way. */
 const STEPS: ReadonlySet<Act['kind']> = new Set(['go', 'choose', 'tick', 'press', 'scroll', 'enter', ...SEARCHING]);
+
+/** "Which code do I need? Open the letter from Ann": what is opened has a name of its own, so it is not what was asked about. */
+function isNamedPlace(act: Act): boolean {
+  if (act.kind !== 'go' || 'url' in act.to) return act.kind === 'go';
+  const { isPronoun, ordinal, best, words, like = [] } = act.to;
+  return !isPronoun && ordinal === undefined && !best && (words !== '' || like.length > 0);
+}
 
 function between(one: Goal | undefined, other: Goal, task: string): string {
   const from = one ? task.indexOf(one.said) + one.said.length : 0;
@@ -59,10 +67,22 @@ function isPlainQuestion({ act, only, until, each }: Goal): boolean {
 }
 
 /** "… and tell me", «и скажи число». */
-export function isEmptyQuestion({ act }: Goal): boolean {
+export function isEmptyQuestion({ act, said }: Goal): boolean {
   if (act.kind !== 'tell') return false;
   const { things, tell } = act.question;
+  // "… open the letter, read it and tell me".
+  if (tell.length === 0 && things.what.isPronoun && /^(?:and |и )?(?:read|прочти|прочит\p{L}*)(?!\p{L})/iu.test(said))
+    return true;
+  // "… and tell me what it says there".
+  if (
+    tell.length === 1 &&
+    /^(?:it |там |тут )?(?:says?|said|is written|написано|указано|сказано|стоит|получил\p{L}*|вышло|выходит)(?: there| там)?$/iu.test(
+      tell[0]?.words ?? '',
+    )
+  )
+    return true;
   const isNumber = /^(?:number|answer|result|total|число|ответ|результат|итог|количество|сколько)?$/i;
+  if (tell.length === 1 && things.what.isPronoun && isNumber.test(tell[0]?.words ?? '')) return true;
   return tell.length === 0 && things.where.length === 0 && !things.what.place && isNumber.test(things.what.words);
 }
 

@@ -6,6 +6,7 @@ import { extremes } from '../../understanding/lexicon/degrees.ts';
 import { look } from '../../understanding/lexicon/match.ts';
 import { readField } from '../../understanding/phrase.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
+import { asValue } from './as-value.ts';
 import { entriesIn } from './entries.ts';
 import { nounIn, withoutJoint } from './nouns.ts';
 import { allOf, firstOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
@@ -52,11 +53,13 @@ function withoutBy(said: readonly Token[]): Token[] {
 /** Only those, or all but those. */
 export function filter(words: Words): Built | undefined {
   const { context } = words;
-  const things = nounIn(words);
+  const things = withoutTool(nounIn(words));
   const named = entriesIn(words).map(
     ({ field, value }): Constraint => ({ ...(field && { of: field }), is: '=', value }),
   );
   const left = (things.except ?? []).flatMap(leftOut);
+  const ofField = fieldIs(words);
+  if (ofField) return built({ kind: 'filter', by: [ofField] });
   const by = [...things.where, ...named, ...placed(things), ...left];
   const isTurned = isSaidAround(
     words,
@@ -76,6 +79,23 @@ export function filter(words: Words): Built | undefined {
     ...(isNamed && { things: kept }),
     by: isTurned && left.length === 0 ? by.map(turned) : by,
   });
+}
+
+/** "so that only Fjordhus is shown as the supplier": one field, and what it must be. */
+function fieldIs(words: Words): Constraint | undefined {
+  const [field, ...fields] = allOf(words, 'field');
+  const [cond, ...conds] = allOf(words, 'cond');
+  const isName = cond?.every(({ text, value }) => value?.exact || /^\p{Lu}/u.test(text));
+  if (!field || !cond || !isName || fields.length + conds.length > 0 || slotsOf(words, 'value', 'except').length > 0)
+    return undefined;
+  return { of: readField(field, words.context), is: '=', value: asValue(cond, words.context) };
+}
+
+/** "switch on the filter for free delivery": with what it is done is no thing of the list. */
+function withoutTool(things: Things): Things {
+  const isTool =
+    /^(?:filters?|фильтр\p{L}*)$/iu.test(things.what.words) && !things.what.exact && things.where.length > 0;
+  return isTool ? { ...things, what: { words: '', isPronoun: true } } : things;
 }
 
 /** "all but those with stops": what is true of them must not be. */

@@ -2,8 +2,9 @@ import type { Act, Phrase, Query, Relation, Things } from '../../goal.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
 import { look } from '../../understanding/lexicon/match.ts';
 import { properties } from '../../understanding/lexicon/properties.ts';
-import { readPhrase } from '../../understanding/phrase.ts';
-import type { Token } from '../../understanding/tokens.ts';
+import { ordinals } from '../../understanding/lexicon/small-words.ts';
+import { readPhrase, readThings } from '../../understanding/phrase.ts';
+import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import { askedFor } from './asked-for.ts';
 import { nothing, nounsIn, placeOf, withoutJoint, withPlace } from './nouns.ts';
 import { allOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
@@ -11,12 +12,18 @@ import { allOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
 /** Something to find out: of what, which property, and what is wanted of it. */
 export function tell(words: Words, want: Query['want']): Built {
   const { context } = words;
+  // Where nothing is held against anything, it was misheard.
+  if (want === 'difference' && !isCompared(words)) return built();
   const asked = allOf(words, 'field');
   // "[how many] likes does it have": by itself it asks for nothing.
   const named = asked.length > 1 ? asked.filter((field) => !isHowMany(field)) : asked;
   const fields = named.flatMap((field) => askedFor(field, context));
   const [place] = slotsOf(words, 'place', 'to');
-  const there = place ? placeOf(words, place) : thereIn(words);
+  const spoken = place ? placeOf(words, place) : thereIn(words);
+  // «какую зарплату там предлагают»: of what was found there.
+  const isOnlyThere =
+    spoken?.what.isPronoun && fields.length > 0 && slotsOf(words, 'thing', 'cond', 'best').length === 0;
+  const there = isOnlyThere ? undefined : spoken;
   const owner = ownerAsked(words, want, fields);
   if (owner) return built(askedAs({ things: withPlace(owner.things, there), want: owner.want, tell: owner.tell }));
   const nouns = nounsIn(words).map((things) => withPlace(inPlace(owned(things, fields), there), there));
@@ -27,13 +34,26 @@ export function tell(words: Words, want: Query['want']): Built {
   return built(...questions.map(askedAs));
 }
 
+/** Two are named, or it is said that they are held against each other. */
+function isCompared(words: Words): boolean {
+  const named = slotsOf(words, 'thing').length > 1 || nounsIn(words).some(({ what }) => what.isPronoun);
+  return (named || allOf(words, 'against').length > 0 || isSaidAround(words, DIFFERING)) && isSaidIn(words, DIFFERING);
+}
+
+const DIFFERING =
+  /^(?:differen\p{L}*|differs?|compar\p{L}*|more|less|fewer|than|versus|vs|gap|between|\p{L}+er|разниц\p{L}*|сравн\p{L}*|отлича\p{L}*|чем|больше|меньше|дороже|дешевле|\p{L}+ее|против|или|or)$/u;
+
+function isSaidIn(words: Words, pattern: RegExp): boolean {
+  return words.tokens.slice(words.from, words.to).some(({ word }) => pattern.test(word));
+}
+
 /** "which company is behind the first job": what is asked comes first, of which one after it. */
 function ownerAsked(
   words: Words,
   want: Query['want'],
   fields: readonly Phrase[],
 ): { things: Things; tell: Phrase[]; want: Query['want'] } | undefined {
-  const [asked, owner, ...others] = nounsIn(words);
+  const [asked, owner = ofWhichOne(words), ...others] = nounsIn(words);
   if (fields.length > 0 || !asked || !owner || others.length > 0) return undefined;
   // "the titles of all the vacancies".
   const word = asked.what.words.toLowerCase().replace(/s$/, '');
@@ -41,10 +61,19 @@ function ownerAsked(
     return { things: { ...owner, count: 'all' }, tell: [asked.what], want: 'list' };
   if (want !== 'name') return undefined;
   const isOne = owner.what.ordinal !== undefined || owner.best !== undefined;
-  const isPlain = asked.what.ordinal === undefined && asked.where.length === 0 && !asked.best && !asked.what.exact;
+  const isTold = asked.where.length === 0 || nounsIn(words).length === 1;
+  const isPlain = asked.what.ordinal === undefined && isTold && !asked.best && !asked.what.exact;
   return isOne && isPlain && !/\p{Lu}/u.test(asked.what.words)
     ? { things: owner, tell: [asked.what], want: 'value' }
     : undefined;
+}
+
+/** "which company has [the first vacancy in the list]": of which one was taken for what is told of it. */
+function ofWhichOne(words: Words): Things | undefined {
+  const [cond] = allOf(words, 'cond');
+  const said = cond ? withoutJoint(cond) : [];
+  const isOne = look(ordinals, wordsIn(said), 0) ?? look(ordinals, wordsIn(said), 1);
+  return isOne && said.length > 1 ? readThings(said, words.context) : undefined;
 }
 
 function askedAs(question: Query): Act {
@@ -78,7 +107,7 @@ function joined(words: Words, questions: readonly Query[]): Query {
   const named = allOf(words, 'against').map((said) => readPhrase(withoutJoint(said), words.context));
   const against = [...others.map(({ things }) => things.what), ...named];
   // «из двух писем — «А» и «Б»»: both are named, and that they are two is said by that.
-  const [called, ...more] = against.filter(({ exact }) => exact);
+  const [called, ...more] = against.filter(({ exact, words }) => exact || /^\p{Lu}/u.test(words));
   const isCounted = first && called && !first.things.what.exact && first.things.count === more.length + 1;
   if (isCounted)
     return {

@@ -6,6 +6,7 @@ import { build } from '../../understanding/goals/build.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
 import { plainVerb } from '../../understanding/goals/handling.ts';
 import { look } from '../../understanding/lexicon/match.ts';
+import { people } from '../../understanding/lexicon/pronouns.ts';
 import { known } from '../../understanding/lexicon/properties.ts';
 import { verbs } from '../../understanding/lexicon/verbs.ts';
 import { readThings } from '../../understanding/phrase.ts';
@@ -20,7 +21,15 @@ export function add(words: Words): Built {
   const [to, place] = [slotsOf(words, 'to')[0], slotsOf(words, 'place')[0]];
   const entries = entriesIn(words);
   const holder = to ?? place;
+  const named = newlyNamed(words, entries);
+  if (named) return built({ kind: 'add', things: withPlace(named, holder && placeOf(words, holder)) });
   if (entries.length > 0) {
+    const [unnamed, ...others] = entries;
+    // "a new contact named Eva with phone …": what stands alone is its name.
+    const isName = unnamed && !unnamed.field && others.length > 0 && others.every(({ field }) => field);
+    const all = isName
+      ? [{ field: propertyPhrase(known.name, words.context), value: unnamed.value }, ...others]
+      : entries;
     const verb = { words: verbSaid(words) ?? creating[words.context.language] };
     return built(
       ...(slotsOf(words, 'thing').length > 0 ? nounsIn(words) : [made(words)]).map(
@@ -28,13 +37,21 @@ export function add(words: Words): Built {
           kind: 'handle',
           verb,
           things: withPlace(things, holder && placeOf(words, holder)),
-          with: entries,
+          with: all,
         }),
       ),
     );
   }
   const target = holder ? { to: placeNamed(words, holder) } : {};
   return built(...nounsIn(words).map((things): Act => ({ kind: 'add', things, ...target })));
+}
+
+/** "create a new folder named Photos": of what is made anew, one value alone is what it is called. */
+function newlyNamed(words: Words, [entry, ...others]: readonly Entry[]): Things | undefined {
+  const [things, ...more] = nounsIn(words);
+  const isNew = things && /^(?:new|another|нов\p{L}+|ещё одн\p{L}+)?$/iu.test(things.what.words);
+  if (!entry || entry.field || others.length + more.length > 0 || !isNew || !things.what.kind) return undefined;
+  return { ...things, what: { ...things.what, words: entry.value.text, ...(entry.value.exact && { exact: true }) } };
 }
 
 /** "create a new contact: name …": what is made stands between the verb and what it says. */
@@ -67,7 +84,10 @@ export function remove(words: Words): Built | undefined {
 /** "empty the cart" leaves the cart where it is. */
 function emptied(words: Words, { what, count, where }: Things): Act | undefined {
   const isEmptied = isSaidAround(words, /^(?:empty|clear|опустош\p{L}*|очист\p{L}*|вычист\p{L}*)$/u);
-  if (!isEmptied || count !== 'one' || where.length > 0 || what.isPronoun) return undefined;
+  if (!isEmptied || count !== 'one' || where.length > 0) return undefined;
+  // "open Spam and clear it out": all that is in it.
+  if (what.isPronoun)
+    return { kind: 'remove', things: { what: { words: 'them', isPronoun: true }, count: 'all', where: [] } };
   return { kind: 'remove', things: everything, from: what };
 }
 
@@ -88,8 +108,11 @@ export function handle(words: Words): Built | undefined {
   const own = to || slotsOf(words, 'value').length > 0 ? undefined : ownAct(words, verb);
   if (own) return own;
   const nouns = nounsIn(words).map((things) => withPlace(things, place && placeOf(words, place)));
+  // What is done with two at once is not done with each.
+  if (nouns.length > 1 && /^(?:swap|merg|join|combin|объедин|поменя)/.test(verb)) return undefined;
   if (to && /^(?:as|как)$/.test(words.tokens[to.from - 1]?.word ?? '')) return given(words, verb, nouns, to);
-  if (to && isMoved(verb))
+  const isDay = to && /^(?:date|time|duration)$/.test(asValue(withoutJoint(wordsOf(words, to)), context).kind);
+  if (to && !isDay && (isMoved(verb) || isSentToPlace(words, verb, to)))
     return built(...nouns.map((things): Act => ({ kind: 'add', things, to: placeNamed(words, to) })));
   const receiver = to ? [received(words, to)] : [];
   const entries: Entry[] = [...receiver, ...entriesIn(words)];
@@ -133,6 +156,13 @@ function isMoved(verb: string): boolean {
   return /^(?:mov|put|fil|drop|stick|shift|transfer|перенес|перемест|перекин|перелож|полож|убер|сдвин|в )/iu.test(verb);
 }
 
+/** "send it to the archive": a plain noun is a place, nobody is called so. */
+function isSentToPlace(words: Words, verb: string, to: TaggedSlot): boolean {
+  const said = trim(withoutJoint(wordsOf(words, to)));
+  const isNoun = said.every(({ text, value }) => !value && /^\p{Ll}/u.test(text));
+  return isPassedOn(verb) && isNoun && slotsOf(words, 'value').length === 0 && !look(people, [said[0]?.word ?? ''], 0);
+}
+
 /** What is done for somebody else to have it. */
 function isPassedOn(verb: string): boolean {
   return /^(?:forward|send|shar|pass|перешл|пересл|отправ|подел|переда|скин)/iu.test(verb);
@@ -146,7 +176,11 @@ function verbSaid(words: Words): string | undefined {
   const said = (joint ? [parts[0] ?? [], [joint], ...parts.slice(1)] : parts)
     .map((tokens) => textOf(tokens, words.context))
     .filter((text) => text !== '');
-  if (said.length > 0) return said.join(' ').toLowerCase();
+  const deed = said.join(' ').toLowerCase();
+  // "write this as a reply".
+  if (said.length > 0 && /(?<!\p{L})(?:as a reply|in reply|в ответ|ответом)(?!\p{L})/u.test(deed))
+    return { en: 'reply', ru: 'ответить' }[words.context.language];
+  if (said.length > 0) return deed;
   const clause = clauseOf(words);
   const verb = findVerb(clause);
   return verb && plainVerb(textOf(clause.slice(verb.at, verb.at + verb.length), words.context));

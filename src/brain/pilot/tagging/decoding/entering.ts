@@ -143,7 +143,8 @@ function asBox(phrase: Phrase): Phrase {
 export function upload(words: Words): Built | undefined {
   const file = firstOf(words, 'value') ?? firstOf(words, 'thing');
   const [to] = slotsOf(words, 'to', 'field', 'place');
-  if (!file) return undefined;
+  // A file that is only spoken of, in its row, is not sent anywhere.
+  if (!file || !isSaidAround(words, SENT_UP)) return undefined;
   const target = to && readPhrase(withoutJoint(wordsOf(words, to)), words.context);
   return built({
     kind: 'upload',
@@ -151,3 +152,6 @@ export function upload(words: Words): Built | undefined {
     ...(target && { to: target }),
   });
 }
+
+const SENT_UP =
+  /^(?:upload\p{L}*|attach\p{L}*|add\p{L}*|send\p{L}*|submit\p{L}*|put\p{L}*|drop\p{L}*|use|using|give|hand|with|pick|choose|select|include|import\p{L}*|загру\p{L}*|прило\p{L}*|прикре\p{L}*|добав\p{L}*|отправ\p{L}*|закин\p{L}*|залей\p{L}*|залить|вложи\p{L}*|подгруз\p{L}*|выбер\p{L}*|импорт\p{L}*|пришл\p{L}*|пошл\p{L}*|отда\p{L}*|положи\p{L}*|перетащи\p{L}*|скорми\p{L}*|с|файл\p{L}*)$/u;

@@ -1,4 +1,4 @@
-import type { Entry } from '../../goal.ts';
+import type { Entry, Phrase } from '../../goal.ts';
 import { isSmall, propertyPhrase, trim } from '../../understanding/context.ts';
 import { look } from '../../understanding/lexicon/match.ts';
 import { properties } from '../../understanding/lexicon/properties.ts';
@@ -22,9 +22,16 @@ export function knownEntriesIn(words: Words): Entry[] {
 export function entriesIn(words: Words): Entry[] {
   const { context } = words;
   return pairsIn(words, 'value').flatMap(({ value, field }) => {
-    const named = field ? { field: readField(wordsOf(words, field), context) } : {};
+    const named = field ? { field: fieldFrom(wordsOf(words, field), context) } : {};
     return severalIn(trim(wordsOf(words, value))).map((said) => ({ ...named, value: asValue(said, context) }));
   });
+}
+
+/** «поле для вопроса»: what a field is for is its name. */
+function fieldFrom(said: readonly Token[], context: Words['context']): Phrase {
+  const at = said.findIndex(({ word }) => /^(?:для|for)$/.test(word));
+  const isFor = at > 0 && at < said.length - 1 && /^(?:пол[еяю]|field|box|input)$/.test(said[at - 1]?.word ?? '');
+  return readField(isFor ? said.slice(at + 1) : said, context);
 }
 
 export interface Pair {
@@ -36,15 +43,63 @@ export interface Pair {
 export function pairsIn(words: Words, ...values: readonly SlotName[]): Pair[] {
   const slots = slotsOf(words, 'field', ...values);
   const fields = slots.filter(({ slot }) => slot === 'field');
-  const pairs = slots.filter(({ slot }) => slot !== 'field').map((value): Pair => ({ value }));
+  const all = slots.filter(({ slot }) => slot !== 'field').map((value): Pair => ({ value }));
+  // "the visit is on 4 June, put that day into …": what is spoken of once more is no other value.
+  const pairs = all.filter(({ value }, at) => at === 0 || !speaksAgain(words, value));
   const isEven = fields.length === pairs.length;
-  if (isEven) return pairs.map((pair, at) => ({ ...pair, ...(fields[at] && { field: fields[at] }) }));
+  if (isEven) return inTheirOrder(words, pairs, fields);
+  return fields.length > pairs.length ? besideThem(words, slots) : withClosest(words, pairs, fields);
+}
+
+/** "address — the saved one, card 4242, CVC 123": a field of which nothing was found takes no other's value. */
+function besideThem(words: Words, slots: readonly TaggedSlot[]): Pair[] {
+  const isBefore = slots[0]?.slot === 'field';
+  return slots.flatMap((value, at): Pair[] => {
+    if (value.slot === 'field') return [];
+    const near = slots[isBefore ? at - 1 : at + 1];
+    const farther = isBefore ? slots[at - 2] : undefined;
+    // "into “Phone” type the number 555": the name in quotes is the field's.
+    const isQuoted =
+      farther?.slot === 'field' && words.tokens.slice(farther.from, farther.to).some((token) => token.value?.exact);
+    const field = isQuoted ? farther : near;
+    return [field?.slot === 'field' ? { value, field } : { value }];
+  });
+}
+
+function withClosest(words: Words, pairs: Pair[], fields: readonly TaggedSlot[]): Pair[] {
   for (const field of fields) {
     const free = pairs.filter((pair) => !pair.field);
     const [closest] = free.sort((a, b) => farness(words, field, a.value) - farness(words, field, b.value));
     if (closest) closest.field = field;
   }
   return pairs;
+}
+
+function speaksAgain({ tokens }: Words, { from, to }: TaggedSlot): boolean {
+  const said = wordsIn(tokens.slice(from, to)).join(' ');
+  return /^(?:it|that|this|его|ее|это|(?:that|this|этот|эту|это) (?:day|date|time|number|value|день|дату|время|число))$/.test(
+    said,
+  );
+}
+
+/** "at 14:30 on 3 March, fill in date and time": an hour is no date, whatever comes first. */
+function inTheirOrder(words: Words, pairs: readonly Pair[], fields: readonly TaggedSlot[]): Pair[] {
+  const kindOf = ({ from, to }: TaggedSlot) => words.tokens.slice(from, to).find(({ value }) => value)?.value?.kind;
+  const speaks = ({ from, to }: TaggedSlot, of: RegExp) =>
+    words.tokens.slice(from, to).some(({ word }) => of.test(word));
+  const [first, second] = fields;
+  const isTurned =
+    fields.length === 2 &&
+    first &&
+    second &&
+    pairs[0] &&
+    pairs[1] &&
+    kindOf(pairs[0].value) === 'time' &&
+    kindOf(pairs[1].value) === 'date' &&
+    speaks(first, /^(?:date|day|дат\p{L}*|день)$/u) &&
+    speaks(second, /^(?:time|hour|врем\p{L}*|час\p{L}*)$/u);
+  const ordered = isTurned ? fields.toReversed() : fields;
+  return pairs.map((pair, at) => ({ ...pair, ...(ordered[at] && { field: ordered[at] }) }));
 }
 
 /** How many words stand between; a joint like "into" brings a value closer, a mark or "and" takes it away. */

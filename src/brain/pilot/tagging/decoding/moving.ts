@@ -14,7 +14,10 @@ import { firstOf, slotsOf, type Words, wordsOf } from './tagged-words.ts';
 /** Places one after the other, or a record that is opened; a place beside a record is where it is. */
 export function go(words: Words): Built | undefined {
   const { context } = words;
-  const places = slotsOf(words, 'place');
+  // "after signing in": what comes first is no place.
+  const places = slotsOf(words, 'place').filter(
+    ({ from }) => !/^(?:after|после)$/.test(words.tokens[from - 1]?.word ?? ''),
+  );
   const hasThing = slotsOf(words, 'thing', 'best', 'cond').length > 0;
   if (!hasThing) {
     const made = places.flatMap((slot) => {
@@ -23,6 +26,20 @@ export function go(words: Words): Built | undefined {
     });
     return made.length > 0 ? { acts: made } : undefined;
   }
+  const [thing] = slotsOf(words, 'thing');
+  const [name] = places;
+  // "the [studded tyres] [topic]": one name that was taken for two.
+  if (
+    thing &&
+    name &&
+    places.length === 1 &&
+    name.to === thing.from &&
+    slotsOf(words, 'cond', 'best', 'count', 'except').length === 0
+  )
+    return build({ concept: 'open', verb: [], rest: words.tokens.slice(name.from, thing.to), context });
+  // "open what you find": the first of it.
+  if (thing && /^(?:what|whatever)$/.test(words.tokens[thing.from]?.word ?? '') && thing.to === thing.from + 1)
+    return built({ kind: 'go', to: { words: '', kind: 'item', ordinal: 1 } });
   const plain = slotsOf(words, 'cond', 'best', 'count', 'except', 'place').length === 0 && firstOf(words, 'thing');
   if (plain) return build({ concept: 'open', verb: [], rest: withoutJoint(plain), context });
   const [inner, ...outer] = places.toReversed();

@@ -10,9 +10,28 @@ import { type Token, wordsIn } from '../../understanding/tokens.ts';
 
 /** The things with one more condition: read as if it stood right after their name. */
 export function narrowed(things: Things, said: readonly Token[], context: Context, isFilter = false): Things {
-  const cond = withoutOpener(said);
+  const cond = withoutPurpose(withoutOpener(said));
+  if (cond.length === 0) return things;
+  // "as a PDF": how it is brought home tells nothing of it.
+  if (
+    /^(?:as|in|в)(?: an?)? (?:pdf|csv|xlsx|docx|txt|json|zip|excel|word)$/.test(said.map(({ word }) => word).join(' '))
+  )
+    return things;
+  const writer = writerIn(cond);
+  if (writer.length > 0) {
+    const of = { words: context.language === 'ru' ? 'от' : 'from' };
+    return {
+      ...things,
+      where: [...things.where, { of, is: '=', value: { text: textOf(writer, context), kind: 'text' } }],
+    };
+  }
   // "how many are left": that they are there is what is asked.
-  if (/^(?:left|remaining|there|осталось|остались|есть)$/.test(cond.map(({ word }) => word).join(' '))) return things;
+  if (
+    /^(?:left|remaining|there|show up|come up|appear|are shown|is shown|осталось|остались|останется|есть|появятся|получится|выйдет|найдется)$/.test(
+      cond.map(({ word }) => word).join(' '),
+    )
+  )
+    return things;
   // "every message that is in there".
   const whole = said.map(({ word }) => word).join(' ');
   if (
@@ -63,6 +82,28 @@ export function narrowed(things: Things, said: readonly Token[], context: Contex
     ...(read.best && !things.best && { best: read.best }),
     ...(read.except && { except: [...(things.except ?? []), ...read.except] }),
   };
+}
+
+/** "the comment [that Ann Berg wrote]", «письмо, [которое прислал «Банк»]»: who it is from, where nothing else is said. */
+function writerIn(cond: readonly Token[]): readonly Token[] {
+  const isVerb = ({ word }: Token) => WRITTEN.test(word);
+  const rest = cond.filter((token) => !isVerb(token));
+  const isName = rest.length > 0 && rest.every(({ text, value }) => value?.exact || /^\p{Lu}/u.test(text));
+  return isName && rest.length === cond.length - 1 && !/^(?:I|We|You|Я|Мы)$/.test(rest[0]?.text ?? '') ? rest : [];
+}
+
+const WRITTEN =
+  /^(?:wrote|written|sent|posted|left|published|made|added|написал[аи]?|прислал[аи]?|отправил[аи]?|оставил[аи]?|опубликовал[аи]?|разместил[аи]?)$/;
+
+/** "places to stay in Lisbon", "a form to fill in": what they are for tells nothing of one of them. */
+function withoutPurpose(said: readonly Token[]): readonly Token[] {
+  const [to, verb] = said;
+  const isPurpose =
+    to?.word === 'to' &&
+    verb &&
+    !verb.value &&
+    /^(?:stay|eat|rent|buy|sleep|live|work|visit|see|read|watch|do|fill|order|book|try|get)$/.test(verb.word);
+  return isPurpose ? said.slice(2) : said;
 }
 
 function isUnnamed({ what, count, where }: Things): boolean {

@@ -4,6 +4,7 @@ import { type Context, propertyPhrase, splitList, textOf, trim } from '../../und
 import type { Target } from '../../understanding/goals/targets.ts';
 import { extremes } from '../../understanding/lexicon/degrees.ts';
 import { look } from '../../understanding/lexicon/match.ts';
+import { pronouns } from '../../understanding/lexicon/pronouns.ts';
 import { properties } from '../../understanding/lexicon/properties.ts';
 import { ordinals, quantifiers, relations, times } from '../../understanding/lexicon/small-words.ts';
 import { isPluralHead, readObjects, readPhrase, readThings } from '../../understanding/phrase.ts';
@@ -16,13 +17,37 @@ import { slotsOf, type Words, wordsOf } from './tagged-words.ts';
 export function nounsIn(words: Words): Things[] {
   const things = slotsOf(words, 'thing');
   if (things.length === 0) return [thingsFrom(words, undefined, modifiersIn(words))];
-  return things.map((thing, at) =>
+  const named = things.map((thing, at) =>
     thingsFrom(
       words,
       thing,
       modifiersIn(words).filter((one) => ownerOf(one, things) === at),
     ),
   );
+  // "the letter from Ann: archive it": what was named in the same breath is not another one.
+  const others = named.filter((one, at) => at === 0 || !speaksAgain(words, things[at], one));
+  return others.map((one, at) => (at > 0 ? likeFirst(one, others[0]) : likeNext(one, others[1])));
+}
+
+/** "the second and the third lesson": what the first is stands with the second. */
+function likeNext(things: Things, next: Things | undefined): Things {
+  const { words, kind, ordinal, isPronoun } = things.what;
+  const isBare = (words === '' || isPronoun === true) && !kind && ordinal !== undefined && things.where.length === 0;
+  if (!isBare || next?.what.ordinal === undefined || next.what.isPronoun) return things;
+  return { ...things, what: { words: next.what.words, ordinal, ...(next.what.kind && { kind: next.what.kind }) } };
+}
+
+function speaksAgain({ tokens }: Words, slot: TaggedSlot | undefined, { what }: Things): boolean {
+  const first = slot ? tokens[slot.from]?.word : undefined;
+  return what.isPronoun === true || /^(?:these|those|both|эти|этих|этим|обе|оба|обоих)$/.test(first ?? '');
+}
+
+/** "the letters from Ann and from Bea": what the second is stands with the first. */
+function likeFirst(things: Things, first: Things | undefined): Things {
+  const isBare = things.what.words === '' && !things.what.kind && things.where.length > 0;
+  return isBare && first && (first.what.kind || first.what.words !== '') && first.where.length > 0
+    ? { ...things, what: { ...first.what, ...things.what, words: first.what.words } }
+    : things;
 }
 
 export function nounIn(words: Words): Things {
@@ -124,7 +149,7 @@ function plainName(said: readonly Token[]): Token[] {
   const isOne =
     /^ones?$/.test(last?.word ?? '') && plain.length > 1 && !look(ordinals, wordsIn(plain), plain.length - 2);
   // "turn the wifi [off]".
-  const isSwitch = /^(?:on|off)$/.test(last?.word ?? '') && plain.length > 1;
+  const isSwitch = /^(?:on|off|only|только)$/.test(last?.word ?? '') && plain.length > 1;
   const owner = isOne || isSwitch ? plain.slice(0, -1) : plain;
   const isOwner = last && !last.value && /\p{L}['’]s$/u.test(last.text);
   return isOwner
@@ -181,7 +206,10 @@ function grown(words: Words, { slot, from, to }: TaggedSlot): TaggedSlot {
   const mark = after.findIndex((token) => token.isMark);
   const tail = mark < 0 ? after : after.slice(0, mark);
   const relation = look(relations, wordsIn(tail), 0);
-  const isNamed = relation && tail.slice(relation.length).some((token) => token.value?.exact);
+  const rest = relation ? tail.slice(relation.length) : [];
+  // "the button [next to it]" is the one beside what was spoken of.
+  const isBeside = relation?.meaning === 'beside' && look(pronouns, wordsIn(rest), 0)?.length === rest.length;
+  const isNamed = isBeside || rest.some((token) => token.value?.exact);
   return { slot, from, to: isNamed ? to + tail.length : to };
 }
 

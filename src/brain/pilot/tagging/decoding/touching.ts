@@ -6,7 +6,7 @@ import { readField } from '../../understanding/phrase.ts';
 import type { Token } from '../../understanding/tokens.ts';
 import { asValue } from './as-value.ts';
 import { countFrom, nounIn, nounsIn, phraseOf, placeNamed, placeOf, targetOf, withPlace } from './nouns.ts';
-import { allOf, firstOf, slotsOf, type Words, wordsOf } from './tagged-words.ts';
+import { allOf, firstOf, isSaidAround, slotsOf, type Words, wordsOf } from './tagged-words.ts';
 
 /** Pressing and hovering: each thing that is named, so often as was said. */
 export function touch(words: Words, kind: 'press' | 'hover', how?: 'double' | 'right'): Built | undefined {
@@ -18,7 +18,7 @@ export function touch(words: Words, kind: 'press' | 'hover', how?: 'double' | 'r
   if (isPlaceOnly) return built(act(placeNamed(words, place)));
   const targets = nounsIn(plain)
     .map((things, at) => unnumbered(things, allOf(words, 'thing')[at] ?? [], words.context))
-    .map((things) => targetOf(withPlace(things, place && placeOf(words, place))));
+    .map((things) => targetOf(applying(words, withPlace(things, place && placeOf(words, place)))));
   const each = targets.length === 1 ? targets[0]?.each : undefined;
   return { acts: targets.map(({ phrase }) => act(phrase)), ...(each && { each }) };
 
@@ -27,6 +27,21 @@ export function touch(words: Words, kind: 'press' | 'hover', how?: 'double' | 'r
     const times = count && countFrom(count);
     return { kind, target, ...(how && { how }), ...(typeof times === 'number' && { times }) };
   }
+}
+
+/** "apply the filter", "save the changes": the button says what is done, not with what. */
+function applying(words: Words, things: Things): Things {
+  const { what } = things;
+  const isApplied = !what.exact && isSaidAround(words, /^(?:apply|applying|примени\p{L}*|применить)$/u);
+  const isSaved = !what.exact && isSaidAround(words, /^(?:save|saving|сохрани\p{L}*)$/u);
+  if (
+    isSaved &&
+    /^(?:the |my |all )?(?:changes?|settings|choice|it|изменени\p{L}*|настройки|выбор|вс[её])$/iu.test(what.words)
+  )
+    return { ...things, what: { words: 'save' } };
+  return isApplied && /^(?:the )?(?:filters?|фильтр\p{L}*)$/iu.test(what.words)
+    ? { ...things, what: { words: 'apply' } }
+    : things;
 }
 
 /** "the three dots" is one button that looks so; "three boxes" are three. */

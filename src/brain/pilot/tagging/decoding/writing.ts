@@ -16,7 +16,9 @@ import { allOf, clauseOf, isSaidAround, slotsOf, type Words, wordsOf } from './t
 export function send(words: Words): Built | undefined {
   const { context } = words;
   const said = knownEntriesIn(words);
-  const receivers = allOf(words, 'to').map((to) => withoutTitle(withoutJoint(to)));
+  const all = allOf(words, 'to').map((to) => withoutTitle(withoutJoint(to)));
+  // "to the manager at boss@firm.com": one person.
+  const receivers = all.some(isAddressed) ? all.filter(isAddressed) : all;
   const noun = clauseOf(words).find((token) => !token.value && look(remarks, [token.word], 0));
   if (noun && !receivers.some(isAddressed)) {
     const [to] = receivers;
@@ -25,6 +27,10 @@ export function send(words: Words): Built | undefined {
     const verb = { words: noun.word };
     return built(...things.map((one) => ({ kind: 'handle' as const, verb, things: one, with: said })));
   }
+  // "a new topic in the section Bikes": where it is written, rather than to whom.
+  const [place] = slotsOf(words, 'to');
+  const where = place && receivers.length === 1 ? placeNamed(words, place) : undefined;
+  if (where && isSection(receivers[0] ?? [])) return built({ kind: 'go', to: where }, { kind: 'send', entries: said });
   const people = receivers.map(
     (to): Entry => ({ field: propertyPhrase(known.recipient, context), value: asValue(to, context) }),
   );
@@ -34,6 +40,12 @@ export function send(words: Words): Built | undefined {
     return built({ kind: 'handle', verb: { words: replying[context.language] }, things: nothing, with: said });
   const entries = [...people, ...said];
   return entries.length > 0 ? built({ kind: 'send', entries }) : undefined;
+}
+
+function isSection(to: readonly Token[]): boolean {
+  return /^(?:section|category|forum|group|channel|board|раздел\p{L}*|категори\p{L}*|форум\p{L}*|групп\p{L}*|канал\p{L}*|ветк\p{L}*)$/u.test(
+    to[0]?.word ?? '',
+  );
 }
 
 /** "the member ilse_t": who it is, without what they are. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { roomFor } from './mill.ts';
 
 /** Numbers in rows. */
 export interface Matrix {
@@ -56,9 +57,9 @@ export class Weights {
   matrix(name: string): Matrix {
     const { shape, small } = this.#part(name);
     const [rows = 0, columns = 1] = shape;
-    if (!small) return { rows, columns, values: this.#floats(this.#part(name).at, rows * columns) };
-    const { scales, bytes } = this.smallMatrix(name);
-    const values = Float32Array.from(bytes, (byte, at) => byte * (scales[Math.floor(at / columns)] ?? 0));
+    const values = roomFor(rows * columns);
+    if (small) unpack(this.smallMatrix(name), values);
+    else values.set(this.#floats(this.#part(name).at, rows * columns));
     return { rows, columns, values };
   }
 
@@ -82,5 +83,13 @@ export class Weights {
     const part = this.#parts.get(name);
     if (!part) throw new Error(`The tagger's weights have no part ${name}.`);
     return part;
+  }
+}
+
+function unpack({ rows, columns, scales, bytes }: SmallMatrix, into: Float32Array): void {
+  for (let row = 0; row < rows; row++) {
+    const scale = scales[row] as number;
+    const end = (row + 1) * columns;
+    for (let at = row * columns; at < end; at++) into[at] = (bytes[at] as number) * scale;
   }
 }

@@ -50,7 +50,12 @@ function isName(verb: readonly Token[], said: readonly Token[]): boolean {
 export function plainVerb(name: string): string {
   return name
     .toLowerCase()
+    .replace(/^(?:start|begin|go ahead and|начни|начать|начните)\s+(?=\p{L}{4})/u, '')
     .replace(/\s+(?:to|on|for|на|от|from)$/, '')
+    .replace(
+      /^(?:put|give|leave)\s+(?:the\s+|an?\s+)?(?!(?:down|up|in|on|off|away|back|together|through|to|as)(?!\p{L}))(?=\p{L}{3})/u,
+      '',
+    )
     .replace(/\s+(?:the|an?)(?=\s|$)/g, '');
 }
 
