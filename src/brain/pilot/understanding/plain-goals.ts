@@ -1,13 +1,12 @@
 import type { Act, Constraint, Goal, Phrase, Query, Things } from '../goal.ts';
 import { type Context, propertyPhrase } from './context.ts';
-import { holders } from './goals/destination.ts';
+import { inTheirOrder } from './goals-in-order.ts';
 import { look } from './lexicon/match.ts';
 import { properties } from './lexicon/properties.ts';
 
 /** Goals that mean the same as others, as those others: whoever does them knows one way of saying it. */
 export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
-  const joined = asOneFilter(addedLast(optionsFirst(shownThen(applied(withoutOne(goals))).flatMap(withOptions))));
-  return calledAfterwards(joined).flatMap((goal) => {
+  return inTheirOrder(goals).flatMap((goal) => {
     const steps = [
       fromList,
       unreadOnes,
@@ -26,97 +25,6 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
     ];
     return takenFrom(steps.reduce((left, step) => step(left, context), goal)).flatMap(openedToRead);
   });
-}
-
-/** "choose “Part time”, open the results": what was chosen is shown with whatever shows it. */
-function shownThen(goals: readonly Goal[]): Goal[] {
-  return goals.map((goal, at) => {
-    const before = goals[at - 1]?.act.kind;
-    const isChosen = before === 'choose' || before === 'tick' || before === 'filter' || before === 'enter';
-    const { act } = goal;
-    const isShown = act.kind === 'go' && !('url' in act.to) && /^(?:results?|результат\p{L}*)$/iu.test(act.to.words);
-    return isChosen && isShown ? { ...goal, act: { kind: 'press', target: { words: 'show results' } } } : goal;
-  });
-}
-
-/** "add the soup to the basket, spicy, with a note": it is chosen with all that, and then put there. */
-function optionsFirst(goals: readonly Goal[]): Goal[] {
-  const at = goals.findIndex(({ act }) => act.kind === 'add' && act.to !== undefined);
-  const added = goals[at];
-  if (added?.act.kind !== 'add' || added.only || added.each || added.act.things.what.isPronoun) return [...goals];
-  const { things } = added.act;
-  let end = at + 1;
-  while (isOption(goals[end])) end++;
-  const isOne = things.count === 'one' && things.what.words !== '' && things.where.length === 0;
-  if (end === at + 1 || end < goals.length || !isOne) return [...goals];
-  const chosen: Goal = { ...added, act: { kind: 'choose', things: [things.what] } };
-  const last: Goal = {
-    ...added,
-    act: { ...added.act, things: { ...things, what: { ...things.what, isPronoun: true } } },
-  };
-  return [...goals.slice(0, at), chosen, ...goals.slice(at + 1, end), last];
-}
-
-function isOption(goal: Goal | undefined): boolean {
-  const isNamed =
-    goal?.act.kind === 'enter'
-      ? goal.act.field !== undefined
-      : goal?.act.kind === 'choose' && goal.act.from !== undefined;
-  return isNamed || goal?.act.kind === 'tick';
-}
-
-/** "I need a new folder, can you add one and name it …": it is one folder. */
-function withoutOne(goals: readonly Goal[]): Goal[] {
-  return goals.filter(({ act }, at) => {
-    const before = goals[at - 1]?.act;
-    const isOne = act.kind === 'add' && act.things.what.isPronoun && /^ones?$/i.test(act.things.what.words) && !act.to;
-    return !(isOne && before?.kind === 'add');
-  });
-}
-
-/** "apply the code WELCOME": what is written down counts once it was applied. */
-function applied(goals: readonly Goal[]): Goal[] {
-  return goals.flatMap((goal, at): Goal[] => {
-    const { act, said } = goal;
-    const next = goals[at + 1]?.act;
-    const isApplied = APPLY.test(said);
-    const apply: Goal = { ...goal, act: { kind: 'press', target: { words: 'apply' } } };
-    if (
-      act.kind === 'handle' &&
-      APPLY.test(act.verb.words) &&
-      act.things.what.isPronoun &&
-      goals[at - 1]?.act.kind === 'enter'
-    )
-      return [apply];
-    const isLeft = next?.kind !== 'press' && next?.kind !== 'submit' && next?.kind !== 'enter';
-    return act.kind === 'enter' && act.field && isApplied && isLeft ? [goal, apply] : [goal];
-  });
-}
-
-const APPLY = /(?<!\p{L})(?:appl(?:y|ying)|redeem|примени\p{L}*|применить|активируй\p{L}*)(?!\p{L})/iu;
-
-/** "add a new card and call it “Phone”": one that is made is called so from the beginning. */
-function calledAfterwards(goals: readonly Goal[]): Goal[] {
-  return goals.flatMap((goal, at): Goal[] => {
-    const [before, next] = [goals[at - 1], goals[at + 1]];
-    if (before && calledBy(before, goal)) return [];
-    return [(next && calledBy(goal, next)) ?? goal];
-  });
-}
-
-function calledBy(goal: Goal, { act: naming, said }: Goal): Goal | undefined {
-  const { act } = goal;
-  if (act.kind !== 'add' || !/^(?:new|новую|новый|новое)?$/i.test(act.things.what.words) || !act.things.what.kind)
-    return undefined;
-  const isNaming =
-    /(?<!\p{L})(?:call|called|name|named|title|titled|называться|назови|назовите|назвать|названием)(?!\p{L})/iu.test(
-      said,
-    );
-  if (!isNaming) return undefined;
-  const name = naming.kind === 'enter' ? naming.value : naming.kind === 'add' ? naming.things.what : undefined;
-  if (!name) return undefined;
-  const words = 'text' in name ? name.text : name.words;
-  return { ...goal, act: { ...act, things: { ...act.things, what: { ...act.things.what, words, exact: true } } } };
 }
 
 /** "the first 2 things": so many, from the beginning. */
@@ -260,57 +168,6 @@ function openedToRead(goal: Goal): Goal[] {
     { act: { kind: 'go', to: place.what }, said: goal.said },
     { ...goal, act: { kind: 'tell', question: { things: asked, want, tell: [] } } },
   ];
-}
-
-/** "add the soup to the basket: spicy, no corn": it is chosen with all that, and then put there. */
-function withOptions(goal: Goal): Goal[] {
-  const { act, only, until, each } = goal;
-  const isAdding = act.kind === 'handle' && /^(?:add|put|добав|полож)/i.test(act.verb.words);
-  if (!isAdding || !act.with || (only ?? until ?? each)) return [goal];
-  const { place, ...what } = act.things.what;
-  const isCart = place?.is === 'in' && look(holders, place.what.words.toLowerCase().split(/\s+/), 0) !== undefined;
-  if (!isCart || what.words === '' || act.things.count !== 'one') return [goal];
-  return [
-    { ...goal, act: { kind: 'choose', things: [what] } },
-    ...act.with.map((entry): Goal => ({ ...goal, act: { kind: 'enter', ...entry } })),
-    { ...goal, act: { kind: 'add', things: { ...act.things, what: { ...what, isPronoun: true } }, to: place.what } },
-  ];
-}
-
-/** "… to the basket: spicy, a note: no corn": all of it is filled in before it is put there. */
-function addedLast(goals: readonly Goal[]): Goal[] {
-  const at = goals.findIndex(
-    ({ act }, index) =>
-      act.kind === 'add' && act.things.what.isPronoun && isEntry(goals[index - 1]) && isEntry(goals[index + 1]),
-  );
-  const [added] = goals.slice(at, at + 1);
-  if (at < 0 || !added) return [...goals];
-  let end = at + 1;
-  while (isEntry(goals[end])) end++;
-  return [...goals.slice(0, at), ...goals.slice(at + 1, end), added, ...goals.slice(end)];
-}
-
-function isEntry(goal: Goal | undefined): boolean {
-  return goal?.act.kind === 'enter' && goal.act.field !== undefined;
-}
-
-/** "filter by supplier and pick Fjordhus" is one filter. */
-function asOneFilter(goals: readonly Goal[]): Goal[] {
-  return goals.flatMap((goal, at): Goal[] => {
-    const [before, next] = [goals[at - 1], goals[at + 1]];
-    if (before && filteredBy(before, goal)) return [];
-    return [(next && filteredBy(goal, next)) ?? goal];
-  });
-}
-
-function filteredBy({ act, ...filter }: Goal, { act: chosen, only, each }: Goal): Goal | undefined {
-  if (act.kind !== 'filter' || chosen.kind !== 'choose' || chosen.from || (only ?? each)) return undefined;
-  const [by, ...others] = act.by;
-  const [thing, ...more] = chosen.things;
-  const isBare = by && !by.of && by.is === '=' && !by.value.exact && /^\p{Ll}+$/u.test(by.value.text);
-  if (!isBare || !thing || others.length + more.length > 0 || thing.isPronoun || thing.words === '') return undefined;
-  const value = { text: thing.words, kind: 'text' as const, ...(thing.exact && { exact: true }) };
-  return { ...filter, act: { ...act, by: [{ of: { words: by.value.text }, is: '=', value }] } };
 }
 
 /** One letter rather than all there are. */
