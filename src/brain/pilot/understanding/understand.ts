@@ -12,20 +12,34 @@ import { settleReading } from './settle-reading.ts';
 import { tokenise } from './tokens.ts';
 import { findValues } from './values/find.ts';
 
-/** Reads a task: values first, then the words around them, by rules and by what was learned. */
+/** What was read of the last few tasks: each step of a run asks for the same again. */
+const known = new Map<string, Understood>();
+const MOST_KNOWN = 16;
+const MINUTE = 60_000;
+
+/** What is wanted. "Tomorrow" and "in an hour" are read for the minute in which they are asked about. */
 export function understand(task: string, now: Date): Understood {
+  const key = `${Math.floor(now.getTime() / MINUTE)} ${task}`;
+  const understood = known.get(key) ?? read(task, now);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, understood);
+  return understood;
+}
+
+/** Reads a task: values first, then the words around them, by rules and by what was learned. */
+function read(task: string, now: Date): Understood {
   const text = task.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ');
   const language = languageOf(text);
   const context: Context = { task: text, language };
   const tokens = plainWords(tokenise(text, findValues(text, now, language)));
   const clauses = withTalk(secondLook(tag(tokens), tokens, tag), tokens);
-  const read = settleReading(tokens, clauses, context);
-  const all = connected(read.goals, context);
+  const reading = settleReading(tokens, clauses, context);
+  const all = connected(reading.goals, context);
   // What a yes or a pronoun stands for was never said: nothing is done on it.
   const hanging = all.filter((goal) => isIfSo(goal) || isSoughtNothing(goal) || isHollowName(goal));
   const goals = all.filter((goal) => !hanging.includes(goal));
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.
-  const spared = goals.length > 0 ? [] : (read.spared ?? []);
-  const unclear = [...read.unclear, ...spared, ...hanging.map(({ said }) => said), ...lostExceptions(goals, tokens)];
+  const spared = goals.length > 0 ? [] : (reading.spared ?? []);
+  const unclear = [...reading.unclear, ...spared, ...hanging.map(({ said }) => said), ...lostExceptions(goals, tokens)];
   return { language, goals, unclear: [...new Set(unclear)].filter((words) => words !== '') };
 }
