@@ -44,7 +44,7 @@ const SENDERS: Record<string, (request: IncomingMessage, response: ServerRespons
   '/worker.js': code(post('worker')),
   '/shared-worker': scripted(`new SharedWorker('/shared-worker.js')`),
   // The driver lets go of it at once: what it sends in its very first moment may be faster than we are.
-  '/shared-worker.js': code(`setTimeout(() => ${post('shared-worker')}, 1000)`),
+  '/shared-worker.js': code(`setTimeout(() => ${post('shared-worker')}, 300)`),
   // In a scope of its own, so that it begins anew at each visit.
   '/service-worker': scripted(`navigator.serviceWorker.register('/service-worker.js', { scope: '/' + Date.now() })`),
   '/service-worker.js': code(`self.addEventListener('activate', () => ${post('service-worker')})`),

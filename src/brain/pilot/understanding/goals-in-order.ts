@@ -4,7 +4,7 @@ import { look } from './lexicon/match.ts';
 
 /** Goals that are said one after the other and are one, or are done in another order than they are said. */
 export function inTheirOrder(goals: readonly Goal[]): Goal[] {
-  const ordered = optionsFirst(shownThen(applied(withoutOne(goals))).flatMap(withOptions));
+  const ordered = optionsFirst(shownThen(applied(goals)).flatMap(withOptions));
   return calledAfterwards(asOneFilter(addedLast(ordered)));
 }
 
@@ -67,15 +67,6 @@ function isOption(goal: Goal | undefined): boolean {
       ? goal.act.field !== undefined
       : goal?.act.kind === 'choose' && goal.act.from !== undefined;
   return isNamed || goal?.act.kind === 'tick';
-}
-
-/** "I need a new folder, can you add one and name it …": it is one folder. */
-function withoutOne(goals: readonly Goal[]): Goal[] {
-  return goals.filter(({ act }, at) => {
-    const before = goals[at - 1]?.act;
-    const isOne = act.kind === 'add' && act.things.what.isPronoun && /^ones?$/i.test(act.things.what.words) && !act.to;
-    return !(isOne && before?.kind === 'add');
-  });
 }
 
 /** "apply the code WELCOME": what is written down counts once it was applied. */

@@ -47,10 +47,9 @@ export function isFounded(
   const known = clauses.filter(({ sure, exact }) => sure >= CERTAIN && exact >= least);
   const isOther = isOfOtherWords(goals, tokens, known, areLed && !areLong);
   if (isOther || (areLong && spansSlots(goals, tokens, known))) return false;
-  if (areLed && (isForm(goals) || goals.some(({ each }) => each))) return true;
-  if (!isInOrder(goals, clauses, heard, spared.length)) return false;
-  if (areLed && isFramed(goals)) return true;
-  return !isOther;
+  // How a whole form, or "for each", hangs together only the rules know.
+  const isWhole = areLed && (isForm(goals) || goals.some(({ each }) => each));
+  return isWhole || isInOrder(goals, clauses, heard, spared.length);
 }
 
 /** «отправь в спам»: nobody gets a letter, where nothing but a plain noun says who. */
@@ -129,11 +128,6 @@ function isSupposed(goals: readonly Goal[], tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ isMark, value }, index) => index > at && (isMark || value?.exact));
   const inside = words.slice(at + 1, end < 0 ? words.length : end);
   return inside.some((word, index) => /(?:ть|ти|чь)$/.test(word) && look(verbs, inside, index) !== undefined);
-}
-
-/** A condition, or "for each": only the rules know how such words hang together. */
-function isFramed(goals: readonly Goal[]): boolean {
-  return goals.some(({ only, until, each }) => only ?? until ?? each);
 }
 
 /** One sentence that fills in a whole form. */

@@ -15,9 +15,6 @@ export function isSaidAgain(before: Goal | undefined, { act, only, until, each }
   switch (act.kind) {
     case 'remove':
       return act.things.what.isPronoun === true && act.things.count === 'one' && isSamePlace(before.act, act.from);
-    case 'add':
-      // "I need a new folder, could you add one".
-      return /^(?:one|ones)$/i.test(act.things.what.words) && act.things.what.isPronoun === true && !act.to;
     case 'tick':
       return act.things.every(({ isPronoun }) => isPronoun) && before.act.kind === 'tick' && before.act.on === act.on;
     case 'close':

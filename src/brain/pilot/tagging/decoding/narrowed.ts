@@ -10,8 +10,7 @@ import { type Token, wordsIn } from '../../understanding/tokens.ts';
 
 /** The things with one more condition: read as if it stood right after their name. */
 export function narrowed(things: Things, said: readonly Token[], context: Context, isFilter = false): Things {
-  const cond = withoutPurpose(withoutOpener(said));
-  if (cond.length === 0) return things;
+  const cond = withoutOpener(said);
   // "as a PDF": how it is brought home tells nothing of it.
   if (
     /^(?:as|in|в)(?: an?)? (?:pdf|csv|xlsx|docx|txt|json|zip|excel|word)$/.test(said.map(({ word }) => word).join(' '))
@@ -94,17 +93,6 @@ function writerIn(cond: readonly Token[]): readonly Token[] {
 
 const WRITTEN =
   /^(?:wrote|written|sent|posted|left|published|made|added|написал[аи]?|прислал[аи]?|отправил[аи]?|оставил[аи]?|опубликовал[аи]?|разместил[аи]?)$/;
-
-/** "places to stay in Lisbon", "a form to fill in": what they are for tells nothing of one of them. */
-function withoutPurpose(said: readonly Token[]): readonly Token[] {
-  const [to, verb] = said;
-  const isPurpose =
-    to?.word === 'to' &&
-    verb &&
-    !verb.value &&
-    /^(?:stay|eat|rent|buy|sleep|live|work|visit|see|read|watch|do|fill|order|book|try|get)$/.test(verb.word);
-  return isPurpose ? said.slice(2) : said;
-}
 
 function isUnnamed({ what, count, where }: Things): boolean {
   return !what.exact && !what.isPronoun && count === 'one' && where.length === 0 && /^\p{Ll}+$/u.test(what.words);
