@@ -1,8 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// `npm test` runs what needs no browser (fast, alone with `npm run check`), what needs one (browser), and then, with nothing beside
-// it, what a busy machine can be too slow for (apart): a shared worker that is not met in its first moments. The others
+// `npm test` runs two projects: what needs no browser (fast, alone with `npm run check`), and what needs one (browser). The others
 // seldom change, or take long for what they add to the rest, and have commands of their own: `npm run test:practice` the practice
 // sites, `npm run test:faces` the terminal, the page and films seen and measured as people have them, `npm run test:commands` the
 // rarer ways of the command line, each in processes of its own, and the published package, `npm run test:long` examples, long runs,
@@ -19,7 +18,6 @@ const faces = [
   'src/web/{many-windows,page,page-*}.browser.test.ts',
 ];
 const commands = ['src/cli/commands/{act-sessions,open,task-asides}.browser.test.ts', 'test/published.test.ts'];
-const apart = ['src/browser/holding/hold.browser.test.ts'];
 const long = [
   'examples/*.browser.test.ts',
   'src/agent/{losing-tabs,long-run}.browser.test.ts',
@@ -60,14 +58,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'browser',
-          include: slow,
-          exclude: [...practice, ...faces, ...commands, ...long, ...apart],
-          maxWorkers: 3,
-        },
+        test: { name: 'browser', include: slow, exclude: [...practice, ...faces, ...commands, ...long], maxWorkers: 3 },
       },
-      { extends: true, test: { name: 'apart', include: apart, isolate: true, maxWorkers: 3 } },
       { extends: true, test: { name: 'practice', include: practice, maxWorkers: 3 } },
       { extends: true, test: { name: 'faces', include: faces, maxWorkers: 3 } },
       { extends: true, test: { name: 'commands', include: commands, maxWorkers: 3 } },

@@ -115,7 +115,13 @@ async function start(
 }
 
 /** What a person's browser has and a tester's has not, and no question about a crash that was ours. */
-const CALM = ['--disable-blink-features=AutomationControlled', '--disable-quic', '--hide-crash-restore-bubble'];
+const CALM = [
+  '--disable-blink-features=AutomationControlled',
+  '--disable-quic',
+  // The browser decides once, before such a worker begins, whether what it sends can be held: we may come too late to be heard.
+  '--disable-shared-workers',
+  '--hide-crash-restore-bubble',
+];
 /** Switches that Playwright sets for testing and that a person's browser does not have. */
 const TELL_TALES = ['--enable-automation', '--disable-popup-blocking', '--disable-extensions', '--disable-infobars'];
 

@@ -5,7 +5,7 @@ export interface Channel {
 }
 
 /** What can run scripts and ask for things. */
-export type TargetKind = 'page' | 'iframe' | 'worker' | 'shared_worker' | 'service_worker' | 'other';
+export type TargetKind = 'page' | 'iframe' | 'worker' | 'service_worker' | 'other';
 
 /** One of them, with the line to it. */
 export interface Target {

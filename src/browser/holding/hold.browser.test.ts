@@ -42,9 +42,6 @@ const SENDERS: Record<string, (request: IncomingMessage, response: ServerRespons
   '/fetch-in-frame': scripted(post('frame')),
   '/worker': scripted(`new Worker('/worker.js')`),
   '/worker.js': code(post('worker')),
-  '/shared-worker': scripted(`new SharedWorker('/shared-worker.js')`),
-  // The driver lets go of it at once: what it sends in its very first moment may be faster than we are.
-  '/shared-worker.js': code(`setTimeout(() => ${post('shared-worker')}, 300)`),
   // In a scope of its own, so that it begins anew at each visit.
   '/service-worker': scripted(`navigator.serviceWorker.register('/service-worker.js', { scope: '/' + Date.now() })`),
   '/service-worker.js': code(`self.addEventListener('activate', () => ${post('service-worker')})`),
@@ -115,7 +112,6 @@ test.each([
   ['beacon', 'POST', 'beacon'],
   ['frame', 'POST', 'fetch'],
   ['worker', 'POST', 'fetch'],
-  ['shared-worker', 'POST', 'fetch'],
   ['service-worker', 'POST', 'fetch'],
 ])('what is sent by %s waits, and arrives when it is let go', async (way, method, kind) => {
   await open(`/${way}`);
@@ -129,6 +125,16 @@ test.each([
 
   await vi.waitFor(() => expect(arrived).toEqual([`${method} /sent/${way}`]));
   expect(hold.held).toEqual([]);
+});
+
+test('nothing is sent by shared workers: there are none, in a page or in a frame that it makes', async () => {
+  await open('/reads');
+
+  const kinds = await tab.page.evaluate(
+    `[window, document.body.appendChild(document.createElement('iframe')).contentWindow].map((one) => typeof one.SharedWorker)`,
+  );
+
+  expect(kinds).toEqual(['undefined', 'undefined']);
 });
 
 test.each([

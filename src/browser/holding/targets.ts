@@ -14,11 +14,7 @@ const OF_THE_BROWSER = [
   {},
 ];
 /** Workers that outlive a page are met through the browser. */
-const OF_A_PAGE = [
-  { type: 'service_worker', exclude: true },
-  { type: 'shared_worker', exclude: true },
-  ...OF_THE_BROWSER,
-];
+const OF_A_PAGE = [{ type: 'service_worker', exclude: true }, ...OF_THE_BROWSER];
 
 /**
  * Meets every page, frame and worker of a browser, now and later. Each waits at its beginning until it was met: nothing leaves it
