@@ -1,73 +1,83 @@
 /**
  * Works out products many numbers at a time, in WebAssembly: nearly all the time of reading a task goes by there. The code is
- * linear.wat beside this file, as `wat2wasm` puts it; its memory holds the weights, so that they are not copied for each task.
+ * linear.wat beside this file, as `wat2wasm` puts it.
  */
 const CODE =
-  'AGFzbQEAAAABEAJgAXsBfWAHf39/f39/fwACDwEDZW52Bm1lbW9yeQIAAQMDAgABBwoBBmxpbmVhcgABCqwDAhkAIAD9HwAgAP0fAZIgAP0fAiAA/R8DkpILjwMDC38FewF9IAVBAnQhByAEQQJ0IQhBACEJA0AgAyAJQQJ0aioCACEXQQAhCgNAIAIgCSAHbGohDCAAIAogB2xqIQ0gDSAHaiEOIA4gB2ohDyAPIAdqIRD9DAAAAAAAAAAAAAAAAAAAAAAhEv0MAAAAAAAAAAAAAAAAAAAAACET/QwAAAAAAAAAAAAAAAAAAAAAIRT9DAAAAAAAAAAAAAAAAAAAAAAhFUEAIQsDQCAMIAtq/QAEACEWIBIgFiANIAtq/QAEAP3mAf3kASESIBMgFiAOIAtq/QAEAP3mAf3kASETIBQgFiAPIAtq/QAEAP3mAf3kASEUIBUgFiAQIAtq/QAEAP3mAf3kASEVIAtBEGohCyALIAdJDQALIAYgCiAIbGogCUECdGohESARIBcgEhAAkjgCACARIAhqIREgESAXIBMQAJI4AgAgESAIaiERIBEgFyAUEACSOAIAIBEgCGohESARIBcgFRAAkjgCACAKQQRqIQogCiABSQ0ACyAJQQFqIQkgCSAESQ0ACws=';
-
-/** In numbers of four bytes: the weights of one network, and a task of so many words at a time. */
-const ROOM = 9_000_000;
-const SCRATCH = 400_000;
+  'AGFzbQEAAAABEgJgAXsBfWAJf39/f39/f39/AAIPAQNlbnYGbWVtb3J5AgABAwMCAAEHCgEGbGluZWFyAAEKrgYCGgAgAP0bACAA/RsBaiAA/RsCIAD9GwNqarILkAYDDn8LewV9IAdBAXQhCSAGQQJ0IQoDQCALQQFqIAZJIQ4gAyALIAdsaiEPIA8gDiAHbGohECAEIAtBAnRqKgIAISIgBCALIA5qQQJ0aioCACEjIAUgC0ECdGoqAgAhJCAFIAsgDmpBAnRqKgIAISVBACEMA0AgACAMIAlsaiERIBEgCWohEiASIAlqIRMgEyAJaiEU/QwAAAAAAAAAAAAAAAAAAAAAIRf9DAAAAAAAAAAAAAAAAAAAAAAhGP0MAAAAAAAAAAAAAAAAAAAAACEZ/QwAAAAAAAAAAAAAAAAAAAAAIRr9DAAAAAAAAAAAAAAAAAAAAAAhG/0MAAAAAAAAAAAAAAAAAAAAACEc/QwAAAAAAAAAAAAAAAAAAAAAIR39DAAAAAAAAAAAAAAAAAAAAAAhHkEAIQ0DQCAPIA1q/QEDACEfIBAgDWr9AQMAISAgDUEBdCEVIBEgFWr9AAQAISEgFyAfICH9ugH9rgEhFyAbICAgIf26Af2uASEbIBIgFWr9AAQAISEgGCAfICH9ugH9rgEhGCAcICAgIf26Af2uASEcIBMgFWr9AAQAISEgGSAfICH9ugH9rgEhGSAdICAgIf26Af2uASEdIBQgFWr9AAQAISEgGiAfICH9ugH9rgEhGiAeICAgIf26Af2uASEeIA1BCGohDSANIAdJDQALIAggDCAKbGogC0ECdGohFiABIAxBAnRqIRUgFSoCACEmIBYgJCAiICaUIBcQAJSSOAIAIA4EQCAWICUgIyAmlCAbEACUkjgCBAsgFiAKaiEWIBUqAgQhJiAWICQgIiAmlCAYEACUkjgCACAOBEAgFiAlICMgJpQgHBAAlJI4AgQLIBYgCmohFiAVKgIIISYgFiAkICIgJpQgGRAAlJI4AgAgDgRAIBYgJSAjICaUIB0QAJSSOAIECyAWIApqIRYgFSoCDCEmIBYgJCAiICaUIBoQAJSSOAIAIA4EQCAWICUgIyAmlCAeEACUkjgCBAsgDEEEaiEMIAwgAkkNAAsgC0ECaiELIAsgBkkNAAsL';
 const PAGE = 65_536;
+/** Words that are worked out in one go, and numbers that each may have, before and after. */
+const WORDS = 128;
+const WIDEST = 1_024;
+/** What the largest number of a word becomes: so large that nothing of it is lost, so small that no sum of products runs over. */
+const LARGEST = 16_000;
 
-type Linear = (x: number, count: number, w: number, bias: number, rows: number, columns: number, out: number) => void;
+/** A byte for each number, and for each row what one stands for. */
+export interface SmallMatrix {
+  rows: number;
+  columns: number;
+  scales: Float32Array;
+  bytes: Int8Array;
+}
+
+type Work = (
+  ...places: [
+    ...[x: number, scales: number, count: number],
+    ...[weight: number, rowScales: number, bias: number, rows: number, columns: number, out: number],
+  ]
+) => void;
 
 /** What of WebAssembly is used; only the types of browsers tell of it. */
 interface Assembly {
-  validate(code: Uint8Array): boolean;
   Memory: new (size: { initial: number }) => { buffer: ArrayBuffer };
   Module: new (code: Uint8Array) => object;
   Instance: new (module: object, given: object) => { exports: Readonly<Record<string, unknown>> };
 }
 
-interface Mill {
-  numbers: Float32Array<ArrayBuffer>;
-  linear: Linear;
-}
+/** Holds the weights of a network, so that they are copied nowhere, and puts words through them. */
+export class Mill {
+  /** Room for the weights. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly #work: Work;
+  readonly #words: Int16Array;
+  readonly #scales: Float32Array;
+  readonly #out: Float32Array;
 
-/** Nothing where the machine cannot: then it is worked out without. */
-function start(): Mill | undefined {
-  const { WebAssembly: assembly } = globalThis as unknown as { WebAssembly?: Assembly };
-  const code = Uint8Array.from(Buffer.from(CODE, 'base64'));
-  if (!assembly?.validate(code)) return undefined;
-  const memory = new assembly.Memory({ initial: Math.ceil((4 * (ROOM + 2 * SCRATCH)) / PAGE) });
-  const { exports } = new assembly.Instance(new assembly.Module(code), { env: { memory } });
-  return { numbers: new Float32Array(memory.buffer), linear: exports['linear'] as Linear };
-}
-
-let mill: Mill | undefined;
-let used = 0;
-
-/** Room for so many numbers, in the mill where it has some left. */
-export function roomFor(count: number): Float32Array {
-  mill ??= start();
-  // Rows of four begin where four may be fetched at once.
-  const from = Math.ceil(used / 4) * 4;
-  if (!mill || from + count > ROOM) return new Float32Array(count);
-  used = from + count;
-  return mill.numbers.subarray(from, used);
-}
-
-/** Whether the mill has these numbers. */
-export function isInMill({ buffer }: Float32Array): boolean {
-  return mill !== undefined && buffer === mill.numbers.buffer;
-}
-
-/** Each row of `x` through a matrix whose rows are the outputs; matrix and bias are in the mill, their rows a multiple of four long. */
-export function milled(x: Float32Array, weight: Float32Array, bias: Float32Array, rows: number): Float32Array {
-  if (!mill) throw new Error('There is no mill.');
-  const { numbers, linear } = mill;
-  const columns = weight.length / rows;
-  const count = x.length / columns;
-  const most = Math.floor(SCRATCH / Math.max(rows, columns) / 4) * 4;
-  const out = new Float32Array(count * rows);
-  for (let from = 0; from < count; from += most) {
-    const some = Math.min(most, count - from);
-    const four = Math.ceil(some / 4) * 4;
-    numbers.fill(0, ROOM + some * columns, ROOM + four * columns);
-    numbers.set(x.subarray(from * columns, (from + some) * columns), ROOM);
-    linear(4 * ROOM, four, weight.byteOffset, bias.byteOffset, rows, columns, 4 * (ROOM + SCRATCH));
-    out.set(numbers.subarray(ROOM + SCRATCH, ROOM + SCRATCH + some * rows), from * rows);
+  constructor(size: number) {
+    const { WebAssembly: assembly } = globalThis as unknown as { WebAssembly: Assembly };
+    const start = Math.ceil(size / 16) * 16;
+    const scratch = WORDS * (2 * WIDEST + 4 + 4 * WIDEST);
+    const memory = new assembly.Memory({ initial: Math.ceil((start + scratch) / PAGE) });
+    const module = new assembly.Module(Uint8Array.from(Buffer.from(CODE, 'base64')));
+    this.#work = new assembly.Instance(module, { env: { memory } }).exports['linear'] as Work;
+    this.bytes = new Uint8Array(memory.buffer, 0, size);
+    this.#words = new Int16Array(memory.buffer, start, WORDS * WIDEST);
+    this.#scales = new Float32Array(memory.buffer, start + 2 * WORDS * WIDEST, WORDS);
+    this.#out = new Float32Array(memory.buffer, start + 2 * WORDS * WIDEST + 4 * WORDS, WORDS * WIDEST);
   }
-  return out;
+
+  /** Each row of `x` through a matrix whose rows are the outputs. Matrix and bias are in the mill; rows of the matrix are a multiple of eight long. */
+  linear(x: Float32Array, { rows, columns, scales, bytes }: SmallMatrix, bias: Float32Array): Float32Array {
+    const count = x.length / columns;
+    const out = new Float32Array(count * rows);
+    for (let from = 0; from < count; from += WORDS) {
+      const some = Math.min(WORDS, count - from);
+      for (let word = 0; word < some; word++) this.#put(x, (from + word) * columns, word, columns);
+      this.#work(
+        ...([this.#words.byteOffset, this.#scales.byteOffset, Math.ceil(some / 4) * 4] as const),
+        ...([bytes.byteOffset, scales.byteOffset, bias.byteOffset, rows, columns, this.#out.byteOffset] as const),
+      );
+      out.set(this.#out.subarray(0, some * rows), from * rows);
+    }
+    return out;
+  }
+
+  /** Puts down a word in numbers of two bytes, with what one of them stands for. */
+  #put(x: Float32Array, from: number, word: number, columns: number): void {
+    let most = 1e-9;
+    for (let at = from; at < from + columns; at++) most = Math.max(most, Math.abs(x[at] as number));
+    const scale = LARGEST / most;
+    this.#scales[word] = 1 / scale;
+    for (let at = 0; at < columns; at++)
+      this.#words[word * columns + at] = Math.round((x[from + at] as number) * scale);
+  }
 }

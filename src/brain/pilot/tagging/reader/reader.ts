@@ -1,14 +1,9 @@
 import type { Token } from '../../understanding/tokens.ts';
-import { type Chain, onlyAllowed } from '../model-chain.ts';
+import { type Chain, type Follows, onlyAllowed } from '../model-chain.ts';
 import { segmentFollows, slotFollows } from '../tag-labels.ts';
 import { Encoder } from './encoder.ts';
-import { linear, shares, softened } from './layers.ts';
-import { type Matrix, Weights } from './weights.ts';
-
-interface Linear {
-  weight: Matrix;
-  bias: Matrix;
-}
+import { shares, softened } from './layers.ts';
+import { type Linear, type Matrix, Weights } from './weights.ts';
 
 /** What was learned about tasks: where their clauses are, what kind each is, which of its words matter. */
 export class Reader {
@@ -23,26 +18,25 @@ export class Reader {
 
   constructor(path: URL = new URL('weights.bin', import.meta.url)) {
     const weights = new Weights(path);
-    const pair = (name: string) => ({ weight: weights.matrix(`${name}.weight`), bias: weights.matrix(`${name}.bias`) });
-    const steps = (name: string) => [
-      ...weights.matrix(`${name}.steps`).values,
-      ...weights.matrix(`${name}.start`).values,
-    ];
+    const steps = (name: string, follows: Follows) => {
+      const start = weights.numbers(`${name}.start`);
+      return onlyAllowed([...weights.numbers(`${name}.steps`), ...start], start.length, follows);
+    };
     this.#encoder = new Encoder(weights);
     this.#d = weights.shape.d;
-    this.#segments = pair('seg');
-    this.#kinds = pair('kind');
+    this.#segments = weights.linear('seg');
+    this.#kinds = weights.linear('kind');
     this.#kindMarks = weights.matrix('kindemb.weight');
-    this.#slots = [pair('sa'), pair('sb')];
-    this.#segmentSteps = onlyAllowed(steps('segcrf'), this.#segments.weight.rows, segmentFollows);
-    this.#slotSteps = onlyAllowed(steps('slotcrf'), this.#slots[1].weight.rows, slotFollows);
+    this.#slots = [weights.linear('sa'), weights.linear('sb')];
+    this.#segmentSteps = steps('segcrf', segmentFollows);
+    this.#slotSteps = steps('slotcrf', slotFollows);
   }
 
   read(tokens: readonly Token[]): ReadTask {
     const words = this.#encoder.read(tokens);
     const clause = (from: number, to: number) => words.subarray(from * this.#d, to * this.#d);
     return {
-      segments: () => chainOf(linear(words, this.#segments.weight, this.#segments.bias), this.#segmentSteps),
+      segments: () => chainOf(this.#segments(words), this.#segmentSteps),
       kindsOf: (from, to) => this.#kindsOf(clause(from, to)),
       slotsOf: (from, to, kind) => this.#slotsOf(clause(from, to), kind),
     };
@@ -55,7 +49,7 @@ export class Reader {
     const count = words.length / d;
     for (let at = 0; at < words.length; at++) facts[at % d] = (facts[at % d] ?? 0) + (words[at] ?? 0) / count;
     facts.set(words.subarray(0, d), d);
-    return shares(linear(facts, this.#kinds.weight, this.#kinds.bias));
+    return shares(this.#kinds(facts));
   }
 
   #slotsOf(words: Float32Array, kind: number): Chain {
@@ -69,10 +63,7 @@ export class Reader {
       facts.set(mark, at * (d + columns) + d);
     }
     const [inner, outer] = this.#slots;
-    return chainOf(
-      linear(softened(linear(facts, inner.weight, inner.bias)), outer.weight, outer.bias),
-      this.#slotSteps,
-    );
+    return chainOf(outer(softened(inner(facts))), this.#slotSteps);
   }
 }
 

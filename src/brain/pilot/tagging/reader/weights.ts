@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { roomFor } from './mill.ts';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { Mill, type SmallMatrix } from './mill.ts';
 
 /** Numbers in rows. */
 export interface Matrix {
@@ -8,12 +8,13 @@ export interface Matrix {
   values: Float32Array;
 }
 
-/** As it is kept: a byte for each number, and for each row what one stands for. */
-export interface SmallMatrix {
-  rows: number;
-  columns: number;
-  scales: Float32Array;
-  bytes: Int8Array;
+/** Each row of what is given, through a matrix. */
+export type Linear = (x: Float32Array) => Float32Array;
+
+/** What each number of a word is weighed with, and what is added to it. */
+export interface Norm {
+  weight: Float32Array;
+  bias: Float32Array;
 }
 
 /** The measures of the network. */
@@ -40,43 +41,56 @@ interface Part {
 export class Weights {
   readonly shape: Shape;
   readonly #parts: ReadonlyMap<string, Part>;
-  readonly #bytes: Uint8Array<ArrayBuffer>;
+  readonly #mill: Mill;
+  /** Where the numbers begin. */
+  readonly #start: number;
 
   constructor(path: URL) {
-    // A copy, so that numbers of four bytes stand where such numbers may stand.
-    const file = Uint8Array.from(readFileSync(path));
-    const length = new DataView(file.buffer).getUint32(0, true);
-    const { parts, ...shape } = JSON.parse(Buffer.from(file.subarray(4, 4 + length)).toString()) as Shape & {
+    this.#mill = milled(path);
+    const { bytes } = this.#mill;
+    this.#start = 4 + new DataView(bytes.buffer).getUint32(0, true);
+    const { parts, ...shape } = JSON.parse(Buffer.from(bytes.subarray(4, this.#start)).toString()) as Shape & {
       parts: readonly Part[];
     };
     this.shape = shape;
     this.#parts = new Map(parts.map((part) => [part.name, part]));
-    this.#bytes = file.slice(4 + length);
+  }
+
+  linear(name: string): Linear {
+    const bias = this.numbers(`${name}.bias`);
+    if (!this.#part(`${name}.weight`).small) return plainly(this.matrix(`${name}.weight`), bias);
+    const weight = this.smallMatrix(`${name}.weight`);
+    return (x) => this.#mill.linear(x, weight, bias);
+  }
+
+  norm(name: string): Norm {
+    return { weight: this.numbers(`${name}.weight`), bias: this.numbers(`${name}.bias`) };
+  }
+
+  /** Some numbers, as they are. */
+  numbers(name: string): Float32Array {
+    const { shape, at } = this.#part(name);
+    return this.#floats(
+      at,
+      shape.reduce((product, size) => product * size, 1),
+    );
   }
 
   matrix(name: string): Matrix {
     const { shape, small } = this.#part(name);
     const [rows = 0, columns = 1] = shape;
-    const values = roomFor(rows * columns);
-    if (small) unpack(this.smallMatrix(name), values);
-    else values.set(this.#floats(this.#part(name).at, rows * columns));
-    return { rows, columns, values };
+    return { rows, columns, values: small ? unpacked(this.smallMatrix(name)) : this.numbers(name) };
   }
 
   smallMatrix(name: string): SmallMatrix {
     const { shape, at } = this.#part(name);
     const [rows = 0, columns = 1] = shape;
-    const start = this.#bytes.byteOffset + at + 4 * rows;
-    return {
-      rows,
-      columns,
-      scales: this.#floats(at, rows),
-      bytes: new Int8Array(this.#bytes.buffer, start, rows * columns),
-    };
+    const bytes = new Int8Array(this.#mill.bytes.buffer, this.#start + at + 4 * rows, rows * columns);
+    return { rows, columns, scales: this.#floats(at, rows), bytes };
   }
 
   #floats(at: number, count: number): Float32Array {
-    return new Float32Array(this.#bytes.buffer, this.#bytes.byteOffset + at, count);
+    return new Float32Array(this.#mill.bytes.buffer, this.#start + at, count);
   }
 
   #part(name: string): Part {
@@ -86,10 +100,39 @@ export class Weights {
   }
 }
 
-function unpack({ rows, columns, scales, bytes }: SmallMatrix, into: Float32Array): void {
-  for (let row = 0; row < rows; row++) {
-    const scale = scales[row] as number;
-    const end = (row + 1) * columns;
-    for (let at = row * columns; at < end; at++) into[at] = (bytes[at] as number) * scale;
+/** A file, read to where it is used. */
+function milled(path: URL): Mill {
+  const file = openSync(path, 'r');
+  try {
+    const mill = new Mill(fstatSync(file).size);
+    for (let read = 0; read < mill.bytes.length; ) {
+      const more = readSync(file, mill.bytes, read, mill.bytes.length - read, read);
+      if (more === 0) throw new Error(`${path.pathname} ends too early.`);
+      read += more;
+    }
+    return mill;
+  } finally {
+    closeSync(file);
   }
+}
+
+function unpacked({ rows, columns, scales, bytes }: SmallMatrix): Float32Array {
+  return Float32Array.from({ length: rows * columns }, (_, at) => {
+    return (bytes[at] as number) * (scales[Math.floor(at / columns)] as number);
+  });
+}
+
+/** For the few matrices that are not kept small. */
+function plainly({ rows, columns, values }: Matrix, bias: Float32Array): Linear {
+  return (x) => {
+    const out = new Float32Array((x.length / columns) * rows);
+    for (let to = 0; to < out.length; to++) {
+      const row = to % rows;
+      const from = ((to - row) / rows) * columns;
+      let sum = bias[row] as number;
+      for (let at = 0; at < columns; at++) sum += (x[from + at] as number) * (values[row * columns + at] as number);
+      out[to] = sum;
+    }
+    return out;
+  };
 }
