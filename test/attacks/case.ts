@@ -1,7 +1,16 @@
 import type { World } from './world.ts';
 
 /** What is attacked, or by which way the attack comes. */
-export const classes = ['carrier', 'exfiltration', 'action', 'secrets', 'origin', 'local-ui-mcp', 'model'] as const;
+export const classes = [
+  'carrier',
+  'exfiltration',
+  'action',
+  'secrets',
+  'origin',
+  'local-ui-mcp',
+  'model',
+  'pilot',
+] as const;
 export type Class = (typeof classes)[number];
 
 /** One attack. It holds when `run` returns, and has come through when it throws. */

@@ -6,6 +6,7 @@ import { local } from './local.ts';
 import { models } from './model.ts';
 import { origins } from './origin.ts';
 import { ownPage } from './own-page.ts';
+import { pilots } from './pilot.ts';
 import { secrets } from './secrets.ts';
 import { sending } from './sending.ts';
 
@@ -20,4 +21,5 @@ export const cases: readonly Case[] = [
   ...local,
   ...ownPage,
   ...models,
+  ...pilots,
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Guard, openGuardedSession } from '../../src/agent/guarded-session.ts';
 import type { Limits } from '../../src/agent/limits.ts';
 import { startRun } from '../../src/agent/run.ts';
+import type { Brain } from '../../src/brain/brain.ts';
 import { Helm } from '../../src/browser/helm.ts';
 import { outboxOf } from '../../src/browser/outbox.ts';
 import type { Session } from '../../src/browser/session.ts';
@@ -25,7 +26,10 @@ export type Person = (question: Asked) => PersonsAnswer | Promise<PersonsAnswer>
 export interface Errand {
   task: string;
   at: string;
+  /** What a puppet does. */
   moves: readonly Move[];
+  /** Somebody else in the puppet's place. */
+  brain?: Brain;
   person?: Person | undefined;
   limits?: Partial<Limits>;
   /** Kept somewhere, to look into it afterwards. */
@@ -166,7 +170,7 @@ async function sail(errand: Errand, session: Session, guard: Guard, helm: Helm):
       session,
       guard,
       helm,
-      brain: puppet(moves, traces),
+      brain: errand.brain ?? puppet(moves, traces),
       store,
       saver: new CheckpointSaver(store.database),
       limits: { steps: 40, ...limits },

@@ -34,4 +34,5 @@ test('a list that says it is longer is followed to its end, as long as more come
   expect(from()).toMatchObject({ do: [{ tool: 'scroll', input: { to: 'bottom' } }] });
   expect(from(scrolled('well'))).toMatchObject({ way: 'look further down 2' });
   expect(from(scrolled('idle'))).toBeUndefined();
+  expect(from(scrolled('wrong'))).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Control } from '../../../observation.ts';
+import type { Way } from '../memo.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 
@@ -10,7 +11,7 @@ export function turnPage(situation: Situation): Pursuit | undefined {
   const { memo } = situation;
   const turns = memo.ways.filter(({ name }) => name.startsWith(WAY));
   const control = furtherIn(situation);
-  if (!control || turns.length >= MOST_PAGES || turns.at(-1)?.went === 'idle') return undefined;
+  if (!control || hasEnded(turns)) return undefined;
   return {
     do: [{ tool: 'click', input: { id: control.id } }],
     way: `${WAY} ${turns.length + 1}`,
@@ -22,12 +23,18 @@ export function turnPage(situation: Situation): Pursuit | undefined {
 /** A list that says it is longer than what is shown may bring more at its end. */
 export function scrollFurther({ memo }: Situation): Pursuit | undefined {
   const scrolls = memo.ways.filter(({ name }) => name.startsWith(DOWN));
-  if (scrolls.length >= MOST_PAGES || scrolls.at(-1)?.went === 'idle') return undefined;
+  if (hasEnded(scrolls)) return undefined;
   return {
     do: [{ tool: 'scroll', input: { to: 'bottom' } }],
     way: `${DOWN} ${scrolls.length + 1}`,
     thought: 'The list says that there is more of it further down.',
   };
+}
+
+/** The last way brought nothing, or there were enough of them. */
+function hasEnded(ways: readonly Way[]): boolean {
+  const went = ways.at(-1)?.went;
+  return ways.length >= MOST_PAGES || went === 'idle' || went === 'wrong';
 }
 
 const DOWN = 'look further down';
