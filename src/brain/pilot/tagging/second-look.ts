@@ -1,13 +1,14 @@
 import { afterFiller, commandsAt } from '../understanding/clauses.ts';
 import { UNSURE } from '../understanding/how-sure.ts';
 import type { Token } from '../understanding/tokens.ts';
+import { type Tag, tagAgain } from './tag-again.ts';
 import type { TaggedClause } from './tagged.ts';
 
 /** What of a clause is unsure is looked at once more, cut where a command begins in it: "Ann left a comment here, could you like it". */
 export function secondLook(
   clauses: readonly TaggedClause[],
   tokens: readonly Token[],
-  tag: (some: readonly Token[]) => readonly TaggedClause[],
+  tag: Tag,
 ): readonly TaggedClause[] {
   return clauses.flatMap((clause) => {
     // Neither a condition nor a place is a clause: "in Spam, select …".
@@ -17,19 +18,10 @@ export function secondLook(
       );
     const cut = clause.sure < UNSURE && !isCondition ? commandIn(clause, tokens) : undefined;
     if (cut === undefined) return [clause];
-    const parts = [...taggedIn(clause.from, cut), ...taggedIn(cut + 1, clause.to)];
+    const parts = [...tagAgain(tokens, clause.from, cut, tag), ...tagAgain(tokens, cut + 1, clause.to, tag)];
     const isSurer = parts.length > 0 && Math.min(...parts.map(({ sure }) => sure)) > clause.sure;
     return isSurer ? parts : [clause];
   });
-
-  function taggedIn(from: number, to: number): TaggedClause[] {
-    return tag(tokens.slice(from, to)).map((one) => ({
-      ...one,
-      from: one.from + from,
-      to: one.to + from,
-      slots: one.slots.map((slot) => ({ ...slot, from: slot.from + from, to: slot.to + from })),
-    }));
-  }
 }
 
 /** The mark after which somebody is told to do something. */

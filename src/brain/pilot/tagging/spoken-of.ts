@@ -1,9 +1,10 @@
-import { afterFiller, commandsAt } from '../understanding/clauses.ts';
+import { afterFiller, commandsAt, findVerb } from '../understanding/clauses.ts';
 import { LIKELY } from '../understanding/how-sure.ts';
 import { look } from '../understanding/lexicon/match.ts';
 import { people, pronouns } from '../understanding/lexicon/pronouns.ts';
+import { relations } from '../understanding/lexicon/small-words.ts';
 import { asksAt } from '../understanding/questions/asks-at.ts';
-import type { Token } from '../understanding/tokens.ts';
+import { type Token, wordsIn } from '../understanding/tokens.ts';
 import type { TaggedClause } from './tagged.ts';
 
 /** "I don't want CSS among my skills. Take it out", «мне нужен аудиогид, включи его»: why something is said asks for nothing by itself. */
@@ -25,7 +26,9 @@ function isStatement({ from, to }: TaggedClause, tokens: readonly Token[]): bool
   const start = afterFiller(own, 0);
   const isNeed = own.slice(0, start + 1).some(({ word }) => /^нуж(?:ен|на|но|ны)$/.test(word));
   const isQuestion = asksAt(own, start) || own.some(({ text }) => text === '?');
-  return !commandsAt(own, start) && (isNeed || !isQuestion);
+  // "In Drafts, tick every …": where it is done stands before what is done.
+  const isPlaced = look(relations, wordsIn(own), start) !== undefined && findVerb(own) !== undefined;
+  return !commandsAt(own, start) && !isPlaced && (isNeed || !isQuestion);
 }
 
 /** It speaks of something without naming it. */

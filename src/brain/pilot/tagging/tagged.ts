@@ -88,4 +88,6 @@ export interface TaggedClause {
   exact: number;
   /** Put together from words that stand apart: no rule reads it. */
   isJoined?: true;
+  /** What was said elsewhere to stay as it is, and where that is. */
+  leavesOut?: { what: TaggedSlot; place?: TaggedSlot };
 }

@@ -1,6 +1,6 @@
 import type { Act, Goal } from '../goal.ts';
 import { afterAdverb, afterFiller, findVerb, untouched, type Verb } from './clauses.ts';
-import { type Context, findIndex, textOf, trim, valueFrom } from './context.ts';
+import { type Context, exceptionAt, findIndex, textOf, trim, valueFrom } from './context.ts';
 import { build, refined } from './goals/build.ts';
 import { type Built, built } from './goals/built.ts';
 import { entered } from './goals/entering.ts';
@@ -134,13 +134,21 @@ function readDeed(tokens: readonly Token[], context: Context, earlier?: Earlier)
     const deed = refined({
       concept: verb.meaning,
       verb: tokens.slice(verb.at, verb.at + verb.length),
-      rest: withoutQuestionMark(isObject ? [...ahead, ...after] : [...withoutLastMark(after), ...ahead]),
+      rest: withoutQuestionMark(isObject ? [...ahead, ...after] : placeBehind(withoutLastMark(after), ahead)),
       context,
     });
     return build(deed);
   }
   if (asksAt(plain, 0)) return { acts: [{ kind: 'tell', question: readQuestion(plain, context) }] };
   return withoutVerb(plain, context, earlier);
+}
+
+/** "In Drafts, tick all but the first": where it is said of all of them, not of what is left out. */
+function placeBehind(after: readonly Token[], place: readonly Token[]): Token[] {
+  const words = wordsIn(after);
+  const except = findIndex(after, (at) => at > 0 && exceptionAt(words, at) > 0);
+  const end = except < 0 ? after.length : except;
+  return [...withoutLastMark(after.slice(0, end)), ...withoutLastMark(place), ...after.slice(end)];
 }
 
 /** "Of all the bikes, which one is the lightest?" asks which bike is the lightest. */

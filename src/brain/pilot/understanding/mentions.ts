@@ -84,7 +84,11 @@ function mentionedBy(act: Act, each?: Things): Mentions {
     case 'handle': {
       const to = act.kind === 'add' && act.to && isNamed(act.to) ? { place: asThings(act.to) } : {};
       const isMany = act.things.count !== 'one';
-      return { ...(isNamed(act.things.what) && { thing: act.things, ...(isMany && { many: act.things }) }), ...to };
+      const isAnything = isMany && act.things.what.place !== undefined && !act.things.what.isPronoun;
+      return {
+        ...((isNamed(act.things.what) || isAnything) && { thing: act.things, ...(isMany && { many: act.things }) }),
+        ...to,
+      };
     }
     case 'download':
       return thing(named(act.what));

@@ -185,15 +185,35 @@ function unreadOnes(goal: Goal, { language }: Context): Goal {
   return withThings(goal, (things) => ({ ...things, where: things.where.map(plain) }));
 }
 
-/** "everything but the message from Ann": of which sort all are is told by the one that is not meant. */
+/** "everything but the message from Ann", "the others": of which sort all are is told by the one that is not meant. */
 function ofOneSort(goal: Goal): Goal {
-  const sorted = (things: Things): Things => {
-    const kind = things.except?.[0]?.kind;
-    const isAnything = things.what.words === '' && !things.what.kind && !things.what.isPronoun;
-    return kind && isAnything ? { ...things, what: { ...things.what, kind } } : things;
-  };
-  return goal.each ? { ...goal, each: sorted(goal.each) } : goal;
+  const { each, ...plain } = withThings(goal, ofTheOthers);
+  return each ? { ...plain, each: sortedLike(ofTheOthers(each)) } : plain;
 }
+
+function sortedLike(things: Things): Things {
+  const kind = things.except?.[0]?.kind;
+  const isAnything = things.what.words === '' && !things.what.kind && !things.what.isPronoun;
+  return kind && isAnything ? { ...things, what: { ...things.what, kind } } : things;
+}
+
+/** "the other notes", "the rest": all of that sort. */
+function ofTheOthers(things: Things): Things {
+  const [kept] = things.except ?? [];
+  const words = things.what.words.replace(OTHERS, '');
+  if (!kept || words === things.what.words) return things;
+  const isNamed = words !== '' || things.what.kind !== undefined;
+  const { isPronoun: _, ...what } = things.what;
+  // "the newest backup" is one of the backups; what is told by its name alone is of no sort that anybody said.
+  const isOneOfThem = kept.like !== undefined || kept.best !== undefined || kept.ordinal !== undefined;
+  const sort = isOneOfThem && !kept.exact && !/^\p{Lu}/u.test(kept.words) ? kept.words : '';
+  const like: Phrase = { words: sort, ...(kept.kind ? { kind: kept.kind } : sort === '' && { kind: 'item' }) };
+  const place = what.place ?? kept.place;
+  return { ...things, count: 'all', what: { ...what, words, ...(!isNamed && like), ...(place && { place }) } };
+}
+
+const OTHERS =
+  /^(?:(?:all )?(?:the )?(?:others?|rest|everything else|anything else)|остальн\p{L}+|проч\p{L}+|друг(?:ие|их))(?: ones)?(?: |$)/iu;
 
 /** "two portions of tiramisu" are two tiramisu. */
 function withoutPortions(goal: Goal): Goal {

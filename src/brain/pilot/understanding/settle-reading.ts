@@ -10,6 +10,7 @@ import { type Context, trim } from './context.ts';
 import { journey } from './goals/slots.ts';
 import { DOUBTED, isHeard, STRANGE } from './how-sure.ts';
 import { isFounded, isToNobody } from './is-founded.ts';
+import { leftOut } from './left-out.ts';
 import { look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
 import { readThings } from './phrase.ts';
@@ -24,8 +25,8 @@ import { saidBy, type Token, wordsIn } from './tokens.ts';
 export function settleReading(tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): Reading {
   const trip = journey(tokens, context);
   if (trip) return { goals: trip.map((act) => ({ act, said: saidBy(trim(tokens), context.task) })), unclear: [] };
-  const spoken = withSpokenValues(clauses, tokens);
-  if (spoken) return settled(tokens, spoken, context);
+  const spoken = withSpokenValues(clauses, tokens) ?? clauses;
+  if (spoken.some(({ isJoined, leavesOut }) => isJoined ?? leavesOut)) return settled(tokens, spoken, context);
   const whole = readSentences(tokens, context);
   if (clauses.length === 0 || isFounded(whole, tokens, clauses, context)) return whole;
   const parted = settled(tokens, clauses, context);
@@ -48,7 +49,9 @@ function settled(tokens: readonly Token[], clauses: readonly TaggedClause[], con
       continue;
     const before = read.findLast(({ goals }) => goals.length > 0)?.goals.at(-1)?.act;
     const known = { ...context, isAsked: before?.kind === 'tell' && before.question.want === 'whether' };
-    read.push('kind' in part ? settleClause(tokens, part, known) : overheard(part, context));
+    read.push(
+      'kind' in part ? leftOut(settleClause(tokens, part, known), part, tokens, known) : overheard(part, known),
+    );
   }
   const goals = read.flatMap((one) => one.goals);
   const unclear = read.flatMap((one) => one.unclear);

@@ -1,4 +1,5 @@
 import type { Understood } from '../goal.ts';
+import { withKept } from '../tagging/kept-back.ts';
 import { secondLook } from '../tagging/second-look.ts';
 import { withTalk } from '../tagging/spoken-of.ts';
 import { tag } from '../tagging/tag.ts';
@@ -32,7 +33,7 @@ function read(task: string, now: Date): Understood {
   const language = languageOf(text);
   const context: Context = { task: text, language };
   const tokens = plainWords(tokenise(text, findValues(text, now, language)));
-  const clauses = withTalk(secondLook(tag(tokens), tokens, tag), tokens);
+  const clauses = withTalk(withKept(secondLook(tag(tokens), tokens, tag), tokens, tag), tokens);
   const reading = settleReading(tokens, clauses, context);
   const all = connected(reading.goals, context);
   // What a yes or a pronoun stands for was never said: nothing is done on it.
