@@ -30,7 +30,8 @@ export function isFounded(
     losesAsked(goals, clauses) ||
     losesPlace(goals, tokens, clauses) ||
     losesQuotes(goals, spared, tokens, clauses) ||
-    losesDenial(goals, tokens, clauses)
+    losesDenial(goals, tokens, clauses) ||
+    entersDeed(goals, tokens, clauses)
   )
     return false;
   const guessed = goals.filter(
@@ -111,6 +112,17 @@ function losesDenial(goals: readonly Goal[], tokens: readonly Token[], clauses: 
   if (!isDenied) return false;
   return !/"is":"(?:≠|lacks|≤|≥|<|>)"|"words":"[^"]*(?<!\p{L})(?:not|не|un\p{L}+|не\p{L}{3,})/iu.test(
     JSON.stringify(goals.map(({ act, only }) => [act, only])),
+  );
+}
+
+/** "The letter should be archived": what is to be done with it is nothing to be written into it. */
+function entersDeed(goals: readonly Goal[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
+  const deeds = clauses
+    .filter(({ kind, sure }) => kind === 'handle' && sure >= SURE)
+    .flatMap(({ slots }) => slots.filter(({ slot }) => slot === 'verb'))
+    .map(({ from, to }) => wordsIn(tokens.slice(from, to)).join(' '));
+  return goals.some(
+    ({ act }) => act.kind === 'enter' && !act.value.exact && deeds.includes(act.value.text.toLowerCase()),
   );
 }
 

@@ -28,15 +28,25 @@ export function plainWords(tokens: readonly Token[]): Token[] {
   ].reduce((left, step) => step(left), [...tokens]);
 }
 
-/** "Find and open the letter", «найди и удали файл», "locate and press Next": what is done to it is found first anyway. */
+/**
+ * "Find and open the letter", «выдели и удали файлы», "should be selected and deleted": what is done to it is found and marked first
+ * anyway.
+ */
 function withoutFinding(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   return tokens.filter((_, at) => {
     const from = /^(?:and|и)$/.test(words[at] ?? '') ? at - 1 : at;
-    const isFinding = look(verbs, words, from)?.meaning === 'find' && look(verbs, words, from)?.form === 'base';
-    return !(isFinding && /^(?:and|и)$/.test(words[from + 1] ?? '') && isDoneTo(tokens, from + 2));
+    const verb = /^(?:and|и)$/.test(words[from + 1] ?? '') ? look(verbs, words, from) : undefined;
+    const isWay = verb?.meaning === 'find' || SELECTING.test(words[from] ?? '');
+    if (!verb || !isWay) return true;
+    const isToBe = verb.form === 'other' && words[from - 1] === 'be';
+    return !(isToBe
+      ? look(verbs, words, from + 2)?.form === 'other'
+      : verb.form === 'base' && isDoneTo(tokens, from + 2));
   });
 }
+
+const SELECTING = /^(?:select(?:ed)?|tick(?:ed)?|выдел(?:и|ите|ить)|отмет(?:ь|ьте|ить))$/;
 
 /** What is done right to the thing that was to be found, with nothing between. */
 function isDoneTo(tokens: readonly Token[], at: number): boolean {

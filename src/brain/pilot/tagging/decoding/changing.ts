@@ -4,7 +4,7 @@ import { findVerb } from '../../understanding/clauses.ts';
 import { isSmall, propertyPhrase, textOf, trim } from '../../understanding/context.ts';
 import { build } from '../../understanding/goals/build.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
-import { plainVerb } from '../../understanding/goals/handling.ts';
+import { asInfinitive, plainVerb } from '../../understanding/goals/handling.ts';
 import { look } from '../../understanding/lexicon/match.ts';
 import { people } from '../../understanding/lexicon/pronouns.ts';
 import { known } from '../../understanding/lexicon/properties.ts';
@@ -12,6 +12,7 @@ import { verbs } from '../../understanding/lexicon/verbs.ts';
 import { readThings } from '../../understanding/phrase.ts';
 import type { TaggedSlot } from '../tagged.ts';
 import { asValue } from './as-value.ts';
+import { choose } from './entering.ts';
 import { entriesIn } from './entries.ts';
 import { nothing, nounsIn, phraseOf, placeNamed, placeOf, targetsIn, withoutJoint, withPlace } from './nouns.ts';
 import { allOf, clauseOf, isSaidAround, slotsOf, type Words, wordsOf } from './tagged-words.ts';
@@ -138,6 +139,9 @@ export function handle(words: Words): Built | undefined {
 function ownAct(words: Words, verb: string): Built | undefined {
   const said = verb.split(/\s+/);
   const found = look(verbs, said, 0);
+  // «письма должны быть удалены»: taken away, with all that is said of them.
+  if (found?.length === said.length && found.meaning === 'remove') return remove(words);
+  if (found?.length === said.length && found.meaning === 'choose') return choose(words);
   const [thing, ...others] = allOf(words, 'thing');
   const isOwn =
     found?.length === said.length && /^(?:close|press|download|go|open|hover|reload|back)$/.test(found.meaning);
@@ -176,7 +180,7 @@ function verbSaid(words: Words): string | undefined {
   const said = (joint ? [parts[0] ?? [], [joint], ...parts.slice(1)] : parts)
     .map((tokens) => textOf(tokens, words.context))
     .filter((text) => text !== '');
-  const deed = said.join(' ').toLowerCase();
+  const deed = asInfinitive(said.join(' ').toLowerCase());
   // "write this as a reply".
   if (said.length > 0 && /(?<!\p{L})(?:as a reply|in reply|в ответ|ответом)(?!\p{L})/u.test(deed))
     return { en: 'reply', ru: 'ответить' }[words.context.language];

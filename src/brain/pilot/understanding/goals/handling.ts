@@ -59,6 +59,16 @@ export function plainVerb(name: string): string {
     .replace(/\s+(?:the|an?)(?=\s|$)/g, '');
 }
 
+/** «удалены», «закреплена»: what is to be done, said as if it were. */
+export function asInfinitive(name: string): string {
+  return name
+    .replaceAll('ё', 'е')
+    .replace(/^(\p{L}+[аяо])н[аоы]?$/u, '$1ть')
+    .replace(/^(\p{L}+)щен[аоы]?$/u, '$1стить')
+    .replace(/^(\p{L}+[бвмп])лен[аоы]?$/u, '$1ить')
+    .replace(/^(\p{L}+)ен[аоы]?$/u, '$1ить');
+}
+
 export function emptyIsIt(things: Things): Things {
   const isEmpty =
     things.count !== 'all' &&
