@@ -162,3 +162,23 @@ test('all are gone when none is left, here and on the next page', () => {
   expect(calls(situated(ALL, further, gone))).toEqual([{ tool: 'click', input: { id: 5 } }]);
   expect(pursue(situated(ALL, page(['Nothing here.']), gone))).toHaveProperty('reached');
 });
+
+test('a shop that was opened for the sake of things is not what is put into the cart', () => {
+  const act: Act = {
+    kind: 'add',
+    things: { what: { words: 'tall beeswax candles', isPronoun: true }, count: 'one', where: [] },
+    to: { words: 'cart' },
+  };
+  const shop = observation([
+    heading(1, 'Lumina'),
+    text(control(1, 'button', 'Add to cart')),
+    item(control(2, 'link', 'Tall beeswax candles'), ' 4 €'),
+  ]);
+
+  expect(calls(situated(act, shop, { previous: { kind: 'go', to: { words: 'Lumina' } } }))).toEqual([
+    { tool: 'click', input: { id: 2 } },
+  ]);
+  expect(calls(situated(act, shop, { previous: { kind: 'go', to: { words: 'tall beeswax candles' } } }))).toEqual([
+    { tool: 'click', input: { id: 1 } },
+  ]);
+});

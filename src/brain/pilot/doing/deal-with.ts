@@ -164,7 +164,13 @@ function showsIt({ page }: Situation, { what, where }: Things): boolean {
 /** What was opened, for this goal or right before it, stays open while one looks behind its buttons. */
 function isOpened({ memo, previous }: Situation, { what }: Things): boolean {
   const last = memo.ways.findLast(({ name }) => !name.startsWith('look behind ') && name !== SET);
-  return last === undefined ? what.isPronoun === true && previous?.kind === 'go' : last.name.startsWith(INTO);
+  return last === undefined ? what.isPronoun === true && isSame(what, previous) : last.name.startsWith(INTO);
+}
+
+/** "Go to that shop and put them in my cart": what was opened is not what they are. */
+function isSame({ words }: Phrase, previous: Situation['previous']): boolean {
+  if (previous?.kind !== 'go') return false;
+  return words === '' || 'url' in previous.to || previous.to.words === words;
 }
 
 const INTO = 'look into ';

@@ -19,12 +19,14 @@ import { asNarrowed, narrowFirst, narrowOn } from './tell-narrowed.ts';
 import { scrollFurther, turnPage } from './turn-page.ts';
 import { workOut } from './work-out.ts';
 
-/** "…until the question appears, and read the answer": the answer to that question. */
+/** "…until the question appears, and read the answer": the answer to that question; to a question, its answer is all there is. */
 function toQuestion({ awaited }: Situation, query: Query): Query {
-  const { what } = query.things;
-  const isAnswer = alike('answer', what.words) >= CALLED_SO && query.tell.length === 0 && !what.place;
-  if (!awaited || !isAnswer || !awaited.words.endsWith('?')) return query;
-  return { ...query, things: { ...query.things, what: awaited } };
+  const { things, tell } = query;
+  const isAnswer = ({ words }: Phrase) => alike('answer', words) >= CALLED_SO;
+  if (tell.length > 0 && tell.every(isAnswer) && things.what.words.endsWith('?')) return { ...query, tell: [] };
+  const isAwaited = isAnswer(things.what) && tell.length === 0 && !things.what.place;
+  if (!awaited || !isAwaited || !awaited.words.endsWith('?')) return query;
+  return { ...query, things: { ...things, what: awaited } };
 }
 
 /** "…and what does a night cost": of what was told right before, for a night is no thing that has a price of its own. */

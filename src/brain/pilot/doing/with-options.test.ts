@@ -4,7 +4,7 @@ import type { Act, Constraint } from '../goal.ts';
 import { pursue } from './pursue.ts';
 import { after, calls, page, situated } from './situation.testing.ts';
 
-function adding(words: string, ...told: readonly string[]): Act {
+function adding(words: string, ...told: readonly string[]): Extract<Act, { kind: 'add' }> {
   const where = told.map((text): Constraint => ({ is: 'contains', value: { text, kind: 'text' } }));
   return { kind: 'add', things: { what: { words }, count: 'one', where }, to: { words: 'cart' } };
 }
@@ -38,4 +38,12 @@ test('what is not offered is not left out in silence', () => {
   const stuck = pursue(situated(adding('purple linen shirt'), OPEN, after(OPENED)));
 
   expect(stuck).toHaveProperty('stuck', expect.stringContaining('purple'));
+});
+
+test('whose it is, is nothing to choose', () => {
+  const act = adding('Linen shirt');
+  const from: Constraint = { of: { words: 'from' }, is: '=', value: { text: 'Nordhem', kind: 'text' } };
+  const fromShop = { ...act, things: { ...act.things, where: [from] } };
+
+  expect(pursue(situated(fromShop, MENU))).not.toHaveProperty('way', OPENED);
 });

@@ -71,9 +71,14 @@ function optionsOf({ what, where }: Things, name: string): string[] {
     .split(/\s+/)
     .filter((word) => coverage(word, name).share < NEARLY_ALL)
     .join(' ');
-  const told = where.filter(({ is }) => is === 'contains' || is === '=').map(({ value }) => value.text);
+  const told = where
+    .filter(({ of, is }) => is === 'contains' || (is === '=' && !FROM.test(of?.words ?? '')))
+    .map(({ value }) => value.text);
   return [beside, ...told].filter((option) => option !== '');
 }
+
+/** "two cakes from Lumina": whose they are is nothing to choose. */
+const FROM = /^(?:from|by|at|из|от|у)$/;
 
 /** The box that is clearly called so. */
 function boxFor({ page }: Situation, option: string): Control | undefined {

@@ -11,8 +11,10 @@ import type { TaggedClause } from './tagged.ts';
 export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Token[]): readonly TaggedClause[] {
   return clauses.map((clause, at) => {
     const next = clauses[at + 1];
-    const isTalk =
-      clause.kind !== 'hint' && clause.kind !== 'never' && clause.sure < LIKELY && isStatement(clause, tokens);
+    // "I need size 42 in black, put it in my bag" says what is to be chosen.
+    const isOnlyNeeded = clause.kind === 'choose' && clause.slots.length === 1 && next?.kind !== 'add';
+    const isUnsure = clause.sure < LIKELY || (isOnlyNeeded && isNeed(clause, tokens));
+    const isTalk = clause.kind !== 'hint' && clause.kind !== 'never' && isUnsure && isStatement(clause, tokens);
     const hasThing = clause.slots.some(({ slot }) => slot === 'thing' || slot === 'value');
     if (!isTalk || !hasThing || !next || !isAboutIt(next, tokens)) return clause;
     const slots = clause.slots.map((one) => (one.slot === 'value' ? { ...one, slot: 'thing' as const } : one));
@@ -21,15 +23,25 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
 }
 
 /** It neither asks nor tells anybody to do something. */
-function isStatement({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+function isStatement(clause: TaggedClause, tokens: readonly Token[]): boolean {
+  const { from, to } = clause;
   const own = tokens.slice(from, to);
   const start = afterFiller(own, 0);
-  const isNeed = own.slice(0, start + 1).some(({ word }) => /^нуж(?:ен|на|но|ны)$/.test(word));
   const isQuestion = asksAt(own, start) || own.some(({ text }) => text === '?');
   // "In Drafts, tick every …": where it is done stands before what is done.
   const isPlaced = look(relations, wordsIn(own), start) !== undefined && findVerb(own) !== undefined;
-  return !commandsAt(own, start) && !isPlaced && (isNeed || !isQuestion);
+  const deed = NEEDED.test(own[start]?.word ?? '') ? start + 1 : start;
+  return !commandsAt(own, deed) && !isPlaced && (isNeed(clause, tokens) || !isQuestion);
 }
+
+/** «мне нужен ответ», "I need the invoice": what somebody wants to have, not what is to be done for it. */
+function isNeed({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+  const own = tokens.slice(from, to);
+  const start = afterFiller(own, 0);
+  return own.slice(0, start + 1).some(({ word }) => NEEDED.test(word));
+}
+
+const NEEDED = /^(?:нуж(?:ен|на|но|ны)|need)$/;
 
 /** It speaks of something without naming it. */
 function isAboutIt({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {

@@ -180,4 +180,59 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
   ['Заметка «Планы» должна быть закреплена', 'handle(закрепить "Планы")'],
   ['Письмо от банка должно быть перемещено в архив', 'add(:message[от=банка] → архив)'],
   ['Выдели и удали все черновики', 'remove(all×черновики)'],
+  [
+    'I want to order four candles at Lumina, go there and put them in my cart',
+    'go(Lumina) ; add(4×<candles> in(Lumina) → cart)',
+  ],
+  [
+    "I'd like to buy two mugs from the shop Nordhem, please open it and add them to my basket",
+    'go(Nordhem) ; add(2×<mugs>[from=shop Nordhem] → basket)',
+  ],
+  [
+    'Хочу заказать две пиццы из ресторана «Горячие углы», открой его и добавь их в корзину',
+    'go("Горячие углы") ; add(2×<пиццы>[из="Горячие углы"] → корзину)',
+  ],
+  [
+    'Хочу купить две кружки в магазине «Глина», открой его и положи их в корзину',
+    'go("Глина") ; add(2×<кружки> in("Глина") → корзину)',
+  ],
+  ['Закажи три торта из кондитерской «Буше» и добавь их в корзину', 'add(3×<торта>[из="Буше"] → корзину)'],
+  ['Sort the flats by rent and open the one at the top', 'sort(rent) ; go(<flats>#1)'],
+  ['Order the songs by length and tell me which is at the top', 'sort(length) ; tell(name of <songs>#1)'],
+  [
+    'Which book ends up on top when you sort by rating? Sort them, please, and tell me.',
+    'sort(rating) ; tell(value of book#1)',
+  ],
+  ['Отсортируй рейсы по цене и скажи, какой рейс на первом месте', 'sort(цене) ; tell(value of рейс#1)'],
+  ['Sort the list by date and open the first one', 'sort(:date) ; go(#1)'],
+  [
+    'Which flat comes first if you order the list by rent? Please sort it and let me know.',
+    'sort(rent) ; tell(value of flat#1)',
+  ],
+  [
+    'Turn on the filter for free parking and tell me how many hotels are left',
+    'filter(free parking) ; tell(count of all×hotels)',
+  ],
+  ['Поставь фильтр на удалённую работу', 'filter(удалённую работу)'],
+  ['Apply the filter by size and pick "Small"', 'filter(size="Small")'],
+  ['Set the filter to "Open" and tell me how many issues are left', 'filter("Open") ; tell(count of all×issues)'],
+  [
+    'Keep pressing Show more until you can see the review by Lena, then tell me its rating',
+    'press(Show more) until there(review[by=Lena]) ; tell(value rating of <review>[by=Lena])',
+  ],
+  [
+    'Нажимай «Ещё», пока не станет видно письмо от Анны, и открой его',
+    'press("Ещё") until there(:message[от=Анны]) ; go(<>:message[от=Анны])',
+  ],
+  [
+    'Press "More" until "Is it waterproof?" comes into view and tell me what they answered',
+    'press("More") until there("Is it waterproof?") ; tell(value answer of <Is it waterproof?>)',
+  ],
+  ['Узнай, что ответили на вопрос «Есть ли парковка?»', 'tell(value ответ of "Есть ли парковка?")'],
+  ['What is the answer to "Do you ship abroad?"', 'tell(value answer of "Do you ship abroad?")'],
+  [
+    'Мне нужен ответ на вопрос «Есть ли парковка?». Жми «Ещё», пока он не появится, и прочитай, что ответили.',
+    'press("Ещё") until there(<Есть ли парковка?>) ; tell(value ответ of <Есть ли парковка?>)',
+  ],
+  ['I need size 42 in black, put it in my bag', 'choose(size 42, black) ; add(<> → bag)'],
 ];

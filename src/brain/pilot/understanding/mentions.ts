@@ -39,7 +39,9 @@ export function mentionsAfter({ act, only, until, each }: Goal, before: Mentions
   const named = until ?? only;
   const stated = named && isNamed(named.what) ? { thing: asThings(named.what) } : {};
   const person = personIn(act) ?? (only && personOf(only.what));
-  return { ...before, ...stated, ...made, ...(person && { person }) };
+  // "I want three of these; go to that shop and put them in": so many were counted, the shop was not.
+  const counted = act.kind === 'go' && typeof before.many?.count === 'number' ? { many: before.many } : {};
+  return { ...before, ...stated, ...made, ...counted, ...(person && { person }) };
 }
 
 /** What is spoken of without anything being done with it. */
@@ -78,7 +80,7 @@ function mentionedBy(act: Act, each?: Things): Mentions {
       return { ...thing(named(act.what)), ...(isNamed(act.to) && { place: asThings(act.to) }) };
     case 'sort':
     case 'filter':
-      return act.things && isNamed(act.things.what) ? { many: act.things } : {};
+      return act.things && isNamed(act.things.what) && !isListing(act.things.what) ? { many: act.things } : {};
     case 'add':
     case 'remove':
     case 'handle': {
@@ -308,6 +310,11 @@ function isSaid({ words, isPronoun, place }: Phrase): boolean {
 
 function isNamed({ words, kind, isPronoun, ordinal, like }: Phrase): boolean {
   return !isPronoun && (words !== '' || kind !== undefined || ordinal !== undefined || (like?.length ?? 0) > 0);
+}
+
+/** "sort the list … the first one": what is in it was not named. */
+function isListing({ words, kind }: Phrase): boolean {
+  return words === '' && (kind === 'list' || kind === 'table' || kind === 'page');
 }
 
 /** What a page is about, rather than what one works it with. */

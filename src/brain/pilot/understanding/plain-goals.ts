@@ -19,6 +19,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       besideRecord,
       withoutPurpose,
       ofNamedFolder,
+      withoutBy,
       withoutOwnName,
       ofEach,
       forWhat,
@@ -85,6 +86,19 @@ function withoutOwnName(goal: Goal): Goal {
   });
   const isChanged = by.some((one, at) => one !== act.by[at]);
   return isChanged ? { ...goal, act: { kind: 'filter', by } } : goal;
+}
+
+/** "filter by “Open”": "by" is no field, and what stands in quotes is what it is filtered by. */
+function withoutBy(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'filter' || !act.by.some(isBy)) return goal;
+  const by = act.by.map(({ of, ...one }): Constraint => (!of || isBy({ of }) ? one : { of, ...one }));
+  const isOther = act.things && !by.some(({ value }) => value.text === act.things?.what.words);
+  return { ...goal, act: { kind: 'filter', by, ...(isOther && act.things && { things: act.things }) } };
+}
+
+function isBy({ of }: Pick<Constraint, 'of'>): boolean {
+  return /^(?:by|по)$/i.test(of?.words ?? '');
 }
 
 /** "press Like on the comment by Ann": a record holds its buttons, wherever they stand in it. */

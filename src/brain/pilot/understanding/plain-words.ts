@@ -23,6 +23,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asCreate,
     asReply,
     asMove,
+    asFilter,
     asPress,
     withPlace,
   ].reduce((left, step) => step(left), [...tokens]);
@@ -194,20 +195,23 @@ function nounBefore(tokens: readonly Token[], at: number): number | undefined {
   const noun = tokens[at - 1]?.text === ',' ? at - 2 : at - 1;
   const named = tokens[noun];
   const isNoun = named !== undefined && !named.value && !named.isMark && /^\p{Ll}{3,}$/u.test(named.text);
-  const isLed =
-    /^(?:that|which|at|котор\p{L}+)$/u.test(words[at] ?? '') ||
-    /^(?:which|what|как(?:ой|ая|ое))$/.test(words[noun - 1] ?? '');
+  // "the one at the top"; but the button at the top of the page is the first of nothing.
+  const isShort = found.length < 4 && /^(?:at|on)$/.test(words[at] ?? '');
+  const isLed = isShort
+    ? named?.word === 'one'
+    : /^(?:that|which|at|котор\p{L}+)$/u.test(words[at] ?? '') ||
+      /^(?:which|what|как(?:ой|ая|ое))$/.test(words[noun - 1] ?? '');
   return isNoun && isLed ? noun : undefined;
 }
 
 const firsts = lexicon<'first' | 'last'>([
   [
     'first',
-    'at the top of the list|at the very top of the list|в самом начале списка|в начале списка|в списке первая|первая в списке|в списке первый|первый в списке|that comes first|that is first|is at the top of the list|that is at the top of the list|that is at the top|которая в начале списка|который в начале списка|that is first|which comes first|which is first|that appears first|is at the top|is at the very top|at the very top|is on top|comes first|comes up first|is first|is listed first|которая стоит первой|который стоит первым|которое стоит первым|которая идет первой|который идет первым|стоит первой|стоит первым|идет первой|идет первым|окажется первой|окажется первым|оказалась первой|оказался первым|будет первой|будет первым',
+    'at the top of the list|at the very top of the list|in first place|is in first place|comes in first place|ends up first|ends up on top|comes out on top|comes out first|is number one|at the top|on top|на первом месте|стоит на первом месте|окажется на первом месте|будет на первом месте|в самом начале списка|в начале списка|в списке первая|первая в списке|в списке первый|первый в списке|that comes first|that is first|is at the top of the list|that is at the top of the list|that is at the top|которая в начале списка|который в начале списка|that is first|which comes first|which is first|that appears first|is at the top|is at the very top|at the very top|is on top|comes first|comes up first|is first|is listed first|которая стоит первой|который стоит первым|которое стоит первым|которая идет первой|который идет первым|стоит первой|стоит первым|идет первой|идет первым|окажется первой|окажется первым|оказалась первой|оказался первым|будет первой|будет первым',
   ],
   [
     'last',
-    'at the bottom of the list|at the end of the list|в самом конце списка|в конце списка|в списке последняя|последняя в списке|в списке последний|последний в списке|that comes last|that is last|which comes last|which is last|that appears last|is at the bottom|is at the very bottom|comes last|is last|is listed last|которая стоит последней|который стоит последним|стоит последней|стоит последним|идет последней|идет последним|которая стоит в самом конце|который стоит в самом конце|стоит в самом конце|которая стоит в самом конце списка|который стоит в самом конце списка|стоит в самом конце списка|которая в конце списка|который в конце списка|is at the bottom of the list|that is at the bottom of the list',
+    'at the bottom|на последнем месте|стоит на последнем месте|окажется на последнем месте|at the bottom of the list|at the end of the list|в самом конце списка|в конце списка|в списке последняя|последняя в списке|в списке последний|последний в списке|that comes last|that is last|which comes last|which is last|that appears last|is at the bottom|is at the very bottom|comes last|is last|is listed last|которая стоит последней|который стоит последним|стоит последней|стоит последним|идет последней|идет последним|которая стоит в самом конце|который стоит в самом конце|стоит в самом конце|которая стоит в самом конце списка|который стоит в самом конце списка|стоит в самом конце списка|которая в конце списка|который в конце списка|is at the bottom of the list|that is at the bottom of the list',
   ],
 ]);
 
@@ -268,6 +272,43 @@ function asMove(tokens: readonly Token[]): Token[] {
     return isInto ? { ...token, text: 'перемести', word: 'перемести' } : token;
   });
 }
+
+/** "turn on the filter for free delivery", «поставь фильтр на удалённую работу»: that is to filter by it. */
+function asFilter(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => toolAt(tokens, index) !== undefined);
+  const end = toolAt(tokens, at);
+  const [verb, joint] = [tokens[at], tokens[end ?? -1]];
+  if (end === undefined || !verb || !joint) return [...tokens];
+  const [filter, by] = !/[а-я]/.test(verb.word)
+    ? ['filter', 'by']
+    : [verb.word.endsWith('ть') ? 'отфильтровать' : 'отфильтруй', 'по'];
+  return [
+    ...tokens.slice(0, at),
+    { ...verb, text: filter, word: filter },
+    { ...joint, text: by, word: by },
+    ...asFilter(tokens.slice(end + 1)),
+  ];
+}
+
+/** Where the words for putting a filter to use end, that begin here: with what leads to by what it filters. */
+function toolAt(tokens: readonly Token[], from: number): number | undefined {
+  const words = wordsIn(tokens);
+  const verb = tokens[from]?.value ? undefined : look(usings, words, from);
+  const after = from + (verb?.length ?? 0);
+  const at = words.findIndex(
+    (word, index) => index >= after && !/^(?:,|пожалуйста|please|the|a|an|там|there)$/.test(word),
+  );
+  const isTool = verb && at >= 0 && /^(?:filter|фильтр)$/.test(words[at] ?? '');
+  return isTool && /^(?:for|by|on|to|по|на)$/.test(words[at + 1] ?? '') && tokens[at + 2] ? at + 1 : undefined;
+}
+
+const usings = lexicon([
+  [
+    true,
+    'turn on|switch on|put on|enable|activate|apply|use|set|set up|включи|включите|включить|поставь|поставьте|поставить|примени|примените|применить|используй|используйте|использовать|установи|установите|установить|выставь|выставить|задай|задать|активируй|активировать',
+  ],
+]);
 
 /** «в архив», «в папку»; not «в архиве», «в папках». */
 function isAccusative(word: string): boolean {

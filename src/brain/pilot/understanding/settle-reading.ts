@@ -43,10 +43,7 @@ function settled(tokens: readonly Token[], clauses: readonly TaggedClause[], con
   const parts = withGaps(clauses, tokens);
   const read: Reading[] = [];
   for (const part of parts) {
-    // "… sort it that way": what was said already, and says nothing more.
-    const isAgain = 'kind' in part && part.slots.length === 0 && AGAIN.has(part.kind);
-    if (isAgain && clauses.some((clause) => clause.kind === part.kind && clause.slots.length > 0 && isHeard(clause)))
-      continue;
+    if ('kind' in part && isAgain(part, tokens, clauses)) continue;
     const before = read.findLast(({ goals }) => goals.length > 0)?.goals.at(-1)?.act;
     const known = { ...context, isAsked: before?.kind === 'tell' && before.question.want === 'whether' };
     read.push(
@@ -57,6 +54,24 @@ function settled(tokens: readonly Token[], clauses: readonly TaggedClause[], con
   const unclear = read.flatMap((one) => one.unclear);
   const spared = read.flatMap((one) => one.spared ?? []);
   return withHints({ goals, unclear, spared }, read, tokens, parts, context);
+}
+
+/** "… sort it that way": what was said already, and says nothing more. */
+function isAgain(clause: TaggedClause, tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
+  const isBare = ({ slots }: TaggedClause) =>
+    slots.every(({ slot, from, to }) => slot === 'thing' && isThis(tokens.slice(from, to)));
+  return (
+    AGAIN.has(clause.kind) &&
+    isBare(clause) &&
+    clauses.some((other) => other.kind === clause.kind && !isBare(other) && isHeard(other))
+  );
+}
+
+/** "it", «их», "the list": what is spoken of anyway. */
+function isThis(said: readonly Token[]): boolean {
+  return /^(?:it|them|this|that|(?:the |this )?list|его|ее|их|это|(?:этот )?список)$/.test(
+    wordsIn(trim(said)).join(' '),
+  );
 }
 
 const AGAIN: ReadonlySet<TaggedClause['kind']> = new Set(['sort', 'filter']);

@@ -1,7 +1,8 @@
 import type { Phrase } from '../../goal.ts';
-import { type Context, propertyPhrase, splitList, textOf, trim } from '../../understanding/context.ts';
+import { type Context, isSmall, propertyPhrase, splitList, textOf, trim } from '../../understanding/context.ts';
 import { comparatives } from '../../understanding/lexicon/degrees.ts';
 import { lexicon, look } from '../../understanding/lexicon/match.ts';
+import { pronouns } from '../../understanding/lexicon/pronouns.ts';
 import { known, type Property } from '../../understanding/lexicon/properties.ts';
 import { questions, sums, whens } from '../../understanding/lexicon/questions.ts';
 import { tellPhrase, tellsOf } from '../../understanding/questions/tell.ts';
@@ -24,7 +25,8 @@ export function askedFor(said: readonly Token[], context: Context): Phrase[] {
     return [{ ...(name ?? propertyPhrase(known.time, context)), kind: 'date' }];
   }
   if (question?.meaning === 'many' && rest.length === 0) return [{ words: amounts[context.language] }];
-  if (done && rest.length < 3) return [propertyPhrase(done, context)];
+  if (done && rest.filter((token) => !isSmall(token) && !look(pronouns, [token.word], 0)).length < 3)
+    return [propertyPhrase(done, context)];
   const degree = look(comparatives, words, 0);
   if (degree?.length === kept.length) return [propertyPhrase(degree.meaning, context)];
   return splitList(rest.length > 0 ? rest : kept).map((member) => called(member, context));
@@ -47,6 +49,7 @@ const deeds = lexicon<Property>([
   ],
   [known.sender, 'sent|отправил|отправила|прислал|прислала|прислали'],
   [known.author, 'wrote|written by|написал|написала|автор'],
+  [{ en: 'answer', ru: 'ответ' }, 'answered|replied|responded|ответили|ответил|ответила|отвечают|отвечает'],
   [known.weight, 'weigh|weighs|весит|весят'],
   [known.duration, 'last|lasts|takes|длится|длятся|занимает|идет'],
   [known.name, 'called|named|зовут|называется|называются'],

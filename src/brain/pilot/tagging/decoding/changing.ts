@@ -1,4 +1,4 @@
-import type { Act, Entry, Phrase, Things } from '../../goal.ts';
+import type { Act, Constraint, Entry, Phrase, Things } from '../../goal.ts';
 import { jointOfState } from '../../understanding/clause.ts';
 import { findVerb } from '../../understanding/clauses.ts';
 import { isSmall, propertyPhrase, textOf, trim } from '../../understanding/context.ts';
@@ -10,6 +10,7 @@ import { people } from '../../understanding/lexicon/pronouns.ts';
 import { known } from '../../understanding/lexicon/properties.ts';
 import { verbs } from '../../understanding/lexicon/verbs.ts';
 import { readThings } from '../../understanding/phrase.ts';
+import type { Token } from '../../understanding/tokens.ts';
 import type { TaggedSlot } from '../tagged.ts';
 import { asValue } from './as-value.ts';
 import { choose } from './entering.ts';
@@ -19,6 +20,8 @@ import { allOf, clauseOf, isSaidAround, slotsOf, type Words, wordsOf } from './t
 
 /** Into a cart or list; with fields and values it is a record that is made. */
 export function add(words: Words): Built {
+  const origin = originIn(words);
+  if (origin) return addedFrom(words, origin);
   const [to, place] = [slotsOf(words, 'to')[0], slotsOf(words, 'place')[0]];
   const entries = entriesIn(words);
   const holder = to ?? place;
@@ -45,6 +48,51 @@ export function add(words: Words): Built {
   }
   const target = holder ? { to: placeNamed(words, holder) } : {};
   return built(...nounsIn(words).map((things): Act => ({ kind: 'add', things, ...target })));
+}
+
+interface Origin {
+  name: readonly Token[];
+  slots: readonly TaggedSlot[];
+}
+
+/** «три медовика из ресторана «Тёплые пельмени»», "two lamps at Lumina": out of a place with a name of its own, not into it. */
+function originIn(words: Words): Origin | undefined {
+  for (const slot of slotsOf(words, 'place', 'to')) {
+    const named = slotsOf(words, 'value').find(({ from }) => from === slot.to);
+    const said = trim(wordsOf(words, slot));
+    const first = said.findIndex(isName);
+    const name = named ? wordsOf(words, named) : first < 0 ? [] : said.slice(first);
+    const before = [words.tokens[slot.from - 1], said[0]].map((token) => token?.word ?? '');
+    const isOut = before.some((word) => /^(?:from|at|из|у)$/.test(word));
+    const isIn = before.some((word) => /^(?:in|в|во)$/.test(word)) && isSaidAround(words, ORDERED);
+    const isAlone = slotsOf(words, 'value').every((value) => value === named);
+    if ((isOut || isIn) && isAlone && name.length > 0 && name.every(isName))
+      return { name, slots: named ? [slot, named] : [slot] };
+  }
+  return undefined;
+}
+
+const ORDERED = /^(?:order|buy|get|заказать|закажи|закажите|купить|купи|купите|взять)$/;
+
+function isName({ text, value }: Token): boolean {
+  return value?.exact === true || (!value && /^\p{Lu}/u.test(text));
+}
+
+function addedFrom(words: Words, { name, slots }: Origin): Built {
+  const { context } = words;
+  const of: Phrase = { words: { en: 'from', ru: 'из' }[context.language] };
+  const from: Constraint = { of, is: '=', value: asValue(name, context) };
+  const holder = slotsOf(words, 'to', 'place').find((slot) => !slots.includes(slot));
+  const to = holder ? { to: placeNamed(words, holder) } : {};
+  return built(
+    ...nounsIn(words).map(
+      (things): Act => ({
+        kind: 'add',
+        things: { ...things, where: [...things.where, from] },
+        ...to,
+      }),
+    ),
+  );
 }
 
 /** "create a new folder named Photos": of what is made anew, one value alone is what it is called. */

@@ -231,10 +231,18 @@ function ranked(things: Things, said: readonly Token[], before: readonly Token[]
   const degree = degreeOf(said, before, context);
   if (degree) return { ...things, best: degree };
   const words = wordsIn(said);
-  const ordinal = said.map((_, at) => look(ordinals, words, at)?.meaning).find((one) => one !== undefined);
+  const ordinal =
+    said.map((_, at) => look(ordinals, words, at)?.meaning).find((one) => one !== undefined) ?? endOf(words);
   if (ordinal !== undefined) return { ...things, what: { ...things.what, ordinal } };
   const plain = trim(said).filter((token) => !/^(?:best|top|with|has|most|сам\p{L}+|лучш\p{L}+)$/u.test(token.word));
   return { ...things, best: { by: { words: textOf(plain.length > 0 ? plain : said, context) }, order: 'most' } };
+}
+
+/** "[which song] is [at the top]": the end of a list by its place. */
+function endOf(words: readonly string[]): number | undefined {
+  const said = words.join(' ');
+  if (/^(?:is )?(?:at the (?:very )?top|on top|вверху|наверху|сверху)(?: of the list| списка)?$/.test(said)) return 1;
+  return /^(?:is )?(?:at the (?:very )?bottom|внизу|снизу)(?: of the list| списка)?$/.test(said) ? -1 : undefined;
 }
 
 /** "[which dish] costs [the least]": the verb says of what. */

@@ -26,6 +26,10 @@ export const questions = lexicon<Asking>([
     ask(known.place),
     'where|where is|where are|where can i find|where do i find|where does|where was|где|где находится|где находятся|где расположен~|куда|откуда',
   ],
+  [
+    ask({ en: 'answer', ru: 'ответ' }),
+    'what is the answer to|what was the answer to|what was answered to|what did they answer to|what did they reply to|what they answered to|what they replied to|какой ответ на|каков ответ на|что ответили на|что ответил на|что ответила на|что отвечают на',
+  ],
   [ask(known.reason), 'why|почему|зачем'],
   [
     ask(known.author),
