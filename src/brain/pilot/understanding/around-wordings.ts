@@ -235,4 +235,21 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
     'press("Ещё") until there(<Есть ли парковка?>) ; tell(value ответ of <Есть ли парковка?>)',
   ],
   ['I need size 42 in black, put it in my bag', 'choose(size 42, black) ; add(<> → bag)'],
+  ["We're moving to Porto, so please pick that city and list the flats", 'choose(Porto) ; tell(list of all×flats)'],
+  ['Мы переехали в Самару: выбери этот город и включи «Доставка»', 'choose(Самару) ; tick(on "Доставка")'],
+  [
+    'I liked the article "Slow bread", open that article and print it',
+    'go("Slow bread") ; handle(print <Slow bread>)',
+  ],
+  ['The order is in the Archive folder. Go to that folder and download it', 'go(Archive:folder) ; download(order)'],
+  ['I want the oak desk in my wishlist, so open Furniture and put it there', 'go(Furniture) ; add(oak desk → wishlist)'],
+  [
+    'Хочу, чтобы Анна Берг была в группе «Семья»: открой контакты и добавь её туда',
+    'go(контакты) ; add(Анна Берг → "Семья")',
+  ],
+  [
+    'Мне нужно, чтобы задача «Отчёт» оказалась в колонке «Готово», открой доску и перетащи её туда',
+    'go(доску) ; drag("Отчёт" → "Готово":column)',
+  ],
+  ["I don't want Peter in the chat any more, open the members and remove him", 'go(members) ; remove(Peter)'],
 ];

@@ -3,6 +3,7 @@ import { withoutEmptyRequests } from './empty-requests.ts';
 import { has, lexicon, look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
+import { asNamed } from './that-one.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
 /** The task without words that add nothing to what is done: all readers are spared them. */
@@ -26,6 +27,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asFilter,
     asPress,
     withPlace,
+    asNamed,
   ].reduce((left, step) => step(left), [...tokens]);
 }
 

@@ -4,6 +4,7 @@ import { isKept } from '../tagging/forbidden.ts';
 import { hinted, spokenOf } from '../tagging/hinted.ts';
 import { withSpokenValues } from '../tagging/spoken-values.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
+import { withWishes } from '../tagging/with-wishes.ts';
 import { isForbidden, isWish, type Reading, vagueWords } from './clause.ts';
 import { afterFiller, commandsAt, findVerb } from './clauses.ts';
 import { type Context, trim } from './context.ts';
@@ -25,7 +26,7 @@ import { saidBy, type Token, wordsIn } from './tokens.ts';
 export function settleReading(tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): Reading {
   const trip = journey(tokens, context);
   if (trip) return { goals: trip.map((act) => ({ act, said: saidBy(trim(tokens), context.task) })), unclear: [] };
-  const spoken = withSpokenValues(clauses, tokens) ?? clauses;
+  const spoken = withSpokenValues(clauses, tokens) ?? withWishes(clauses, tokens) ?? clauses;
   if (spoken.some(({ isJoined, leavesOut }) => isJoined ?? leavesOut)) return settled(tokens, spoken, context);
   const whole = readSentences(tokens, context);
   if (clauses.length === 0 || isFounded(whole, tokens, clauses, context)) return whole;

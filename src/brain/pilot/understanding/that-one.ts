@@ -1,0 +1,67 @@
+import { stem } from '../words/stem.ts';
+import { has, lexicon } from './lexicon/match.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * "I'm looking for a flat in Porto, so pick that city", «отель «Волна» мне нравится: добавь этот отель»: what is pointed at was named
+ * before, and is called by its name. Where more than one name would do, it stays as it was said.
+ */
+export function asNamed(tokens: readonly Token[], after = 0): Token[] {
+  const at = tokens.findIndex((_, index) => index >= after && namesFor(tokens, index).length > 0);
+  const [pointer, noun] = tokens.slice(Math.max(at, 0));
+  if (at < 0 || !pointer || !noun) return [...tokens];
+  const [name = [], ...others] = namesFor(tokens, at);
+  if (others.some((other) => textIn(other) !== textIn(name))) return asNamed(tokens, at + 1);
+  // A city is called by its name alone, "the hotel Volna" by both.
+  const head = has(places, noun.word) ? [] : [noun];
+  const said = name.map((token) => ({ ...token, start: pointer.start, end: noun.end }));
+  return asNamed([...tokens.slice(0, at), ...head, ...said, ...tokens.slice(at + 2)], at + 1);
+}
+
+/** The names that "that city" and the like may stand for. */
+function namesFor(tokens: readonly Token[], at: number): Token[][] {
+  const noun = tokens[at + 1];
+  const isPointing = has(pointers, tokens[at]?.word ?? '') && noun !== undefined && !noun.value && !noun.isMark;
+  if (!isPointing || nameAt(tokens, at + 2).length > 0) return [];
+  return tokens.slice(0, at).flatMap((token, index) => {
+    const isOwn = !token.value && isSameNoun(token.word, noun.word);
+    const isPlace = has(places, noun.word) && has(towards, token.word);
+    const after = isOwn || isPlace ? nameAt(tokens, index + 1) : [];
+    const name = isOwn && after.length === 0 ? nameBefore(tokens, index) : after;
+    return name.length > 0 ? [name] : [];
+  });
+}
+
+/** The name that begins here: what stands in quotes, or words written large. */
+function nameAt(tokens: readonly Token[], at: number): Token[] {
+  const first = tokens[at];
+  if (first?.value) return first.value.exact ? [first] : [];
+  const rest = tokens.slice(at);
+  const end = rest.findIndex(({ text, value }) => value !== undefined || !/^\p{Lu}\p{Ll}/u.test(text));
+  return rest.slice(0, end < 0 ? rest.length : end);
+}
+
+/** "the Archive folder": the name that ends here, after an article. */
+function nameBefore(tokens: readonly Token[], at: number): Token[] {
+  const article = tokens.findLastIndex(({ word }, index) => index < at && word === 'the');
+  const name = article < 0 ? [] : nameAt(tokens, article + 1);
+  return article + 1 + name.length === at ? name : [];
+}
+
+function isSameNoun(one: string, other: string): boolean {
+  return one.length > 2 && (one === other || stem(one) === stem(other));
+}
+
+function textIn(name: readonly Token[]): string {
+  return name.map(({ text, value }) => stem((value?.text ?? text).toLowerCase())).join(' ');
+}
+
+const pointers = lexicon([[true, 'that|this|этот|эту|это|этом|этого|этой|этому|тот|ту|том|той']]);
+
+/** Before the name of a place. */
+const towards = lexicon([[true, 'in|to|at|near|around|from|в|во|из|на|до|около']]);
+
+/** What has a name that is said without a word for what it is. */
+const places = lexicon([
+  [true, 'city|town|village|country|region|district|island|город~|стран~|регион~|район~|област~|остров~|поселок~'],
+]);
