@@ -21,6 +21,7 @@ import { confirmed } from './confirmed.ts';
 import { reachedBy } from './deed.ts';
 import { leadOf } from './open-record.ts';
 import { quantity, SET } from './quantity.ts';
+import { asNarrowed, narrowToPlace } from './tell-narrowed.ts';
 import { isStillMarked, markedBefore, TOGETHER, together } from './together.ts';
 import { turnPage } from './turn-page.ts';
 
@@ -29,7 +30,7 @@ export const DEAL = 'deal with ';
 
 /** Presses what is called so at each of the things that are meant: beside it, for all at once, or after it was opened. */
 export function dealWith(situation: Situation, asked: Things, verbs: readonly string[]): Pursuit {
-  const things = meantThings(asked, situation.memo);
+  const { things } = asNarrowed(situation, { things: meantThings(asked, situation.memo) });
   const what = spokenPhrase(things.what);
   const done = situation.memo.ways.filter(({ name, went }) => went === 'well' && name.startsWith(DEAL)).length;
   const isAsked = done > 0 ? confirmed(situation, verbs) : undefined;
@@ -45,7 +46,9 @@ export function dealWith(situation: Situation, asked: Things, verbs: readonly st
   if (isTogether && (asked.what.isPronoun || wanted !== 'all' || !takesAway(situation))) return ended;
   if (wanted !== 'all' && (done >= wanted || (done > 0 && isCounted))) return ended;
   const first =
-    (asked.what.isPronoun ? markedBefore(situation, verbs) : undefined) ?? goToPlace(situation, things.what);
+    (asked.what.isPronoun ? markedBefore(situation, verbs) : undefined) ??
+    narrowToPlace(situation, meantThings(asked, situation.memo)) ??
+    goToPlace(situation, things.what);
   if (first) return first;
   const number = wanted === 'all' ? 1 : wanted;
   const direct = directly(situation, verbs, things);

@@ -3,7 +3,7 @@ import type { Query } from '../goal.ts';
 import { NOTHING_YET, type Way } from '../memo.ts';
 import { asked, where, written } from '../reading/written.testing.ts';
 import type { Situation } from '../situation.ts';
-import { asNarrowed, narrowFirst, narrowOn } from './tell-narrowed.ts';
+import { asNarrowed, narrowFirst, narrowOn, narrowToPlace } from './tell-narrowed.ts';
 
 const LIST = '# [link Mug]\n4 €\n# [link Jug]\n5 €\n# [link Cup]\n6 €';
 const at = (page: string, ...done: readonly string[]) => {
@@ -33,4 +33,14 @@ test('what was ticked is sent off, and then asked for no more', () => {
 
   expect(narrowOn(ticked, open)).toMatchObject({ do: [{ tool: 'click', input: { id: 2 } }] });
   expect(asNarrowed(ticked, open).things.where).toEqual([]);
+});
+
+test('one thing is looked for where it is said to be, many are not', () => {
+  const page = at(`[radio Sochi]\n[radio Perm]\n${LIST}`);
+  const volna = asked({ what: 'Volna', want: 'value', where: [] }).things;
+  const inPerm = { ...volna, what: { ...volna.what, place: { is: 'in' as const, what: { words: 'Perm' } } } };
+
+  expect(narrowToPlace(page, inPerm)).toMatchObject({ do: [{ tool: 'check', input: { id: 2, on: true } }] });
+  expect(narrowToPlace(page, { ...inPerm, count: 'all' })).toBeUndefined();
+  expect(narrowToPlace(page, volna)).toBeUndefined();
 });

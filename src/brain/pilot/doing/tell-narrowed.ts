@@ -1,5 +1,5 @@
 import type { Control } from '../../../observation.ts';
-import type { Constraint, Query } from '../goal.ts';
+import type { Constraint, Query, Things } from '../goal.ts';
 import { calledSo } from '../page-parts.ts';
 import { inMain } from '../reading/gather.ts';
 import { isAnything, withoutSort } from '../reading/nouns.ts';
@@ -13,11 +13,14 @@ import { coverage } from '../words/coverage.ts';
 import { isCyrillic } from '../words/stem.ts';
 import { applied } from './applied.ts';
 
+/** What is asked about, or dealt with. */
+type Asked = Pick<Query, 'things'>;
+
 /**
  * A question about some of many, on a page that offers to show only those: a tab, a box, a choice that is called as they are.
  * It is taken, and what the page shows then is read. To narrow a list changes nothing but what is shown.
  */
-export function narrowFirst(situation: Situation, query: Query): Pursuit | undefined {
+export function narrowFirst(situation: Situation, query: Asked): Pursuit | undefined {
   const all = offersIn(situation);
   for (const term of termsOf(query)) {
     if (wasTaken(situation, term)) continue;
@@ -31,14 +34,21 @@ export function narrowFirst(situation: Situation, query: Query): Pursuit | undef
 }
 
 /** What was taken may count only together with the rest, and when it is sent off. */
-export function narrowOn(situation: Situation, query: Query): Pursuit | undefined {
+export function narrowOn(situation: Situation, query: Asked): Pursuit | undefined {
   const last = situation.memo.ways.at(-1)?.name ?? '';
   if (!last.startsWith(WAY) || !last.endsWith(IN_A_FORM)) return undefined;
   return narrowFirst(situation, query) ?? applied(situation);
 }
 
+/** "the hotel “Volna” in Sochi", on a page that offers to show what is in Sochi: one thing is looked for where it is said to be. */
+export function narrowToPlace(situation: Situation, { what, count }: Things): Pursuit | undefined {
+  if (!what.place || what.words === '' || count !== 'one') return undefined;
+  const there: Asked = { things: { what: { words: '', place: what.place }, count, where: [] } };
+  return narrowOn(situation, there) ?? narrowFirst(situation, there);
+}
+
 /** The question without what the list was narrowed by: all that is shown now is so. */
-export function asNarrowed(situation: Situation, query: Query): Query {
+export function asNarrowed<Some extends Asked>(situation: Situation, query: Some): Some {
   const taken = termsOf(query).filter((term) => wasTaken(situation, term, true));
   if (taken.length === 0) return query;
   const { things } = query;
@@ -53,7 +63,7 @@ export function asNarrowed(situation: Situation, query: Query): Query {
 }
 
 /** What the question narrows its things by: each constraint, the place, what they are called besides their sort. */
-function termsOf({ things: { what, where } }: Query): string[] {
+function termsOf({ things: { what, where } }: Asked): string[] {
   const own = what.words.includes(' ') ? withoutSort(what.words) : what.words;
   const place = what.place?.what.words ?? '';
   const terms = [...where.map(termOf), place, own, ...(own === what.words ? [] : [what.words])];
