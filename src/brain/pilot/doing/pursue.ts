@@ -45,7 +45,7 @@ const WORK: Work = {
   drag,
   sort,
   filter,
-  add: (situation, act) => (act.to ? undefined : typedIn(situation, act.things)) ?? add(situation, act),
+  add: (situation, act) => typedIn(situation, act.things, act.to) ?? add(situation, act),
   remove: (situation, act) => underHeading(situation, act.things) ?? remove(situation, act),
   handle: (situation, act) => fillFirst(situation, act) ?? handle(situation, act),
   send,

@@ -33,3 +33,11 @@ test('of two such fields none is guessed', () => {
 
   expect(calls(situated(ADD, seen))).toEqual([]);
 });
+
+test('what is added to something is written where such things are added to it, and nowhere else', () => {
+  const seen = page(['French'], [control(1, 'textbox', 'Add a language'), control(2, 'button', 'Add')]);
+  const to = (words: string): Act => ({ ...ADD, to: { words } }) as Act;
+
+  expect(calls(situated(to('languages'), seen))).toEqual([{ tool: 'set', input: { id: 1, value: 'Esperanto' } }]);
+  expect(calls(situated(to('calendar'), seen))).toEqual([]);
+});

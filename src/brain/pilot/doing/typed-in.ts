@@ -1,5 +1,5 @@
 import type { Control, Observation } from '../../../observation.ts';
-import type { Things } from '../goal.ts';
+import type { Phrase, Things } from '../goal.ts';
 import { calledSo, wordsOn } from '../page-parts.ts';
 import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
@@ -11,7 +11,7 @@ import { reachedBy } from './deed.ts';
  * "Add the skill “Vue”", where a field is there to add such things: it is written there, and added with the button beside it or
  * with Enter. It counts when the page shows it afterwards. Nothing where the page has no such field, or several.
  */
-export function typedIn(situation: Situation, { what, count, where }: Things): Pursuit | undefined {
+export function typedIn(situation: Situation, { what, count, where }: Things, to?: Phrase): Pursuit | undefined {
   const { page, language, goal } = situation;
   const isNamed = what.words !== '' && what.exact === true && count === 'one' && where.length === 0;
   if (!isNamed) return undefined;
@@ -23,7 +23,7 @@ export function typedIn(situation: Situation, { what, count, where }: Things): P
       : { stuck: speech.nothingHappened(goal.said) };
   }
   const place = fieldToAdd(page, what.words);
-  if (!place) return undefined;
+  if (!place || (to && !isAddedTo(situation, to, place.field))) return undefined;
   const { field, button } = place;
   if (!wasDone(situation, TYPED)) {
     const call = { tool: 'set', input: { id: field.id, value: what.words } };
@@ -33,6 +33,14 @@ export function typedIn(situation: Situation, { what, count, where }: Things): P
     ? { tool: 'click', input: { id: button.id } }
     : { tool: 'press', input: { key: 'Enter', id: field.id } };
   return { do: [call], way: ADDED, thought: `Adding “${what.words}”.` };
+}
+
+/** "to my skills", where the field adds a skill; "to my profile", on the page of that. */
+function isAddedTo({ page }: Situation, to: Phrase, { name, placeholder = '' }: Control): boolean {
+  const added = [...name.split(/\s+/), ...placeholder.split(/\s+/), ...page.title.split(/\s+/)].filter(
+    (word) => word !== '' && alike('add', word) < LIKELY,
+  );
+  return to.words.split(/\s+/).some((word) => added.some((one) => alike(word, one) >= CALLED_SO));
 }
 
 const TYPED = 'write what is added';

@@ -237,12 +237,12 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
   ['I need size 42 in black, put it in my bag', 'choose(size 42, black) ; add(<> → bag)'],
   ["We're moving to Porto, so please pick that city and list the flats", 'choose(Porto) ; tell(list of all×flats)'],
   ['Мы переехали в Самару: выбери этот город и включи «Доставка»', 'choose(Самару) ; tick(on "Доставка")'],
-  [
-    'I liked the article "Slow bread", open that article and print it',
-    'go("Slow bread") ; handle(print <Slow bread>)',
-  ],
+  ['I liked the article "Slow bread", open that article and print it', 'go("Slow bread") ; handle(print <Slow bread>)'],
   ['The order is in the Archive folder. Go to that folder and download it', 'go(Archive:folder) ; download(order)'],
-  ['I want the oak desk in my wishlist, so open Furniture and put it there', 'go(Furniture) ; add(oak desk → wishlist)'],
+  [
+    'I want the oak desk in my wishlist, so open Furniture and put it there',
+    'go(Furniture) ; add(oak desk → wishlist)',
+  ],
   [
     'Хочу, чтобы Анна Берг была в группе «Семья»: открой контакты и добавь её туда',
     'go(контакты) ; add(Анна Берг → "Семья")',
@@ -252,4 +252,32 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
     'go(доску) ; drag("Отчёт" → "Готово":column)',
   ],
   ["I don't want Peter in the chat any more, open the members and remove him", 'go(members) ; remove(Peter)'],
+  [
+    'Update my profile: set the city to Berlin, phone to +49 30 901820, then save it all.',
+    'enter(Berlin → city in(profile)) ; enter(+49 30 901820 → phone in(profile)) ; press(save)',
+  ],
+  [
+    'Измени данные заказа: адрес выбери «Дом», время укажи 18:00, и сохрани',
+    'enter("Дом" → адрес in(данные заказа)) ; enter(18:00 → время) ; press(сохрани)',
+  ],
+  [
+    'Нужно поправить карточку: цвет выбери синий, срок поставь 5 мая',
+    'enter(синий → цвет in(:card)) ; enter(2027-05-05 → срок)',
+  ],
+  ['I want the theme to be dark; change it', 'choose(dark from theme)'],
+  ['Мне надо, чтобы язык был немецкий, смени его', 'choose(немецкий from язык)'],
+  ['The delivery address should be Main Street 5, please update it', 'enter(Main Street 5 → delivery address)'],
+  [
+    "I'd like the invoice to show 1200 as the total, please edit it and don't forget to save.",
+    'enter(1200 → total of(invoice)) ; press(save)',
+  ],
+  ['Could you, please, open the Settings page?', 'go(Settings:page)'],
+  ['Можешь, пожалуйста, отметить «Тишина»?', 'tick(on "Тишина")'],
+  ['Switch the language on this site to German', 'enter(German → language)'],
+  ['Можешь переключить валюту на сайте на EUR?', 'enter(EUR → валюту)'],
+  [
+    'Поставь в контакте город Пермь, «Телефон» +7 900 123-45-67 и сохрани',
+    'enter(Пермь → город in(контакте)) ; enter(+7 900 123-45-67 → "Телефон" in(контакте)) ; press(сохрани)',
+  ],
+  ['Добавь «Хлеб» в список и сохрани изменения', 'add("Хлеб" → :list) ; press(сохрани)'],
 ];

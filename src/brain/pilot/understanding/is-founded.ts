@@ -30,6 +30,7 @@ export function isFounded(
     losesAsked(goals, clauses) ||
     losesPlace(goals, tokens, clauses) ||
     losesQuotes(goals, spared, tokens, clauses) ||
+    losesValues(goals, tokens, clauses) ||
     losesDenial(goals, tokens, clauses) ||
     entersDeed(goals, tokens, clauses)
   )
@@ -97,6 +98,20 @@ function losesQuotes(
   const written = JSON.stringify([spared, ...goals.map(({ said: _, ...goal }) => goal)]);
   const own = clauses.flatMap(({ from, to }) => tokens.slice(from, to));
   return own.some(({ value }) => value?.exact && !written.includes(JSON.stringify(value.text).slice(1, -1)));
+}
+
+/** "set the city to Bergen, phone 555": one of two values that are heard there was left out. */
+function losesValues(goals: readonly Goal[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
+  const written = JSON.stringify(goals.map(({ act }) => act)).toLowerCase();
+  return clauses.some(({ kind, slots, sure }) => {
+    const values = slots.filter(({ slot }) => slot === 'value');
+    const isPlain = kind === 'enter' && sure >= CERTAIN && values.length > 1;
+    return isPlain && values.some(({ from, to }) => !tokens.slice(from, to).some((token) => isWritten(token, written)));
+  });
+}
+
+function isWritten({ text, value }: Token, written: string): boolean {
+  return written.includes(JSON.stringify((value?.iso ?? value?.text ?? text).toLowerCase()).slice(1, -1));
 }
 
 /** "the mails I have not read": what is said not to be so is no small thing. */

@@ -157,13 +157,13 @@ function isBox(act: Act | undefined): boolean {
 /** "… set the rent to 950 and save the contract": what was filled in is kept, nothing is brought home. */
 export function keptForm(before: Goal | undefined, goal: Goal): Goal {
   const isFilledIn = /^(?:enter|choose|tick|upload)$/.test(before?.act.kind ?? '');
-  const isKept =
-    goal.act.kind === 'download' &&
-    /(?<!\p{L})(?:choice|changes?|settings|it|выбор|изменения|настройки)$/iu.test(goal.act.what.words);
+  const what = goal.act.kind === 'download' || goal.act.kind === 'submit' ? goal.act.what : undefined;
+  const isKept = /(?<!\p{L})(?:choice|changes?|settings|it|выбор|изменения|настройки)$/iu.test(what?.words ?? '');
   const verb = (isKept ? /(?<!\p{L})(?:save|сохрани\p{L}*)(?!\p{L})/iu : /^(?:save|сохрани\p{L}*)(?!\p{L})/iu).exec(
     goal.said,
   )?.[0];
-  if (goal.act.kind !== 'download' || !isFilledIn || verb === undefined) return goal;
+  const isSaved = goal.act.kind === 'submit' ? isKept : goal.act.kind === 'download' && isFilledIn;
+  if (!isSaved || verb === undefined) return goal;
   return { ...goal, act: { kind: 'press', target: { words: verb.toLowerCase() } } };
 }
 

@@ -3,12 +3,15 @@ import { withoutEmptyRequests } from './empty-requests.ts';
 import { has, lexicon, look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
+import { withoutPoliteness, withoutSite } from './politeness.ts';
 import { asNamed } from './that-one.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
 /** The task without words that add nothing to what is done: all readers are spared them. */
 export function plainWords(tokens: readonly Token[]): Token[] {
   return [
+    withoutPoliteness,
+    withoutSite,
     withoutFinding,
     withoutWhenDone,
     withoutEmptyRequests,

@@ -105,7 +105,8 @@ function withoutJoint(said: readonly Token[]): Token[] {
 /** What was taken for mere talk; a plain command in it is one all the same. */
 function overheard(said: readonly Token[], context: Context): Reading {
   const start = afterFiller(said, 0);
-  const read = commandsAt(said, start) ? readSentences(said, context) : undefined;
+  const isCommand = commandsAt(said, start) || isReminder(said);
+  const read = isCommand ? readSentences(said, { ...context, isLater: isReminder(said) }) : undefined;
   // "I need my profile updated: …" asks for nothing.
   const isAsked = said.some(({ text }) => text === '?') || !read?.goals.some(({ act }) => act.kind === 'tell');
   const isPlain =

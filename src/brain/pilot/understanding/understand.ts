@@ -1,8 +1,11 @@
 import type { Understood } from '../goal.ts';
+import { withAnnounced } from '../tagging/announced.ts';
+import { withChanged } from '../tagging/changed-so.ts';
 import { withKept } from '../tagging/kept-back.ts';
 import { secondLook } from '../tagging/second-look.ts';
 import { withTalk } from '../tagging/spoken-of.ts';
 import { tag } from '../tagging/tag.ts';
+import type { TaggedClause } from '../tagging/tagged.ts';
 import { connected } from './connected.ts';
 import type { Context } from './context.ts';
 import { isHollowName, isIfSo, isSoughtNothing } from './joined-deeds.ts';
@@ -10,7 +13,7 @@ import { languageOf } from './language.ts';
 import { lostExceptions } from './lost-exceptions.ts';
 import { plainWords } from './plain-words.ts';
 import { settleReading } from './settle-reading.ts';
-import { tokenise } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 import { findValues } from './values/find.ts';
 
 /** What was read of the last few tasks: each step of a run asks for the same again. */
@@ -33,7 +36,7 @@ function read(task: string, now: Date): Understood {
   const language = languageOf(text);
   const context: Context = { task: text, language };
   const tokens = plainWords(tokenise(text, findValues(text, now, language)));
-  const clauses = withTalk(withKept(secondLook(tag(tokens), tokens, tag), tokens, tag), tokens);
+  const clauses = heardIn(tokens);
   const reading = settleReading(tokens, clauses, context);
   const all = connected(reading.goals, context);
   // What a yes or a pronoun stands for was never said: nothing is done on it.
@@ -43,4 +46,11 @@ function read(task: string, now: Date): Understood {
   const spared = goals.length > 0 ? [] : (reading.spared ?? []);
   const unclear = [...reading.unclear, ...spared, ...hanging.map(({ said }) => said), ...lostExceptions(goals, tokens)];
   return { language, goals, unclear: [...new Set(unclear)].filter((words) => words !== '') };
+}
+
+/** What is heard in the words: clause by clause, then what one says of another. */
+function heardIn(tokens: readonly Token[]): readonly TaggedClause[] {
+  const looked = withKept(secondLook(tag(tokens), tokens, tag), tokens, tag);
+  const told = withTalk(withChanged(looked, tokens), tokens);
+  return withAnnounced(told, tokens, tag);
 }

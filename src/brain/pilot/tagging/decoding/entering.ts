@@ -25,7 +25,7 @@ export function enter(words: Words): Built | undefined {
   const isNameless = entries.every(({ field }) => !field);
   if (isNameless && hasThing) return changed(words, entries);
   const owner = hasThing ? phraseOf(nounIn(words)) : undefined;
-  const [place] = slotsOf(words, 'place');
+  const place = slotsOf(words, 'place')[0] ?? placeAround(words);
   return built(
     ...entries.map((entry) => {
       const { field } = entry;
@@ -34,6 +34,20 @@ export function enter(words: Words): Built | undefined {
       return set(place && !field.place ? { ...entry, field: { ...field, place: placeOf(words, place) } } : entry);
     }),
   );
+}
+
+/** «поставь в профиле город …»: where the field is stands before it, though nobody has marked it. */
+function placeAround({ tokens, from, slots }: Words): TaggedSlot | undefined {
+  const first = Math.min(...slots.map((slot) => slot.from));
+  const at = tokens.findIndex(({ word }, index) => index >= from && index < first && /^(?:in|on|в|на)$/.test(word));
+  const said = at < 0 ? [] : tokens.slice(at + 1, first);
+  const isNoun = said.every(({ text, value, isMark }) => !value && !isMark && /^\p{Ll}{2,}$/u.test(text));
+  const isHere = said.some(({ word }) =>
+    /^(?:site|website|page|here|сайт\p{L}*|страниц\p{L}*|пол[еяю]|field)$/u.test(word),
+  );
+  return isNoun && !isHere && said.length > 0 && said.length < 4
+    ? { slot: 'place', from: at + 1, to: first }
+    : undefined;
 }
 
 /** "dark mode on": a value that is on or off is a switch. */
