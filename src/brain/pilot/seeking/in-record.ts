@@ -4,13 +4,15 @@ import type { Candidate } from '../grounding/ground.ts';
 import { type Chosen, choose } from '../reading/choose.ts';
 import type { Situation } from '../situation.ts';
 import { alike } from '../words/alike.ts';
+import { coverage } from '../words/coverage.ts';
 
 /** "The button in the row of Anna": of the candidates, the one that stands in the row, card or item that is meant. */
 export function inRecord(
   { page, now }: Situation,
-  { place }: Phrase,
+  wanted: Phrase,
   candidates: readonly Candidate[],
 ): Candidate | undefined {
+  const { place } = wanted;
   if (!place || candidates.length === 0) return undefined;
   const { like = [], place: around, ...what } = place.what;
   // "The comment of Ann": what is around it is said in it.
@@ -23,10 +25,45 @@ export function inRecord(
   ];
   const inside =
     wishes.map((things) => within(choose(things, page, alike, now), candidates)).find(({ length }) => length > 0) ?? [];
-  const [first, second] = inside;
+  // What only stands beside what was said is not called so.
+  const called = inside.filter((one) => isCalled(wanted, one));
+  const [first, second] = called.length > 0 ? called : inside;
   if (first && (!second || first.score > second.score)) return first;
-  return candidates.length > 1 ? nearestBelow(page, (around?.what ?? place.what).words, candidates) : undefined;
+  if (candidates.length < 2) return undefined;
+  return (
+    nearestBelow(page, (around?.what ?? place.what).words, candidates) ??
+    closing(
+      page,
+      where,
+      candidates.filter((one) => isCalled(wanted, one)),
+    )
+  );
 }
+
+/**
+ * "Like on the comment by Ann that says thanks": where nothing parts the comments but that each ends with a button of the same
+ * name, the one that ends the lines in which all of it is said.
+ */
+function closing(
+  { lines }: Observation,
+  where: readonly Constraint[],
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const told = where.flatMap(({ is, value }) => (is === '=' || is === 'contains' ? [value.text] : []));
+  if (told.length === 0 || told.length < where.length) return undefined;
+  const sorted = candidates.toSorted((a, b) => a.line - b.line);
+  const [only, ...others] = sorted.filter(({ line }, at) => {
+    const own = lines.slice((sorted[at - 1]?.line ?? -1) + 1, line + 1);
+    return told.every((text) => own.some(({ parts }) => parts.some((part) => says(part, text))));
+  });
+  return others.length === 0 ? only : undefined;
+}
+
+function isCalled({ words }: Phrase, { control }: Candidate): boolean {
+  return words !== '' && coverage(words, control.name).share >= CALLED_SO;
+}
+
+const CALLED_SO = 0.9;
 
 function within(chosen: Chosen, candidates: readonly Candidate[]): readonly Candidate[] {
   const [record] = chosen.found ? chosen.records : [];

@@ -1,21 +1,25 @@
 import type { Act, Goal, Phrase, Things } from '../goal.ts';
+import { look } from '../understanding/lexicon/match.ts';
+import { places } from '../understanding/lexicon/pronouns.ts';
+import { articles } from '../understanding/lexicon/small-words.ts';
 import { saidBy } from '../understanding/tokens.ts';
-import { nounIn, placeNamed, placeOf, withPlace as withPlaceOf } from './decoding/nouns.ts';
+import { nounIn, phraseOf, placeNamed, placeOf, withPlace as withPlaceOf } from './decoding/nouns.ts';
 import { clauseOf, slotsOf, type Words } from './decoding/tagged-words.ts';
 import type { TaggedSlot } from './tagged.ts';
 
 /** "It should be in the Taxes folder": the goals with the way to where they are, or with the place to look in. */
 export function hinted(goals: readonly Goal[], words: Words): readonly Goal[] {
   // What is only spoken of is no way: its place belongs to it.
-  if (slotsOf(words, 'thing').length > 0) return goals;
-  const places = slotsOf(words, 'place')
+  const isSpokenOf = slotsOf(words, 'thing').some((slot) => !isWithin(words, slot));
+  if (isSpokenOf) return goals;
+  const named = slotsOf(words, 'place', 'thing')
     .flatMap((slot) => stepsOf(words, slot))
-    .map((slot) => placeNamed(words, slot));
+    .map((slot) => (slot.slot === 'thing' ? phraseOf(nounIn(words)) : placeNamed(words, slot)));
   const [first, ...others] = goals;
-  const last = places.at(-1);
+  const last = named.at(-1);
   if (!first || !last || last.isPronoun) return goals;
   const placed = withPlace(first.act, last);
-  const way = placed ? places.slice(0, -1) : places;
+  const way = placed ? named.slice(0, -1) : named;
   const said = saidBy(clauseOf(words), words.context.task);
   return [
     ...way.map((to): Goal => ({ act: { kind: 'go', to }, said })),
@@ -24,14 +28,31 @@ export function hinted(goals: readonly Goal[], words: Words): readonly Goal[] {
   ];
 }
 
+/** "The prices are [in] the post “Spring”": what something stands in. */
+function isWithin({ tokens, from }: Words, slot: TaggedSlot): boolean {
+  const before = tokens.slice(from, slot.from).findLast((token) => !look(articles, [token.word], 0));
+  return slot.from > from && /^(?:in|on|inside|within|under|в|во|на|внутри|под)$/.test(before?.word ?? '');
+}
+
 /** "There's a thread on tyres, go into it": the goals with what they speak of. */
 export function spokenOf(goals: readonly Goal[], words: Words): readonly Goal[] {
-  const [first, ...others] = goals;
-  if (!first || slotsOf(words, 'thing').length === 0) return goals;
+  if (slotsOf(words, 'thing').length === 0) return goals;
   const noun = nounIn(words);
   const [place] = slotsOf(words, 'place');
   const about = withPlaceOf(withNames(noun, words), place && placeOf(words, place));
-  return about.what.isPronoun ? goals : [{ ...first, about }, ...others];
+  return about.what.isPronoun ? goals : aboutThem(goals, about);
+}
+
+/** The goals with what they speak of, as far as nobody knows already. */
+export function aboutThem(goals: readonly Goal[], about: Things): readonly Goal[] {
+  const at = Math.max(0, goals.findIndex(speaksOfIt));
+  return goals.map((goal, index) => (index === at && !goal.about ? { ...goal, about } : goal));
+}
+
+/** "download it": something that is not named, and is no place. */
+export function speaksOfIt({ act }: Goal): boolean {
+  const pronouns = JSON.stringify(act).matchAll(/"words":"([^"]*)"[^{}]*"isPronoun":true/g);
+  return [...pronouns].some(([, said = '']) => said !== '' && !look(places, [said.toLowerCase()], 0));
 }
 
 /** "Sofia Reyes has a row": a name beside the thing tells which one it is. */
@@ -63,6 +84,8 @@ function withPlace(act: Act, what: Phrase): Act | undefined {
   switch (act.kind) {
     case 'tell': {
       const { question } = act;
+      // A post or a letter is opened, and then read.
+      if (what.kind === 'message' || (what.exact && !what.kind)) return undefined;
       return question.things.what.place
         ? undefined
         : { ...act, question: { ...question, things: inside(question.things) } };

@@ -1,6 +1,6 @@
 import { afterFiller, commandsAt } from '../understanding/clauses.ts';
-import { UNSURE } from '../understanding/how-sure.ts';
-import type { Token } from '../understanding/tokens.ts';
+import { LIKELY, UNSURE } from '../understanding/how-sure.ts';
+import { type Token, wordsIn } from '../understanding/tokens.ts';
 import { type Tag, tagAgain } from './tag-again.ts';
 import type { TaggedClause } from './tagged.ts';
 
@@ -16,12 +16,31 @@ export function secondLook(
       /^(?:if|when|once|after|before|until|unless|in|on|at|under|from|for|если|когда|как|после|пока|прежде|в|во|на|под|из|у|для)$/.test(
         tokens[clause.from]?.word ?? '',
       );
-    const cut = clause.sure < UNSURE && !isCondition ? commandIn(clause, tokens) : undefined;
+    const isHint = clause.kind === 'hint' || tellsWhere(clause, tokens);
+    const cut = (clause.sure < UNSURE || isHint) && !isCondition ? commandIn(clause, tokens) : undefined;
     if (cut === undefined) return [clause];
+    if (isHint) return withoutCommand(clause, cut, tagAgain(tokens, cut + 1, clause.to, tag));
     const parts = [...tagAgain(tokens, clause.from, cut, tag), ...tagAgain(tokens, cut + 1, clause.to, tag)];
     const isSurer = parts.length > 0 && Math.min(...parts.map(({ sure }) => sure)) > clause.sure;
     return isSurer ? parts : [clause];
   });
+}
+
+/** "It's in Documents, download it": what only tells where something is ends where somebody is told to do something. */
+function withoutCommand(hint: TaggedClause, cut: number, told: readonly TaggedClause[]): readonly TaggedClause[] {
+  if (told.length === 0 || Math.min(...told.map(({ sure }) => sure)) < LIKELY) return [hint];
+  const slots = hint.slots.filter(({ to }) => to <= cut);
+  return [{ ...hint, kind: 'hint', to: cut, slots, sure: Math.max(hint.sure, LIKELY) }, ...told];
+}
+
+/** "it should be under Documents, …", «он лежит в архиве, …»: so begins nothing that is to be done. */
+function tellsWhere({ from, slots }: TaggedClause, tokens: readonly Token[]): boolean {
+  const said = wordsIn(tokens.slice(from, from + 3)).join(' ');
+  const isStated =
+    /^(?:(?:it|they|that|this)(?:'s|'re| is| are| should| must| might| may| can)|(?:он|она|оно|они|это) (?:долж\p{L}+|лежит|лежат|находится|находятся|есть|где|в|на)) /u.test(
+      `${said} `,
+    );
+  return isStated && slots[0]?.slot === 'place';
 }
 
 /** The mark after which somebody is told to do something. */

@@ -1,8 +1,10 @@
 import { afterFiller, commandsAt, findVerb } from '../understanding/clauses.ts';
+import { isThere } from '../understanding/found-first.ts';
 import { LIKELY } from '../understanding/how-sure.ts';
 import { look } from '../understanding/lexicon/match.ts';
 import { people, pronouns } from '../understanding/lexicon/pronouns.ts';
 import { relations } from '../understanding/lexicon/small-words.ts';
+import { verbs } from '../understanding/lexicon/verbs.ts';
 import { asksAt } from '../understanding/questions/asks-at.ts';
 import { type Token, wordsIn } from '../understanding/tokens.ts';
 import type { TaggedClause } from './tagged.ts';
@@ -10,16 +12,48 @@ import type { TaggedClause } from './tagged.ts';
 /** "I don't want CSS among my skills. Take it out", «мне нужен аудиогид, включи его»: why something is said asks for nothing by itself. */
 export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Token[]): readonly TaggedClause[] {
   return clauses.map((clause, at) => {
-    const next = clauses[at + 1];
+    const later = clauses.slice(at + 1);
+    const [next] = later;
+    const isWanted = needIn(tokens.slice(clause.from, clause.to)) > 0;
+    const isDeed = clause.kind !== 'hint' && clause.kind !== 'never';
+    // "I need the invoice. It's in Billing, go there and download it": it is taken up further on.
+    const isTakenUp = isWanted ? later.some((one) => isAboutIt(one, tokens)) : next && isAboutIt(next, tokens);
+    const isDoneLater = isWanted && isTakenUp && (/^(?:download|go|press)$/.test(clause.kind) || later.some(isSame));
     // "I need size 42 in black, put it in my bag" says what is to be chosen.
     const isOnlyNeeded = clause.kind === 'choose' && clause.slots.length === 1 && next?.kind !== 'add';
     const isUnsure = clause.sure < LIKELY || (isOnlyNeeded && isNeed(clause, tokens));
-    const isTalk = clause.kind !== 'hint' && clause.kind !== 'never' && isUnsure && isStatement(clause, tokens);
+    const isFound = isFinding(clause, tokens) && !next?.kind.startsWith('tell:');
+    const isTalk = isDoneLater || (isUnsure && (isWanted || isFound || isStatement(clause, tokens)));
     const hasThing = clause.slots.some(({ slot }) => slot === 'thing' || slot === 'value');
-    if (!isTalk || !hasThing || !next || !isAboutIt(next, tokens)) return clause;
+    if (!isDeed || !isTalk || !hasThing || !isTakenUp) return clause;
+    // "find the row and press the star in it": that it is the place of what comes next is known further on.
+    if (next && isFinding(clause, tokens) && isThere(wordsIn(tokens.slice(next.from, next.to)).join(' ')))
+      return { ...clause, kind: 'tell:name' as const, sure: LIKELY };
     const slots = clause.slots.map((one) => (one.slot === 'value' ? { ...one, slot: 'thing' as const } : one));
     return { ...clause, kind: 'hint' as const, slots, sure: LIKELY };
+
+    function isSame(one: TaggedClause): boolean {
+      return one.kind === clause.kind && isAboutIt(one, tokens);
+    }
   });
+}
+
+/** "[I need] the invoice", «[мне нужен] отчёт»: how many words say that a thing is wanted, and not yet what to do with it. */
+export function needIn(own: readonly Token[]): number {
+  const words = wordsIn(own);
+  const need =
+    /^(?:(?:i|we) (?:need|want|require)|(?:i'd|i would|we'd|we would) like|(?:i'm|i am|we're|we are) (?:looking for|after)|(?:мне|нам) (?:бы |очень |срочно )?нуж(?:ен|на|ны|но)|нуж(?:ен|на|ны)|(?:я )?ищу)(?= |$)/.exec(
+      words.slice(0, 5).join(' '),
+    )?.[0];
+  const length = need?.split(' ').length ?? 0;
+  const [next = ''] = words.slice(length);
+  return next === 'to' || look(verbs, [next], 0)?.form === 'base' ? 0 : length;
+}
+
+/** "Find the comment by Ann and like it": what is found is dealt with, nothing more is wanted of it. */
+function isFinding({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+  const own = tokens.slice(from, to);
+  return look(verbs, wordsIn(own), afterFiller(own, 0))?.meaning === 'find';
 }
 
 /** It neither asks nor tells anybody to do something. */
@@ -44,7 +78,7 @@ function isNeed({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
 const NEEDED = /^(?:нуж(?:ен|на|но|ны)|need)$/;
 
 /** It speaks of something without naming it. */
-function isAboutIt({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+export function isAboutIt({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
   return tokens
     .slice(from, to)
     .some(({ word, value }) => !value && (look(pronouns, [word], 0) ?? look(people, [word], 0)) !== undefined);

@@ -5,6 +5,7 @@ import {
   boxesFirst,
   fromWhom,
   ifSo,
+  isAddedUp,
   isHowItIsDone,
   isSaidAgain,
   keptForm,
@@ -35,7 +36,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     // "Sign in; use what you keep": one logs in once.
     if (before?.act.kind === 'login' && goal.act.kind === 'login' && goal.act.entries.length === 0) continue;
     if (before?.act.kind === 'login' && goal.act.kind === 'login' && before.act.entries.length === 0) made.pop();
-    if (isSaidAgain(before, goal)) continue;
+    if (isSaidAgain(before, goal) || isAddedUp(made, goal)) continue;
     const answered = ifSo(before, goal);
     if (answered || isHowItIsDone(before, goal)) made.pop();
     const letter = withMoreSaid(before, goal);

@@ -68,7 +68,7 @@ function isWished(said: string): boolean {
 }
 
 /** "there", "in it", «в ней», "beside it". */
-function isThere(said: string): boolean {
+export function isThere(said: string): boolean {
   return /(?<!\p{L})(?:there|(?:in|on|inside|beside|by|next to) it|там|(?:в|на|у|возле|рядом с) (?:ней|нем|нём|нее|неё|него|ним))(?!\p{L})/iu.test(
     said,
   );

@@ -2,11 +2,16 @@ import type { Act, Goal, Phrase, Things } from '../goal.ts';
 import { phraseOf } from '../tagging/decoding/nouns.ts';
 import type { Context } from './context.ts';
 import { look } from './lexicon/match.ts';
-import { pronouns } from './lexicon/pronouns.ts';
+import { places, pronouns } from './lexicon/pronouns.ts';
 
 /** "I don't want it there any more, please take it out": one deed, said twice. */
-export function isSaidAgain(before: Goal | undefined, { act, only, until, each }: Goal): boolean {
+export function isSaidAgain(before: Goal | undefined, { act, only, until, each, about }: Goal): boolean {
   if (!before || (only ?? until ?? each)) return false;
+  // "My password is saved, use that": one logs in with it.
+  if (before.act.kind === 'login' && before.act.entries.length === 0) return isTaken(act);
+  // "How many are on the board “Bikes”? You'll have to go there first": who looks there goes there.
+  if (before.act.kind === 'tell' && act.kind === 'go')
+    return isPlace(act) && before.act.question.things.what.place !== undefined;
   // «…, запиши его туда».
   const isWritten = before.act.kind === 'enter' && act.kind === 'handle' && !act.with;
   if (isWritten)
@@ -19,6 +24,9 @@ export function isSaidAgain(before: Goal | undefined, { act, only, until, each }
       return act.things.every(({ isPronoun }) => isPronoun) && before.act.kind === 'tick' && before.act.on === act.on;
     case 'close':
       return act.what?.isPronoun === true;
+    // "The prices are in the letter “Spring”, read it": what was gone to is open.
+    case 'go':
+      return isSameWay(before.act, act) && (!about || isPlace(act) || isGoneTo(before.act, about.what));
     case 'drag':
       return act.what.isPronoun === true && act.to.isPronoun === true;
     case 'enter':
@@ -27,6 +35,51 @@ export function isSaidAgain(before: Goal | undefined, { act, only, until, each }
       return false;
   }
 }
+
+/** "use those", «возьми их». */
+function isTaken(act: Act): boolean {
+  switch (act.kind) {
+    case 'enter':
+      return !act.field && !act.value.exact && look(pronouns, [act.value.text.toLowerCase()], 0) !== undefined;
+    case 'choose':
+      return !act.from && act.things.every(({ isPronoun }) => isPronoun);
+    case 'download':
+      return act.what.isPronoun === true;
+    default:
+      return false;
+  }
+}
+
+function isSameWay(before: Act, { to }: Extract<Act, { kind: 'go' }>): boolean {
+  return before.kind === 'go' && !('url' in to) && to.isPronoun === true && to.ordinal === undefined && !to.best;
+}
+
+/** "there", «туда». */
+function isPlace({ to }: Extract<Act, { kind: 'go' }>): boolean {
+  return !('url' in to) && look(places, [to.words], 0) !== undefined;
+}
+
+function isGoneTo(before: Act, { words }: Phrase): boolean {
+  return before.kind === 'go' && !('url' in before.to) && before.to.words === words;
+}
+
+/** "What do the desk and the lamp cost together? … Add them up": of what, and that it is wanted, was said already. */
+export function isAddedUp(made: readonly Goal[], { act, only, until, each }: Goal): boolean {
+  if (act.kind !== 'tell' || (only ?? until ?? each)) return false;
+  const { want, things, tell, against } = act.question;
+  const isSum = want === 'sum' || (want === 'solution' && SUM.test(things.what.words));
+  const isBare = things.what.isPronoun === true || SUM.test(things.what.words);
+  const isNothingNew = things.where.length === 0 && !things.what.place && !against;
+  return (
+    isSum &&
+    isBare &&
+    isNothingNew &&
+    tell.every(({ words }) => SUM.test(words)) &&
+    made.some(({ act: asked }) => asked.kind === 'tell' && asked.question.want === 'sum' && asked.question.against)
+  );
+}
+
+const SUM = /^(?:sum|total|сумм[ауы]|итог)$/i;
 
 /** "I would love two of these, so go to that shop and put them in my cart": what was wished for is done once. */
 export function wishedOnce(made: readonly Goal[], goal: Goal): Goal[] {

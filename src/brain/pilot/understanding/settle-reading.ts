@@ -1,7 +1,8 @@
 import type { Goal, Things } from '../goal.ts';
 import { decodeClause } from '../tagging/decode.ts';
 import { isKept } from '../tagging/forbidden.ts';
-import { hinted, spokenOf } from '../tagging/hinted.ts';
+import { aboutThem, hinted, speaksOfIt, spokenOf } from '../tagging/hinted.ts';
+import { isAboutIt, needIn } from '../tagging/spoken-of.ts';
 import { withSpokenValues } from '../tagging/spoken-values.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
 import { withWishes } from '../tagging/with-wishes.ts';
@@ -29,7 +30,8 @@ export function settleReading(tokens: readonly Token[], clauses: readonly Tagged
   const spoken = withSpokenValues(clauses, tokens) ?? withWishes(clauses, tokens) ?? clauses;
   if (spoken.some(({ isJoined, leavesOut }) => isJoined ?? leavesOut)) return settled(tokens, spoken, context);
   const whole = readSentences(tokens, context);
-  if (clauses.length === 0 || isFounded(whole, tokens, clauses, context)) return whole;
+  const isTalkedOf = withGaps(clauses, tokens).some((_, at, parts) => isNeedTakenUp(parts, at, tokens, context));
+  if (clauses.length === 0 || (!isTalkedOf && isFounded(whole, tokens, clauses, context))) return whole;
   const parted = settled(tokens, clauses, context);
   // An address is where to go, whatever else it was taken for.
   return addressesIn(whole) > addressesIn(parted) ? whole : parted;
@@ -43,8 +45,11 @@ function addressesIn({ goals }: Reading): number {
 function settled(tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): Reading {
   const parts = withGaps(clauses, tokens);
   const read: Reading[] = [];
-  for (const part of parts) {
-    if ('kind' in part && isAgain(part, tokens, clauses)) continue;
+  for (const [at, part] of parts.entries()) {
+    if (isNeedTakenUp(parts, at, tokens, context) || ('kind' in part && isAgain(part, tokens, clauses))) {
+      read.push({ goals: [], unclear: [] });
+      continue;
+    }
     const before = read.findLast(({ goals }) => goals.length > 0)?.goals.at(-1)?.act;
     const known = { ...context, isAsked: before?.kind === 'tell' && before.question.want === 'whether' };
     read.push(
@@ -73,6 +78,18 @@ function isThis(said: readonly Token[]): boolean {
   return /^(?:it|them|this|that|(?:the |this )?list|его|ее|их|это|(?:этот )?список)$/.test(
     wordsIn(trim(said)).join(' '),
   );
+}
+
+/** "I need the invoice, could you open Billing and download it": spoken of here, and dealt with further on. */
+function isNeedTakenUp(
+  parts: readonly (TaggedClause | Token[])[],
+  at: number,
+  tokens: readonly Token[],
+  context: Context,
+): boolean {
+  const part = parts[at];
+  if (!part || 'kind' in part || needIn(trim(part)) === 0 || !wishedFor(part, context)) return false;
+  return parts.slice(at + 1).some((later) => 'kind' in later && isAboutIt(later, tokens));
 }
 
 const AGAIN: ReadonlySet<TaggedClause['kind']> = new Set(['sort', 'filter']);
@@ -177,10 +194,12 @@ function vagueIn(tokens: readonly Token[], { slots, kind, from, to }: TaggedClau
 /** "I'd like some borscht, could you search for it": what one wishes for is spoken of, even if nothing is said to be done with it. */
 function wishedFor(said: readonly Token[], context: Context): Things | undefined {
   const kept = trim(said);
-  const start = afterFiller(kept, 0);
+  const start = Math.max(afterFiller(kept, 0), needIn(kept));
   const isWished = kept
     .slice(0, start)
-    .some(({ word }) => /^(?:like|want|need|хочу|хотел|хотела|хочется|нужен|нужна|нужно)$/.test(word));
+    .some(({ word }) =>
+      /^(?:like|want|need|looking|хочу|хотел|хотела|хочется|нужен|нужна|нужно|нужны|ищу)$/.test(word),
+    );
   const end = kept.findIndex(({ isMark }, at) => at > start && isMark);
   const name = trim(kept.slice(start, end < 0 ? kept.length : end));
   if (!isWished || name.length === 0 || name.length > 5 || findVerb(name)?.at === 0) return undefined;
@@ -201,9 +220,7 @@ function withHints(
   for (const [at, clause] of parts.entries()) {
     if (!('kind' in clause)) {
       const wished = wishedFor(clause, context);
-      const next = byClause.findIndex((goals, index) => index > at && goals.length > 0);
-      const [first, ...others] = byClause[next] ?? [];
-      if (wished && first && !first.about) byClause[next] = [{ ...first, about: wished }, ...others];
+      if (wished) speakOf(at, (goals) => aboutThem(goals, wished));
       continue;
     }
     const isSure = isHeard(clause);
@@ -212,7 +229,7 @@ function withHints(
       const meant = after >= 0 ? after : byClause.findLastIndex((goals, index) => index < at && goals.length > 0);
       const words = { ...clause, tokens, context };
       if (meant >= 0) byClause[meant] = hinted(byClause[meant] ?? [], words);
-      if (after >= 0) byClause[after] = spokenOf(byClause[after] ?? [], words);
+      speakOf(at, (goals) => spokenOf(goals, words));
     }
     const said = saidBy(trim(tokens.slice(clause.from, clause.to)), context.task);
     const isBan = clause.kind === 'never' && !isReminder(tokens.slice(clause.from, clause.to));
@@ -220,4 +237,12 @@ function withHints(
     if (isBroken && !unclear.includes(said)) unclear.push(said);
   }
   return { ...reading, goals: byClause.flat(), unclear };
+
+  /** What is done next is about it; and on the way there, so is the first that says "it". */
+  function speakOf(at: number, withIt: (goals: readonly Goal[]) => readonly Goal[]): void {
+    const next = byClause.findIndex((goals, index) => index > at && goals.length > 0);
+    const isWay = byClause[next]?.every(({ act }) => act.kind === 'go') ?? false;
+    const later = isWay ? byClause.findIndex((goals, index) => index > next && goals.some(speaksOfIt)) : -1;
+    for (const index of new Set([next, later])) if (index >= 0) byClause[index] = withIt(byClause[index] ?? []);
+  }
 }

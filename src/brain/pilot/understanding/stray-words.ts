@@ -57,7 +57,14 @@ function isStrayed({ words, exact, isPronoun, place }: Phrase): boolean {
         words,
       ) || saying.test(words)
     );
+  // "the tent and the stove" are two.
+  if (/ (?:and|or) (?:the|an?) /.test(words) && /^\p{Ll}/u.test(words)) return true;
   if (said.every((word) => hanging.test(word) || leading.test(word)) || leading.test(said[0] ?? '')) return true;
+  // "the comment Ann Berg wrote".
+  if (
+    /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* (?:wrote|sent|posted|left|написал[аи]?|оставил[аи]?|прислал[аи]?)$/u.test(words)
+  )
+    return true;
   // Written large it is a name, and names may be called anything: "Sign up".
   if (/^\p{Lu}/u.test(words) && said.length < 5 && !isStrayWord(said[0] ?? '')) return false;
   return said.length > 7 || hanging.test(said.at(-1) ?? '') || said.some(isStrayWord);

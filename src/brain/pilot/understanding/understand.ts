@@ -1,6 +1,7 @@
 import type { Understood } from '../goal.ts';
 import { withAnnounced } from '../tagging/announced.ts';
 import { withChanged } from '../tagging/changed-so.ts';
+import { evenLists } from '../tagging/even-lists.ts';
 import { withKept } from '../tagging/kept-back.ts';
 import { secondLook } from '../tagging/second-look.ts';
 import { withTalk } from '../tagging/spoken-of.ts';
@@ -52,5 +53,5 @@ function read(task: string, now: Date): Understood {
 function heardIn(tokens: readonly Token[]): readonly TaggedClause[] {
   const looked = withKept(secondLook(tag(tokens), tokens, tag), tokens, tag);
   const told = withTalk(withChanged(looked, tokens), tokens);
-  return withAnnounced(told, tokens, tag);
+  return evenLists(withAnnounced(told, tokens, tag), tokens);
 }

@@ -3,6 +3,7 @@ import { aroundWordings } from './around-wordings.ts';
 import { inBrief } from './in-brief.ts';
 import { laterWordings } from './later-wordings.ts';
 import { ordinaryWordings } from './ordinary-wordings.ts';
+import { toldAroundWordings } from './told-around-wordings.ts';
 import { understand } from './understand.ts';
 import { wordings } from './wordings.ts';
 
@@ -21,5 +22,9 @@ test.each([...ordinaryWordings])('%s', (said, means) => {
 });
 
 test.each([...aroundWordings])('%s', (said, means) => {
+  expect(inBrief(understand(said, now))).toBe(means);
+});
+
+test.each([...toldAroundWordings])('%s', (said, means) => {
   expect(inBrief(understand(said, now))).toBe(means);
 });

@@ -1,7 +1,9 @@
 import type { Act, Phrase, Query, Relation, Things } from '../../goal.ts';
+import { trim } from '../../understanding/context.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
 import { look } from '../../understanding/lexicon/match.ts';
 import { properties } from '../../understanding/lexicon/properties.ts';
+import { sums } from '../../understanding/lexicon/questions.ts';
 import { ordinals } from '../../understanding/lexicon/small-words.ts';
 import { readPhrase, readThings } from '../../understanding/phrase.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
@@ -10,8 +12,9 @@ import { nothing, nounsIn, placeOf, withoutJoint, withPlace } from './nouns.ts';
 import { allOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
 
 /** Something to find out: of what, which property, and what is wanted of it. */
-export function tell(words: Words, want: Query['want']): Built {
+export function tell(words: Words, asking: Query['want']): Built {
   const { context } = words;
+  const want = isTotal(words) && asking === 'value' ? 'sum' : asking;
   // Where nothing is held against anything, it was misheard.
   if (want === 'difference' && !isCompared(words)) return built();
   const asked = allOf(words, 'field');
@@ -32,6 +35,13 @@ export function tell(words: Words, want: Query['want']): Built {
   const questions = nouns.map((things) => queryOf(things, want, fields));
   if (want === 'difference' || want === 'sum' || want === 'average') return built(askedAs(joined(words, questions)));
   return built(...questions.map(askedAs));
+}
+
+/** "the total price of rent and heating": of several it is what they come to together. */
+function isTotal(words: Words): boolean {
+  const [field] = allOf(words, 'field');
+  const made = field && look(sums, wordsIn(trim(field)), 0);
+  return made?.meaning === 'sum' && slotsOf(words, 'thing').length > 1;
 }
 
 /** Two are named, or it is said that they are held against each other. */
@@ -116,7 +126,9 @@ function joined(words: Words, questions: readonly Query[]): Query {
       against: more.map((one) => ({ ...first.things.what, ...one })),
     };
   const question: Query = first ?? { things: nothing, want: 'value', tell: [] };
-  return { ...question, ...(against.length > 0 && { against }) };
+  if (against.length === 0) return question;
+  const isAll = question.want === 'sum' && question.things.count === 'all' && question.things.where.length === 0;
+  return { ...question, ...(isAll && { things: { ...question.things, count: 'one' } }), against };
 }
 
 /** "which dish there": in the place that was spoken of. */

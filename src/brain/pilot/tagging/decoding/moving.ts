@@ -9,7 +9,7 @@ import { look } from '../../understanding/lexicon/match.ts';
 import type { Token } from '../../understanding/tokens.ts';
 import { asValue } from './as-value.ts';
 import { nounIn, phraseOf, placeNamed, placeOf, targetsIn, withoutJoint, withPlace } from './nouns.ts';
-import { firstOf, slotsOf, type Words, wordsOf } from './tagged-words.ts';
+import { clauseOf, firstOf, slotsOf, type Words, wordsOf } from './tagged-words.ts';
 
 /** Places one after the other, or a record that is opened; a place beside a record is where it is. */
 export function go(words: Words): Built | undefined {
@@ -24,7 +24,10 @@ export function go(words: Words): Built | undefined {
       const rest = withoutJoint(wordsOf(words, slot));
       return build({ concept: 'open', verb: [], rest, context })?.acts ?? [];
     });
-    return made.length > 0 ? { acts: made } : undefined;
+    if (made.length > 0) return { acts: made };
+    // "you'll have to go there first".
+    const there = clauseOf(words).find(({ word }) => /^(?:there|туда)$/.test(word));
+    return there && built({ kind: 'go', to: { words: there.word, isPronoun: true } });
   }
   const [thing] = slotsOf(words, 'thing');
   const [name] = places;

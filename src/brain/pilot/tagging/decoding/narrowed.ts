@@ -38,12 +38,13 @@ export function narrowed(things: Things, said: readonly Token[], context: Contex
     !things.what.place
   )
     return { ...things, what: { ...things.what, place: { is: 'in', what: { words: 'there', isPronoun: true } } } };
-  // "the vacancy “Trainee barista”": what stands in quotes right behind it is its name.
+  // "the vacancy “Trainee barista”", "the file called “June”": what stands in quotes right behind it is its name.
   const [name] = said;
   if (said.length === 1 && name?.value?.exact && isFilter)
     return { ...things, where: [...things.where, { is: '=', value: name.value }] };
-  if (said.length === 1 && name?.value?.exact && !things.what.exact && !things.what.isPronoun)
-    return { ...things, what: { ...things.what, words: name.value.text, exact: true } };
+  const [called] = cond;
+  if (cond.length === 1 && called?.value?.exact && !things.what.exact && !things.what.isPronoun)
+    return { ...things, what: { ...things.what, words: called.value.text, exact: true } };
   // "the member Kim Larsen": one thing and what it is called.
   const isNamed = said.every(({ text, value }) => !value && /^\p{Lu}/u.test(text)) && isUnnamed(things);
   if (isNamed) return { ...things, what: { ...things.what, words: `${things.what.words} ${textOf(said, context)}` } };

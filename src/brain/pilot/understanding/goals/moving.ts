@@ -24,7 +24,10 @@ export const moving: Builder = ({ concept, verb, rest, context }) => {
       return built({ kind: 'reload' });
     case 'go':
     case 'open': {
-      const kept = withoutPreposition(trim(rest));
+      // "go there": the place is part of the verb.
+      const isThere = verb.at(-1)?.word === 'there';
+      const after = isThere ? [...verb.slice(-1), ...rest.filter(({ word }) => word !== 'first')] : rest;
+      const kept = withoutPreposition(trim(after));
       if (kept.length === 0) return undefined;
       if (/^(?:back|назад|обратно)$/.test(kept[0]?.word ?? '')) return built({ kind: 'back' });
       return goTo(kept);

@@ -2,7 +2,7 @@ import type { Entry, Things, Value } from '../../goal.ts';
 import { type Context, findIndex, isSmall, propertyPhrase, splitList, textOf, trim, valueFrom } from '../context.ts';
 import { kinds } from '../lexicon/kinds.ts';
 import { lexicon, look } from '../lexicon/match.ts';
-import { people } from '../lexicon/pronouns.ts';
+import { people, places } from '../lexicon/pronouns.ts';
 import { known, type Property, properties } from '../lexicon/properties.ts';
 import { articles } from '../lexicon/small-words.ts';
 import { readPairs } from '../pairs.ts';
@@ -253,10 +253,14 @@ export function credentials(rest: readonly Token[], context: Context): { entries
     const kept = trim(part.slice(joint?.length ?? 0));
     if (kept.every((token) => look(articles, [token.word], 0))) continue;
     // What is saved need not be said.
-    if (/^(?:saved|stored|remembered|usual|сохраненн|запомненн|обычн)/.test(kept[0]?.word ?? '')) continue;
+    if (
+      /^(?:saved|stored|remembered|usual|сохраненн|запомненн|обычн)/.test(kept[0]?.word ?? '') ||
+      isSaidToBeKept(kept)
+    )
+      continue;
     // So need not what is kept: "with the credentials you have for this site".
     if (look(keptData, wordsIn(kept), 0)) return { entries, ...(to && { to }) };
-    if (!joint && kept.every((token) => look(accounts, [token.word], 0))) continue;
+    if (!joint && kept.every(({ word }) => look(accounts, [word], 0) ?? look(places, [word], 0))) continue;
     if (joint?.meaning === 'place') {
       if (!kept.some((token) => look(accounts, [token.word], 0))) to = kept;
       continue;
@@ -330,6 +334,14 @@ const credentialJoints = lexicon<'who' | 'place'>([
 ]);
 
 const files = lexicon([[true, 'file|document|picture|photo|image|файл|документ|картинку|фото']]);
+
+/** "the password is saved", «логин у тебя сохранён»: how it is, not what it is. */
+function isSaidToBeKept(said: readonly Token[]): boolean {
+  return (
+    said.every(({ value }) => !value) &&
+    said.some(({ word }) => /^(?:saved|stored|kept|remembered|сохранен[аоы]?|запомнен[аоы]?|записан[аоы]?)$/.test(word))
+  );
+}
 
 /** What one logs in with, where it is not said. */
 const keptData = lexicon([

@@ -60,7 +60,7 @@ export type Concept =
 export const verbs = lexicon<Concept>([
   [
     'go',
-    'look into|look inside|take a look at|have a look at|pop over to|hop over to|hop to|switch over to|go on to|carry on to|make your way to|find your way to|land on|continue to|surf to|иди на|иди в|идите|сходи на|сходи в|двигай в|переключись на|переключиться на|переключитесь на|направляйся|зайди|заходи|go to|go into|go onto|goto|navigat*|visit*|head to|head over to|proceed* to|take me to|bring me to|get to|jump to|move on to|browse to|зайд*|зай*|перейд*|перей*|переход*|захо*|загляни|загляните|заглянуть|отправ*ся|отправься|отправьтесь|попад*|посети*|пройд*|прой*',
+    'go there|go in there|head there|head over there|pop over there|look into|look inside|take a look at|have a look at|pop over to|hop over to|hop to|switch over to|go on to|carry on to|make your way to|find your way to|land on|continue to|surf to|иди на|иди в|идите|сходи на|сходи в|двигай в|переключись на|переключиться на|переключитесь на|направляйся|зайди|заходи|go to|go into|go onto|goto|navigat*|visit*|head to|head over to|proceed* to|take me to|bring me to|get to|jump to|move on to|browse to|зайд*|зай*|перейд*|перей*|переход*|захо*|загляни|загляните|заглянуть|отправ*ся|отправься|отправьтесь|попад*|посети*|пройд*|прой*',
   ],
   [
     'open',

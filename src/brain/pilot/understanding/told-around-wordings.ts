@@ -1,0 +1,52 @@
+/** What people tell before and after what they want: what they need, where it is, what they have. */
+export const toldAroundWordings: readonly (readonly [said: string, means: string])[] = [
+  ['Tell me the total price of the tent, the stove and the lamp.', 'tell(sum price of tent against stove, lamp)'],
+  ['What is the total weight of the crate and the pallet?', 'tell(sum weight of crate against pallet)'],
+  ['What do rent, heating and water come to in total?', 'tell(sum of rent against heating, water)'],
+  ['Сколько стоят вместе стол, стулья и лампа?', 'tell(sum цена of стол against стулья, лампа)'],
+  [
+    'Сколько стоят вместе стол, стулья и лампа? Цены указаны в письме «Смета», сложи их.',
+    'go("Смета":message) ; tell(sum цена of стол against стулья, лампа)',
+  ],
+  [
+    'How much do the paint, the grout and the glue cost together? The prices are in the thread "Bathroom", please read it and add them up.',
+    'go("Bathroom") ; tell(sum of paint against grout, glue)',
+  ],
+  [
+    'I need the invoice "May". It should be under Billing, please go there and download it.',
+    'go(Billing) ; download(<May>)',
+  ],
+  [
+    'Мне нужен договор «Аренда». Он лежит в разделе «Архив», зайди туда и скачай его.',
+    'go("Архив":section) ; download(<Аренда>)',
+  ],
+  [
+    'I\'m looking for the form "Visa request", it\'s under Help, so please go there and open it',
+    'go(Help) ; go(<Visa request>:form)',
+  ],
+  ['I need "Report 7", could you open the Files section and download it?', 'go(Files:section) ; download(<Report 7>)'],
+  [
+    'How many books are on the shelf "Poetry"? You\'ll have to go there first.',
+    'tell(count of all×books in("Poetry"))',
+  ],
+  [
+    'Сколько писем в папке «Счета»? Тебе придётся сначала туда зайти.',
+    'tell(count of all×:message in("Счета":folder))',
+  ],
+  [
+    'How many seats are left in the course "Pottery"? You need to go there first.',
+    'tell(count of all×seats in("Pottery"))',
+  ],
+  ['Log me in here, my e-mail and password are saved, just use those', 'login()'],
+  ['Войди в аккаунт, логин и пароль у тебя сохранены, возьми их.', 'login()'],
+  ['Sign in please, the user name and the password are stored, use them', 'login()'],
+  [
+    'Find the review that Anna Berg wrote and press Helpful beside it',
+    'press(Helpful beside(<review>[from=Anna Berg]))',
+  ],
+  [
+    'Could you find the answer that Tom Reed posted and click Agree next to it?',
+    'press(Agree beside(<answer>[from=Tom Reed]))',
+  ],
+  ['Download the file called "June"', 'download("June")'],
+];
