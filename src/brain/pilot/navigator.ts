@@ -2,6 +2,7 @@ import { printOf } from '../../page-print.ts';
 import type { ToolCall } from '../brain.ts';
 import type { Navigating } from '../matter.ts';
 import { holds } from './doing/condition.ts';
+import { namedHere } from './doing/named-here.ts';
 import { pursue } from './doing/pursue.ts';
 import type { Goal, Understood } from './goal.ts';
 import { type Memo, memoIn, type Way } from './memo.ts';
@@ -41,8 +42,9 @@ export async function decide(matter: Navigating, now: Date): Promise<Decided> {
   let memo = taken(matter, print);
   const { told, notes, secrets, files } = matter;
   for (;;) {
-    const goal = goalOf(understood, memo);
-    if (!goal) return finished(memo, understood);
+    const next = goalOf(understood, memo);
+    if (!next) return finished(memo, understood);
+    const goal = namedHere(next, matter.task, page);
     const situation: Situation = {
       ...{ goal, language: understood.language, memo, page, print, told, notes, secrets, files, now },
       answer: answerIn(matter, memo),

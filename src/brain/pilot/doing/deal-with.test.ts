@@ -181,4 +181,18 @@ test('a shop that was opened for the sake of things is not what is put into the 
   expect(calls(situated(act, shop, { previous: { kind: 'go', to: { words: 'tall beeswax candles' } } }))).toEqual([
     { tool: 'click', input: { id: 1 } },
   ]);
+
+test('what stands by itself on a board is opened, and dealt with there', () => {
+  const act: Act = {
+    kind: 'handle',
+    verb: { words: 'archive' },
+    things: { what: { words: 'Order the bricks', exact: true }, count: 'one', where: [] },
+  };
+  const board = page(
+    [control(1, 'button', 'New card')],
+    ['Spring'],
+    [control(2, 'button', 'Order the bricks')],
+    ['Summer'],
+  );
+  expect(calls(situated(act, board))).toEqual([{ tool: 'click', input: { id: 2 } }]);
 });

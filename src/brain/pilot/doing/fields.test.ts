@@ -65,3 +65,26 @@ test('what is ticked in a form that is not open yet: the form is opened first', 
   ]);
   expect(calls(situated(act, seen))).toEqual([]);
 });
+
+test('what is counted names its field, where the words for it do not', () => {
+  const nights: Act = {
+    kind: 'enter',
+    value: { text: '3 nights', kind: 'duration', number: 3, unit: 'night' },
+    field: { words: 'stay' },
+  };
+  const form = page([control(1, 'spinbutton', 'Nights')], [control(2, 'spinbutton', 'Guests')]);
+  expect(calls(situated(nights, form))).toEqual([{ tool: 'set', input: { id: 1, value: '3' } }]);
+
+  const twice = page([control(1, 'spinbutton', 'Nights')], [control(2, 'spinbutton', 'Nights')]);
+  expect(calls(situated(nights, twice))).toEqual([]);
+});
+
+test('a field of something that is only named here is looked for in that', () => {
+  const act: Act = {
+    kind: 'enter',
+    value: { text: 'Otto Kern', kind: 'text' },
+    field: { words: 'reviewer', place: { is: 'of', what: { words: 'Repair the roof', kind: 'card', exact: true } } },
+  };
+  const board = page([control(1, 'button', 'Paint the fence')], [control(2, 'button', 'Repair the roof')]);
+  expect(calls(situated(act, board))).toEqual([{ tool: 'click', input: { id: 2 } }]);
+});

@@ -10,6 +10,7 @@ import { hasFailed, isSought, seek } from '../seeking/seek.ts';
 import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { byUnit } from './by-unit.ts';
 import { cellCalled } from './cell.ts';
 import { choiceUnder } from './choice-under.ts';
 import { closePopup } from './close-popup.ts';
@@ -55,7 +56,13 @@ export function enter(situation: Situation, { value: said, field }: Of<'enter'>)
     ? { control: empty, why: { looked: spokenPhrase(phrase), candidates: [] } }
     : seek(situation, phrase, { to: 'write', value });
   if (!isSought(found))
-    return namedByValue(situation, value) ?? openParty(situation, phrase, value) ?? offering(situation, value) ?? found;
+    return (
+      namedByValue(situation, value) ??
+      openParty(situation, phrase, value) ??
+      offering(situation, value) ??
+      byUnit(situation, value) ??
+      found
+    );
   const { control } = found;
   const suggested = chooseSuggestion(situation, value, control);
   if (suggested) return suggested;

@@ -17,9 +17,9 @@ export function scrollTo(situation: Situation, phrase: Phrase): Pursuit {
   if (wentWell(situation)) return reachedBy(situation, done, wanted.words);
   const candidates = ground(wanted, situation.page, { to: 'hover' });
   const said = saidOn(situation.page, wanted.words);
-  if (said && !said.control && !isCertain(candidates)) return reachedBy(situation, done, wanted.words);
   const [first] = candidates;
   const isSure = first && isCertain(candidates) && hasNumbersOf(wanted.words, first.control.name);
+  if (said && !said.control && !isSure) return reachedBy(situation, done, wanted.words);
   const control = said?.control ?? (isSure ? first.control : undefined);
   if (control) {
     const call = { tool: 'scroll', input: { to: control.id } };

@@ -43,6 +43,13 @@ test('what is said on the page is scrolled to, and what is not yet there is wait
   expect(calls(situated(act, shown, after('look further down')))).toEqual([{ tool: 'scroll', input: { to: 4 } }]);
 });
 
+test('what is there as plain words is reached, though something else is called a little like it', () => {
+  const act: Act = { kind: 'scroll', to: { words: 'Step 9' } };
+  const shown = page([control(1, 'button', 'Next step')], ['Step 8'], ['Step 9']);
+
+  expect(pursue(situated(act, shown))).toHaveProperty('reached');
+});
+
 test('a thing is dragged to a place of its list, and past what stands there', () => {
   const act: Act = { kind: 'drag', what: { words: 'Heron' }, to: { words: 'place', ordinal: 1 } };
   const birds = (...names: readonly string[]) =>

@@ -1,13 +1,16 @@
+import type { Observation } from '../../../observation.ts';
 import type { Constraint, Things } from '../goal.ts';
 import { choose } from '../reading/choose.ts';
 import type { PageRecord } from '../reading/record.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { isSameText } from '../words/normal.ts';
 import { explore } from './explore.ts';
 import { isAboutIt } from './is-about.ts';
 import { meantThings, spokenPhrase } from './meant.ts';
 import { isOfTheSite } from './of-the-site.ts';
+import { OPENED } from './roles.ts';
 import { triedIn } from './seek.ts';
 
 /** The rows, cards or items that are meant, or what to do next to find them. */
@@ -30,8 +33,27 @@ export function chooseRecords(
     const options = chosen.candidates.slice(0, MOST_OPTIONS).map(({ name }) => name);
     return { ask: speechIn(language).whichOne(what), options };
   }
+  const named = calledJustSo(situation.page, wanted);
+  if (named) return { records: [named] };
   const elsewhere = onlyHere ? undefined : explore(situation, { ...wanted.what, like: wanted.where });
   return elsewhere ?? { stuck: speechIn(language).notFound(what, triedIn(situation)) };
+}
+
+/** What stands on a page by itself, in no list: the only thing with this very name that can be opened. */
+function calledJustSo(page: Observation, { what, where, count, best, except }: Things): PageRecord | undefined {
+  const isName = what.exact === true || /\s/.test(what.words);
+  if (!isName || count !== 'one' || where.length > 0 || best || except || what.ordinal !== undefined) return undefined;
+  const [only, ...others] = page.lines.flatMap(({ parts }, line) =>
+    parts.flatMap((part) =>
+      typeof part !== 'string' && OPENED.has(part.role) && isSameText(part.name, what.words) ? [{ part, line }] : [],
+    ),
+  );
+  if (!only || others.length > 0) return undefined;
+  const { part, line } = only;
+  return {
+    ...{ kind: 'card', name: part.name, properties: [], about: [], page: 0 },
+    ...{ lines: [line], controls: [part], quote: part.name },
+  };
 }
 
 /** "Tiramisu from Forno Vecchio", on the page of that restaurant: all that stands there is from it. */

@@ -7,6 +7,7 @@ import { alike } from '../words/alike.ts';
 import { CALLED_SO } from './called.ts';
 import { isAboutIt } from './is-about.ts';
 import { meant } from './meant.ts';
+import { OPENED } from './roles.ts';
 
 /** "The letters in Spam", said on another page: first to the place that the page offers under this name. */
 export function goToPlace(situation: Situation, { place }: Phrase): Pursuit | undefined {
@@ -22,9 +23,9 @@ export function goToPlace(situation: Situation, { place }: Phrase): Pursuit | un
   return { do: [call], way, thought: `Going to “${calledSo(first.control)}” first.` };
 }
 
-/** "in the card “Photos” tick …", where the card is only named here: it is opened first. */
+/** "in the card “Photos” tick …", "the deadline of the task “Photos”", where that is only named here: it is opened first. */
 export function openPlace(situation: Situation, { place }: Phrase): Pursuit | undefined {
-  if (place?.is !== 'in') return undefined;
+  if (place?.is !== 'in' && place?.is !== 'of') return undefined;
   const where = meant(place.what, situation.memo);
   const way = `look into ${where.words}`;
   const isTried = situation.memo.ways.some(({ name }) => name === way);
@@ -38,18 +39,6 @@ export function openPlace(situation: Situation, { place }: Phrase): Pursuit | un
   return { do: [call], way, thought: `Opening “${calledSo(first.control)}” first.` };
 }
 
-const OPENED = new Set([
-  'link',
-  'button',
-  'clickable',
-  'focusable',
-  'row',
-  'listitem',
-  'treeitem',
-  'article',
-  'option',
-  'draggable',
-]);
 const JUST_SO = 0.85;
 
 /** Gone there just now, whatever the page calls itself. */
