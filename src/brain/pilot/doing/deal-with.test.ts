@@ -181,6 +181,7 @@ test('a shop that was opened for the sake of things is not what is put into the 
   expect(calls(situated(act, shop, { previous: { kind: 'go', to: { words: 'tall beeswax candles' } } }))).toEqual([
     { tool: 'click', input: { id: 1 } },
   ]);
+});
 
 test('what stands by itself on a board is opened, and dealt with there', () => {
   const act: Act = {

@@ -7,7 +7,7 @@ import { relations } from '../understanding/lexicon/small-words.ts';
 import { verbs } from '../understanding/lexicon/verbs.ts';
 import { asksAt } from '../understanding/questions/asks-at.ts';
 import { type Token, wordsIn } from '../understanding/tokens.ts';
-import type { TaggedClause } from './tagged.ts';
+import type { TaggedClause, TaggedSlot } from './tagged.ts';
 
 /** "I don't want CSS among my skills. Take it out", «мне нужен аудиогид, включи его»: why something is said asks for nothing by itself. */
 export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Token[]): readonly TaggedClause[] {
@@ -29,12 +29,22 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
     // "find the row and press the star in it": that it is the place of what comes next is known further on.
     if (next && isFinding(clause, tokens) && isThere(wordsIn(tokens.slice(next.from, next.to)).join(' ')))
       return { ...clause, kind: 'tell:name' as const, sure: LIKELY };
-    const slots = clause.slots.map((one) => (one.slot === 'value' ? { ...one, slot: 'thing' as const } : one));
-    return { ...clause, kind: 'hint' as const, slots, sure: LIKELY };
+    return { ...clause, kind: 'hint' as const, slots: asThings(clause.slots), sure: LIKELY };
 
     function isSame(one: TaggedClause): boolean {
       return one.kind === clause.kind && isAboutIt(one, tokens);
     }
+  });
+}
+
+/** What was taken for a value is what is spoken of; with what was taken for its field, where they are one name: "Note 17". */
+function asThings(slots: readonly TaggedSlot[]): TaggedSlot[] {
+  return slots.flatMap((one, at): TaggedSlot[] => {
+    const [before, next] = [slots[at - 1], slots[at + 1]];
+    if (one.slot === 'field' && next?.slot === 'value' && next.from === one.to) return [];
+    if (one.slot !== 'value') return [one];
+    const from = before?.slot === 'field' && before.to === one.from ? before.from : one.from;
+    return [{ slot: 'thing', from, to: one.to }];
   });
 }
 

@@ -19,6 +19,7 @@ import {
 import { joinedQuestion, openedInstead } from './joined-questions.ts';
 import { type Mentions, mentioned, mentionsAfter, withAntecedents } from './mentions.ts';
 import { plainGoals } from './plain-goals.ts';
+import { scrolledFirst } from './scrolled-first.ts';
 import { isEmptyQuestion, wayFirst, withoutEmpty } from './way-first.ts';
 
 /** The goals with what joins them: what a pronoun stands for, and questions that go on with the one before. */
@@ -73,7 +74,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     mentions = mentionsAfter(next, known);
     made = [...wishedOnce(made, next), next];
   }
-  return wayFirst(boxesFirst(sendingLast(made, context)), context);
+  return wayFirst(boxesFirst(sendingLast(scrolledFirst(made), context)), context);
 }
 
 function isOfNumber(said: string): boolean {

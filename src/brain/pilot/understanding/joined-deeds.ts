@@ -2,7 +2,7 @@ import type { Act, Goal, Phrase, Things } from '../goal.ts';
 import { phraseOf } from '../tagging/decoding/nouns.ts';
 import type { Context } from './context.ts';
 import { look } from './lexicon/match.ts';
-import { places, pronouns } from './lexicon/pronouns.ts';
+import { people, places, pronouns } from './lexicon/pronouns.ts';
 
 /** "I don't want it there any more, please take it out": one deed, said twice. */
 export function isSaidAgain(before: Goal | undefined, { act, only, until, each, about }: Goal): boolean {
@@ -223,6 +223,11 @@ export function keptForm(before: Goal | undefined, goal: Goal): Goal {
 /** "search for it", where nothing was spoken of. */
 export function isSoughtNothing({ act }: Goal): boolean {
   return act.kind === 'search' && !act.query.exact && look(pronouns, [act.query.text.toLowerCase()], 0) !== undefined;
+}
+
+/** "put her down as the guest", where nobody was spoken of. */
+export function isForNobody({ act }: Goal): boolean {
+  return act.kind === 'enter' && !act.value.exact && look(people, [act.value.text.toLowerCase()], 0) !== undefined;
 }
 
 /** "Send the application: attach …, tick …": what is announced before a colon is done when what follows is done. */

@@ -1,4 +1,4 @@
-import type { Act, Constraint, Goal, Phrase, Things, Value } from '../goal.ts';
+import type { Act, Constraint, Entry, Goal, Phrase, Things, Value } from '../goal.ts';
 import { look } from './lexicon/match.ts';
 import { people, places, pronouns, severals } from './lexicon/pronouns.ts';
 import { properties } from './lexicon/properties.ts';
@@ -26,11 +26,18 @@ export function withAntecedents(goal: Goal, before: Mentions): Goal {
   return {
     ...goal,
     ...(each && { each: filledThings(each, before) }),
-    act: filledAct(goal.act, known, each !== undefined),
+    act: filledAct(fromWhere(goal.act, before, only), known, each !== undefined),
     // "Close the banner if it is there": the condition speaks of what is done.
     ...(only && { only: { ...only, what: filledPhrase(only.what, { ...before, ...mentionedBy(goal.act, each) }) } }),
     ...(goal.until && { until: { ...goal.until, what: filledPhrase(goal.until.what, before) } }),
   };
+}
+
+/** "There is a list of topics, pick two of them from it": what they are chosen from was spoken of before they were. */
+function fromWhere(act: Act, before: Mentions, only: Goal['only']): Act {
+  if (act.kind !== 'choose' || !act.from?.isPronoun) return act;
+  const known = only && isNamed(only.what) ? { ...before, thing: asThings(only.what) } : before;
+  return { ...act, from: filledPhrase(act.from, known) };
 }
 
 /** What is known to have been spoken of after this goal. */
@@ -122,7 +129,7 @@ function filledAct(act: Act, known: Mentions, hasEach: boolean): Act {
     case 'hover':
       return { ...act, target: phrase(act.target) };
     case 'enter':
-      return act.field ? { ...act, field: phrase(act.field) } : act;
+      return { ...entry(act), ...(act.field && { field: phrase(act.field) }) };
     case 'choose':
     case 'tick':
       return { ...act, things: act.things.map(phrase) };
@@ -252,7 +259,7 @@ function antecedentOf(phrase: Phrase, { thing: last, part: touched, many, person
   }
   if (isOneOf(phrase)) return many ? { ...many, count: 'one' as const } : undefined;
   // "I want two of these; open that shop and put them in": several are not the one place in between.
-  if (isSeveral(phrase) && many && last && many !== last && last === place) return many;
+  if (isSeveral(phrase) && many && (!last || (many !== last && last === place))) return many;
   // What is left out is never a mere field or button.
   if (!last || !touched || word === '') return last ?? (word === '' ? undefined : touched);
   return agrees(word, last) || !agrees(word, touched) ? last : touched;
@@ -372,13 +379,19 @@ function personIn(act: Act): string | undefined {
       return personOf(act.target);
     case 'tell':
       return personAmong(act.question.things);
+    case 'handle':
+      return personAmong(act.things) ?? act.with?.find(isPerson)?.value.text;
     case 'add':
     case 'remove':
-    case 'handle':
       return personAmong(act.things);
     default:
       return undefined;
   }
+}
+
+/** "assign it to Ann Berg": whoever gets it. */
+function isPerson({ field, value }: Entry): boolean {
+  return !field && value.kind === 'text' && !value.exact && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(value.text);
 }
 
 function personAmong({ what, where }: Things): string | undefined {

@@ -21,8 +21,10 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       ofNamedFolder,
       withoutBy,
       withoutOwnName,
+      fromNamedField,
       ofEach,
       forWhat,
+      scrolledTo,
     ];
     return takenFrom(steps.reduce((left, step) => step(left, context), goal)).flatMap(openedToRead);
   });
@@ -100,6 +102,21 @@ function withoutBy(goal: Goal): Goal {
 function isBy({ of }: Pick<Constraint, 'of'>): boolean {
   return /^(?:by|по)$/i.test(of?.words ?? '');
 }
+
+/** "only rows from supplier Fjordhus", «заказы от поставщика Вега»: what they are from has a field of its own. */
+function fromNamedField(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'filter') return goal;
+  const by = act.by.map((one): Constraint => {
+    const isFrom = /^(?:from|by|with|of|at|от|из|у|с|со)$/i.test(one.of?.words ?? '');
+    const [, field, text] = (isFrom && one.is === '=' && FIELD_FIRST.exec(one.value.text)) || [];
+    return field && text ? { ...one, of: { words: field }, value: { ...one.value, text } } : one;
+  });
+  return { ...goal, act: { ...act, by } };
+}
+
+/** "supplier Fjordhus": what it is, and what it is called. */
+const FIELD_FIRST = /^(\p{Ll}{3,}) (\p{Lu}.*)$/u;
 
 /** "press Like on the comment by Ann": a record holds its buttons, wherever they stand in it. */
 function besideRecord(goal: Goal): Goal {
@@ -249,6 +266,18 @@ function madeThere(goal: Goal): Goal {
   return isHeading
     ? { ...goal, act: { ...plain, things: { ...things, what: { ...things.what, place: { is: 'under', what: to } } } } }
     : goal;
+}
+
+/** "scroll the feed to Note 17", "scroll the list until you see it": it is scrolled as far as that. */
+function scrolledTo(goal: Goal): Goal {
+  const { act, until, ...rest } = goal;
+  if (act.kind !== 'scroll' || typeof act.to === 'string') return goal;
+  if (until?.is === 'there') return { ...rest, act: { kind: 'scroll', to: until.what } };
+  const [aim, ...others] = act.to.like ?? [];
+  const isAimed = aim?.is === '=' && /^(?:to|till|until|до|к)$/.test(aim.of?.words ?? '') && others.length === 0;
+  if (!isAimed) return goal;
+  const to: Phrase = { words: aim.value.text, ...(aim.value.exact && { exact: true }) };
+  return { ...goal, act: { kind: 'scroll', to } };
 }
 
 /** "the job titles" are the titles of the jobs. */

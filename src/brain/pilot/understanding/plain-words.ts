@@ -1,8 +1,10 @@
 import { commandsAt, findVerb } from './clauses.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
+import { numberWords } from './lexicon/calendar.ts';
 import { has, lexicon, look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
+import { withoutMereTalk } from './mere-talk.ts';
 import { withoutPoliteness, withoutSite } from './politeness.ts';
 import { asNamed } from './that-one.ts';
 import { type Token, wordsIn } from './tokens.ts';
@@ -12,6 +14,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
   return [
     withoutPoliteness,
     withoutSite,
+    withoutMereTalk,
     withoutFinding,
     withoutWhenDone,
     withoutEmptyRequests,
@@ -26,6 +29,9 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutList,
     asCreate,
     asReply,
+    asAssign,
+    withoutDown,
+    anySoMany,
     asMove,
     asFilter,
     asPress,
@@ -263,6 +269,43 @@ function asReply(tokens: readonly Token[]): Token[] {
 }
 
 const suches = lexicon([[true, 'такой текст|такое|следующее|вот это|the following|this']]);
+
+/** "give the ticket to Ann Berg", "hand it over to Tom": what somebody is given to look after is assigned to them. */
+function asAssign(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ word }, index) => /^(?:give|hand)$/.test(word) && isGivenTo(tokens, index));
+  const end = tokens.findIndex(({ isMark, word }, index) => index > at && (isMark || word === 'to'));
+  if (at < 0) return [...tokens];
+  return tokens.flatMap((token, index) => {
+    if (index === at) return [{ ...token, text: 'assign', word: 'assign' }];
+    return index > at && index < end && token.word === 'over' ? [] : [token];
+  });
+}
+
+/** "put her down as the guest": as the guest. */
+function withoutDown(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ word }, at) => {
+    const before = tokens.slice(Math.max(0, at - 4), at);
+    return !(word === 'down' && tokens[at + 1]?.word === 'as' && before.some((one) => one.word === 'put'));
+  });
+}
+
+/** "any two topics", «любые две темы»: two of them, not all. */
+function anySoMany(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ word, value }, at) => {
+    const next = tokens[at + 1];
+    const isMany = next?.value?.kind === 'number' || look(numberWords, [next?.word ?? ''], 0) !== undefined;
+    return !(!value && isMany && /^(?:any|любы[ехм]|какие-нибудь|какие-то)$/.test(word));
+  });
+}
+
+/** A thing, and after "to" the name of a person; a sum of money is paid instead. */
+function isGivenTo(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at + 1);
+  const to = rest.findIndex(({ isMark, word }) => isMark || word === 'to');
+  const [first, name] = [rest[0], rest[to + 1]];
+  const isPerson = rest[to]?.word === 'to' && name !== undefined && !name.value && /^\p{Lu}\p{Ll}/u.test(name.text);
+  return to > 0 && to < MOST_WORDS && isPerson && first?.value?.kind !== 'money' && first?.word !== 'me';
+}
 
 /** «убери письмо в архив»: what is taken away into something is moved there. */
 function asMove(tokens: readonly Token[]): Token[] {

@@ -42,7 +42,8 @@ function isStrayedValue({ text, kind, exact }: Value): boolean {
 }
 
 /** Words that ask or tell something new. */
-const runOn = /^(?:when|what|how|which|list|depart|return|вместе|сколько|какой|какая|какие|когда)$/;
+const runOn =
+  /^(?:when|what|how|which|is|are|should|so|list|depart|return|чтобы|чтоб|вместе|сколько|какой|какая|какие|когда)$/;
 
 function isStrayed({ words, exact, isPronoun, place }: Phrase): boolean {
   // «добавь его туда» is no "there of it".

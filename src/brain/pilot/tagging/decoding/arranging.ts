@@ -84,9 +84,10 @@ export function filter(words: Words): Built | undefined {
 /** "so that only Fjordhus is shown as the supplier": one field, and what it must be. */
 function fieldIs(words: Words): Constraint | undefined {
   const [field, ...fields] = allOf(words, 'field');
-  const [cond, ...conds] = allOf(words, 'cond');
-  const isName = cond?.every(({ text, value }) => value?.exact || /^\p{Lu}/u.test(text));
-  if (!field || !cond || !isName || fields.length + conds.length > 0 || slotsOf(words, 'value', 'except').length > 0)
+  const [said, ...conds] = allOf(words, 'cond');
+  const cond = said?.filter(({ word, value }) => value || !/^(?:so|that|only|just|чтобы|только|лишь)$/.test(word));
+  const isName = cond && cond.length > 0 && cond.every(({ text, value }) => value?.exact || /^\p{Lu}/u.test(text));
+  if (!field || !isName || fields.length + conds.length > 0 || slotsOf(words, 'value', 'except').length > 0)
     return undefined;
   return { of: readField(field, words.context), is: '=', value: asValue(cond, words.context) };
 }

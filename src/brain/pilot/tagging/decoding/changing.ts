@@ -154,7 +154,7 @@ export function handle(words: Words): Built | undefined {
   // "the stay in Oslo": where it is, not where it goes.
   const isThere = aim && /^(?:in|at)$/.test(words.tokens[aim.from - 1]?.word ?? '');
   const [to, place] = [isThere ? undefined : aim, slotsOf(words, 'place')[0] ?? (isThere ? aim : undefined)];
-  const own = to || slotsOf(words, 'value').length > 0 ? undefined : ownAct(words, verb);
+  const own = to || slotsOf(words, 'value').length > 0 ? undefined : (ownAct(words, verb) ?? putAs(words, verb));
   if (own) return own;
   const nouns = nounsIn(words).map((things) => withPlace(things, place && placeOf(words, place)));
   // What is done with two at once is not done with each.
@@ -181,6 +181,16 @@ export function handle(words: Words): Built | undefined {
     const value = asValue(withoutJoint(wordsOf(said, slot)), context);
     return isPassedOn(verb ?? '') ? { field: propertyPhrase(known.recipient, context), value } : { value };
   }
+}
+
+/** "put him as the person responsible": somebody goes into a field. */
+function putAs(words: Words, verb: string): Built | undefined {
+  const [, field] = /^(?:put|set|enter|write|list|note|name) as (?:the |an? )?(.+)$/.exec(verb) ?? [];
+  const [thing, ...others] = allOf(words, 'thing');
+  const [first] = thing ?? [];
+  const isPerson = first && (look(people, [first.word], 0) !== undefined || /^\p{Lu}\p{Ll}/u.test(first.text));
+  if (!field || !thing || !isPerson || others.length > 0) return undefined;
+  return built({ kind: 'enter', value: asValue(thing, words.context), field: { words: field } });
 }
 
 /** "close it", "press it": a deed that has an act of its own, whatever the clause was taken for. */

@@ -77,12 +77,20 @@ export function refined(deed: Deed): Deed {
   return writtenDown(paused(markedAs(takenOut(onlyThese(deed)))));
 }
 
-/** "pause the subscription" is no waiting. */
+/** "pause the subscription", "give it a like" is no waiting. */
 function paused(deed: Deed): Deed {
   const isThing = deed.rest.some(
-    (token) => !token.value && !token.isMark && !/^(?:for|a|an|second|minute|moment)$/.test(token.word),
+    (token) =>
+      !token.value &&
+      !token.isMark &&
+      !/^(?:for|an?|some|few|more|please|seconds?|sec|minutes?|moment|time|bit|while)$/.test(token.word),
   );
-  return deed.concept === 'wait' && deed.verb[0]?.word === 'pause' && isThing ? { ...deed, concept: 'handle' } : deed;
+  const [first] = deed.verb;
+  if (deed.concept !== 'wait' || !isThing) return deed;
+  if (first?.word === 'pause') return { ...deed, concept: 'handle' };
+  // What it is given is what is done with it.
+  const [it] = deed.verb.slice(1);
+  return first?.word === 'give' && it ? { ...deed, concept: 'handle', verb: trim(deed.rest), rest: [it] } : deed;
 }
 
 /** "write down its price": what belongs to something else is read, not entered. */
