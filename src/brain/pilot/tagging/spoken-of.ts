@@ -23,7 +23,8 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
     const isOnlyNeeded = clause.kind === 'choose' && clause.slots.length === 1 && next?.kind !== 'add';
     const isUnsure = clause.sure < LIKELY || (isOnlyNeeded && isNeed(clause, tokens));
     const isFound = isFinding(clause, tokens) && !next?.kind.startsWith('tell:');
-    const isTalk = isDoneLater || (isUnsure && (isWanted || isFound || isStatement(clause, tokens)));
+    const isTalk =
+      isDoneLater || isWish(clause, tokens) || (isUnsure && (isWanted || isFound || isStatement(clause, tokens)));
     const hasThing = clause.slots.some(({ slot }) => slot === 'thing' || slot === 'value');
     if (!isDeed || !isTalk || !hasThing || !isTakenUp) return clause;
     // "find the row and press the star in it": that it is the place of what comes next is known further on.
@@ -64,6 +65,15 @@ export function needIn(own: readonly Token[]): number {
 function isFinding({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
   const own = tokens.slice(from, to);
   return look(verbs, wordsIn(own), afterFiller(own, 0))?.meaning === 'find';
+}
+
+/** "I also want to get the weekly digest, so turn that on": to get something is nothing to be done. */
+function isWish({ from, slots }: TaggedClause, tokens: readonly Token[]): boolean {
+  const first = slots.find(({ slot }) => slot === 'thing')?.from ?? from;
+  const said = wordsIn(tokens.slice(Math.max(0, from - 5), first)).join(' ');
+  return /(?:^| )(?:i|we)(?:'d)?(?: would)?(?: also)? (?:want|like|love|need)(?: also)? to (?:get|have|receive)(?: the| an?| my)?$/.test(
+    said,
+  );
 }
 
 /** It neither asks nor tells anybody to do something. */

@@ -39,6 +39,43 @@ export function withSpokenValues(
   return [...clauses.slice(0, own + 1), ...joined, ...clauses.slice(at + 1)];
 }
 
+/** "Fill in the cell B2. It should say 14": what stands in a field that was named is said after it. */
+export function withValueAfter(
+  clauses: readonly TaggedClause[],
+  tokens: readonly Token[],
+): readonly TaggedClause[] | undefined {
+  const at = clauses.findIndex(
+    (clause, index) => namesFieldOnly(clause, tokens) && saysWhat(clauses[index + 1], tokens),
+  );
+  const [lacking, told] = clauses.slice(at, at + 2);
+  const [field, ...fields] = lacking?.slots.filter(({ slot }) => slot === 'field') ?? [];
+  const value = told?.slots.find(({ slot }) => slot === 'value');
+  if (at < 0 || !told || !field || !value || fields.length > 0) return undefined;
+  const joined: TaggedClause = { ...told, from: lacking?.from ?? told.from, slots: [field, value], isJoined: true };
+  return [...clauses.slice(0, at), joined, ...clauses.slice(at + 2)];
+}
+
+/** It fills in a field, and with nothing: all that is in it is the name of the field. */
+function namesFieldOnly({ kind, slots, from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+  const isOutside = (at: number) => !slots.some((slot) => slot.from <= at && at < slot.to);
+  const isFree = tokens.slice(from, to).some(({ value }, index) => value && isOutside(from + index));
+  return kind === 'enter' && slots.every(({ slot }) => slot === 'field' || slot === 'place') && !isFree;
+}
+
+/** "It should say 14", «там должно быть число 55»: one value, into what was spoken of. */
+function saysWhat(clause: TaggedClause | undefined, tokens: readonly Token[]): boolean {
+  if (clause?.kind !== 'enter') return false;
+  const said = wordsIn(tokens.slice(clause.from, clause.to));
+  const [value, ...others] = clause.slots.filter(({ slot }) => slot === 'value');
+  const isNamed = clause.slots.some(
+    ({ slot, from, to }) => slot !== 'value' && !MERELY.test(wordsIn(tokens.slice(from, to)).join(' ')),
+  );
+  return value !== undefined && others.length === 0 && !isNamed && said.some((word) => MERELY.test(word));
+}
+
+/** Words for a field that was named, and for what goes into any. */
+const MERELY = /^(?:it|there|that|этом?|там|туда|нем|ней|он[ао]?|число|значение|number|value|text|текст)$/;
+
 /** It names fields and nothing that goes into them. */
 function isLacking({ kind, slots, from, to }: TaggedClause, tokens: readonly Token[]): boolean {
   const isFilling = /^(?:enter|choose|submit)$/.test(kind) && slots.some(({ slot }) => slot === 'field');

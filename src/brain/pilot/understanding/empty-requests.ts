@@ -62,7 +62,7 @@ function isAsking(words: readonly string[], at: number): boolean {
 const doings = lexicon([
   [
     true,
-    'do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|fill that in|fill it in|fill them in|fill this in|put that in|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|заполни поля|заполни форму|заполните поля|заполните форму|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это|заполни это',
+    'do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|fill that in|fill it in|fill them in|fill this in|put that in|enter it there|enter that there|write it there|write it in there|type it in there|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|заполни поля|заполни форму|заполните поля|заполните форму|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это|заполни это|запиши его туда|запиши ее туда|запиши это туда|впиши его туда|впиши ее туда|впиши это туда|введи его туда|введи это туда',
   ],
 ]);
 

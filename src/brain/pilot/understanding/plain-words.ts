@@ -8,6 +8,7 @@ import { withoutMereTalk } from './mere-talk.ts';
 import { withoutPoliteness, withoutSite } from './politeness.ts';
 import { asNamed } from './that-one.ts';
 import { type Token, wordsIn } from './tokens.ts';
+import { asDone } from './wished-states.ts';
 
 /** The task without words that add nothing to what is done: all readers are spared them. */
 export function plainWords(tokens: readonly Token[]): Token[] {
@@ -15,6 +16,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutPoliteness,
     withoutSite,
     withoutMereTalk,
+    asDone,
     withoutFinding,
     withoutWhenDone,
     withoutEmptyRequests,

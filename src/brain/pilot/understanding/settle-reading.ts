@@ -3,7 +3,7 @@ import { decodeClause } from '../tagging/decode.ts';
 import { isKept } from '../tagging/forbidden.ts';
 import { aboutThem, hinted, speaksOfIt, spokenOf } from '../tagging/hinted.ts';
 import { isAboutIt, needIn } from '../tagging/spoken-of.ts';
-import { withSpokenValues } from '../tagging/spoken-values.ts';
+import { withSpokenValues, withValueAfter } from '../tagging/spoken-values.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
 import { withWishes } from '../tagging/with-wishes.ts';
 import { isForbidden, isWish, type Reading, vagueWords } from './clause.ts';
@@ -27,7 +27,8 @@ import { saidBy, type Token, wordsIn } from './tokens.ts';
 export function settleReading(tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): Reading {
   const trip = journey(tokens, context);
   if (trip) return { goals: trip.map((act) => ({ act, said: saidBy(trim(tokens), context.task) })), unclear: [] };
-  const spoken = withSpokenValues(clauses, tokens) ?? withWishes(clauses, tokens) ?? clauses;
+  const spoken =
+    withSpokenValues(clauses, tokens) ?? withWishes(clauses, tokens) ?? withValueAfter(clauses, tokens) ?? clauses;
   if (spoken.some(({ isJoined, leavesOut }) => isJoined ?? leavesOut)) return settled(tokens, spoken, context);
   const whole = readSentences(tokens, context);
   const isTalkedOf = withGaps(clauses, tokens).some((_, at, parts) => isNeedTakenUp(parts, at, tokens, context));
@@ -201,11 +202,14 @@ function wishedFor(said: readonly Token[], context: Context): Things | undefined
       /^(?:like|want|need|looking|хочу|хотел|хотела|хочется|нужен|нужна|нужно|нужны|ищу)$/.test(word),
     );
   const end = kept.findIndex(({ isMark }, at) => at > start && isMark);
-  const name = trim(kept.slice(start, end < 0 ? kept.length : end));
+  const wish = kept.slice(start, end < 0 ? kept.length : end);
+  const name = trim(wish.slice(GETS.test(wish[0]?.word ?? '') ? 1 : 0));
   if (!isWished || name.length === 0 || name.length > 5 || findVerb(name)?.at === 0) return undefined;
   const things = readThings(name, context);
   return things.what.isPronoun || things.what.words === '' ? undefined : things;
 }
+
+const GETS = /^(?:get|have|receive|buy|order|получить|купить|заказать)$/;
 
 /** Hints lead to what comes after them, or to what came right before; what must not be done is kept, or asked about. */
 function withHints(

@@ -7,6 +7,7 @@ export function hasStrayWords(goals: readonly Goal[]): boolean {
   return goals.some(({ act, only, until, each }) => {
     const said = [act, only, until, each];
     return (
+      (act.kind === 'enter' && isThere(act.field)) ||
       partsIn(said, isPhrase).some(isStrayed) ||
       partsIn(said, isConstraint).some(({ value }) => isStrayedValue(value)) ||
       partsIn(said, isValue).some(({ text, exact }) => !exact && isStrayText(text))
@@ -14,11 +15,19 @@ export function hasStrayWords(goals: readonly Goal[]): boolean {
   });
 }
 
+/** «…, там должно быть 5»: what a value goes into is called otherwise. */
+function isThere(field: Phrase | undefined): boolean {
+  return field?.isPronoun === true && /^(?:there|там|туда)$/i.test(field.words);
+}
+
 /** «городом выберите Берлин»: what is told to be done stands in no field. */
 function isStrayText(text: string): boolean {
   const said = text.split(/\s+/);
   const isTold = said.length > 2 && said.slice(1, -1).some((word) => /^\p{Ll}+(?:йте|ите)$/u.test(word));
-  return isTold || /^(?:the|an?|and|и|is|be|day|date|день|дату|число)$/.test(text);
+  // «стоит Москва», «так, чтобы»: that it is so is no part of it.
+  const isStated =
+    /^(?:стоит|стоят|стояло|стоял[аи]?|должн\p{L}+|был[аои]?|буд[еу]т) |(?:^|\s)(?:чтобы|so that)(?:\s|$)/u;
+  return isTold || isStated.test(text) || /^(?:the|an?|and|и|is|be|day|date|день|дату|число)$/.test(text);
 }
 
 /** Names of several plain words are more often a piece of a sentence. */
@@ -54,7 +63,7 @@ function isStrayed({ words, exact, isPronoun, place }: Phrase): boolean {
   const said = words.split(/\s+/);
   if (said.length === 1)
     return (
-      /^(?:off|down|away|over|out|so|yes|i|i'm|i'd|you|are|is|what|into|called|again|there|here|да|там|тут|здесь|указан[аоы]?|вышло)$/.test(
+      /^(?:off|down|away|over|out|so|yes|i|i'm|i'd|you|are|is|what|into|called|again|too|also|there|here|да|там|тут|здесь|тоже|также|указан[аоы]?|вышло)$/.test(
         words,
       ) || saying.test(words)
     );
@@ -105,4 +114,4 @@ const leading = /^(?:into|onto|of|behind|the|called|named|titled|про|указ
 const hanging = /^(?:under|in|into|on|at|to|for|from|by|with|of|в|во|на|под|из|с|со|от|для|к|про|о|об)$/i;
 
 const stray =
-  /^(?:i|i'd|i'm|i've|i'll|we|we're|you|he|she|they|me|us|it|it's|that's|there's|what's|who's|is|are|was|were|be|been|am|do|does|did|has|have|had|wrote|sent|posted|can|could|should|would|will|must|may|might|so|then|just|please|maybe|if|when|until|because|not|don't|doesn't|no|but|off|down|away|over|out|them|that|which|who|whose|where|too|also|again|anymore|here|there|,|\.|;|:|\?|!|я|мы|ты|вы|он|она|они|бы|же|ли|чтобы|чтоб|если|когда|пока|там|тут|здесь|пусть|надо|нужно|можно|уже|еще|так|вот|ну|давай|хочу|хотел|будет|будут|быть|есть|был|была|было|были|не|но|то|них|нее|него|мне|меня|нам|нас|тебе|как|какой|какая|какое|какие|сколько|где|что|котор\p{L}+|called|named|указан[аоы]?|написан[аоы]?|вышло|again|заново)$/u;
+  /^(?:i|i'd|i'm|i've|i'll|we|we're|you|he|she|they|me|us|it|it's|that's|there's|what's|who's|is|are|was|were|be|been|am|do|does|did|has|have|had|wrote|sent|posted|can|could|should|would|will|must|may|might|so|then|just|please|maybe|if|when|until|because|not|don't|doesn't|no|but|off|down|away|over|out|them|that|which|who|whose|where|too|also|again|anymore|here|there|,|\.|;|:|\?|!|я|мы|ты|вы|он|она|они|бы|же|ли|чтобы|чтоб|если|когда|пока|там|тут|здесь|пусть|надо|нужно|можно|уже|еще|так|вот|ну|давай|хочу|хотел|будет|будут|быть|есть|был|была|было|были|не|но|то|них|нее|него|мне|меня|нам|нас|тебе|как|какой|какая|какое|какие|сколько|где|что|котор\p{L}+|стоит|стоят|стояло|called|named|указан[аоы]?|написан[аоы]?|вышло|again|заново)$/u;

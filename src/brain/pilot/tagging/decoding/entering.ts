@@ -6,6 +6,8 @@ import { entered } from '../../understanding/goals/entering.ts';
 import { plainVerb } from '../../understanding/goals/handling.ts';
 import { slotted } from '../../understanding/goals/slots.ts';
 import type { Target } from '../../understanding/goals/targets.ts';
+import { has } from '../../understanding/lexicon/match.ts';
+import { articles } from '../../understanding/lexicon/small-words.ts';
 import { readField, readPhrase } from '../../understanding/phrase.ts';
 import type { Token } from '../../understanding/tokens.ts';
 import type { TaggedSlot } from '../tagged.ts';
@@ -45,9 +47,9 @@ function placeAround({ tokens, from, slots }: Words): TaggedSlot | undefined {
   const isHere = said.some(({ word }) =>
     /^(?:site|website|page|here|сайт\p{L}*|страниц\p{L}*|пол[еяю]|field)$/u.test(word),
   );
-  return isNoun && !isHere && said.length > 0 && said.length < 4
-    ? { slot: 'place', from: at + 1, to: first }
-    : undefined;
+  // "fill in the …" names no place.
+  const isNamed = said.some(({ word }) => !has(articles, word));
+  return isNoun && !isHere && isNamed && said.length < 4 ? { slot: 'place', from: at + 1, to: first } : undefined;
 }
 
 /** "dark mode on": a value that is on or off is a switch. */
@@ -134,7 +136,8 @@ function calledSo({ phrase, each }: Target, said: readonly Token[], isAnswer: bo
   return isKindOnly || isDay ? { words: textOf(trim(said), context) } : phrase;
 }
 
-export function tick(words: Words, on: boolean): Built | undefined {
+export function tick(words: Words, heard: boolean): Built | undefined {
+  const on = saidOn(words) ?? heard;
   const [field] = slotsOf(words, 'field');
   const [place] = slotsOf(words, 'place');
   if (slotsOf(words, 'thing', 'cond', 'best').length === 0) {
@@ -147,6 +150,14 @@ export function tick(words: Words, on: boolean): Built | undefined {
     acts: [{ kind: 'tick', things: targets.map(({ phrase }) => asBox(phrase)), on }],
     ...(each && { each: { ...each, what: asBox(each.what) } }),
   };
+}
+
+/** "I want the alarm switched on": what says plainly whether it shall be on counts more than how it sounds. */
+function saidOn(words: Words): boolean | undefined {
+  const isOn = isSaidAround(words, /^(?:on|enabled|activated|ticked|включ\p{L}*)$/u);
+  const isOff = isSaidAround(words, /^(?:off|disabled|deactivated|unticked|выключ\p{L}*|отключ\p{L}*)$/u);
+  const isDenied = isSaidAround(words, /^(?:not|no|never|\p{L}+n't|не|нет|без)$/u);
+  return isOn === isOff || isDenied ? undefined : isOn;
 }
 
 /** "the box" is one to tick, whatever else people call a box. */
