@@ -348,4 +348,15 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
   ['Заполни поле Город, там должно быть Москва', 'enter(Москва → Город:field)'],
   ['The due date should be 5 May 2027, enter it there', 'enter(2027-05-05 → due:date)'],
   ['в поле имя должно стоять Анна, впиши это туда', 'enter(Анна → имя:field)'],
+    "Show me tomorrow's trains from Oslo to Bergen",
+    'enter(2026-11-16 → depart:date) ; enter(Oslo → from) ; enter(Bergen → to) ; submit(search)',
+  ],
+  [
+    'Завтра нужно вылететь из Перми в Омск, обратный билет не нужен. Посмотри, какие есть рейсы.',
+    'choose(в одну сторону) ; enter(2026-11-16 → туда:date) ; enter(Перми → откуда) ; enter(Омск → куда) ; submit(найти)',
+  ],
+  [
+    'Two adults want to travel from Graz to Trieste on 5 May 2027, no return ticket. Could you run a search?',
+    'choose(one way) ; enter(Graz → from) ; enter(Trieste → to) ; enter(2027-05-05 → depart:date) ; enter(2 → adults) ; submit(search)',
+  ],
 ];

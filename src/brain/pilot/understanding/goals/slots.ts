@@ -58,6 +58,12 @@ function withoutTalk(tokens: readonly Token[]): Token[] | undefined {
   let isJourney = false;
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
+    const way = token?.value ? undefined : look(wayWords, words, at);
+    if (way) {
+      kept.push(...tokens.slice(at, at + way.length));
+      at += way.length;
+      continue;
+    }
     const opener = token?.value ? undefined : look(openers, words, at);
     const travel = token?.value ? undefined : look(travels, words, at);
     const spare = token?.value || opener ? undefined : look(talk, words, at);
@@ -246,7 +252,7 @@ const openers = lexicon<Role>([
 const wayWords = lexicon<{ en: string; ru: string }>([
   [
     { en: 'one way', ru: 'в одну сторону' },
-    'one-way|one way|no return|without return|без обратного|без обратного билета|в одну сторону|в один конец|только туда',
+    'one-way|one way|no return|no return ticket|no return needed|without return|without a return|no need for a return|not a return|без обратного|без обратного билета|без обратного рейса|обратный билет не нужен|обратный рейс не нужен|обратно не нужно|обратно не надо|обратно билет не нужен|в одну сторону|в один конец|только туда',
   ],
   [{ en: 'round trip', ru: 'туда и обратно' }, 'round-trip|round trip|туда и обратно|туда-обратно'],
 ]);
@@ -262,7 +268,7 @@ const counted = lexicon([
 const travels = lexicon([
   [
     true,
-    'fly|flying|travel|travelling|flight~|plane ticket~|ticket~|train ticket~|train~|trip~|слетать|полететь|лететь|летим|лечу|улететь|съездить|поехать|еду|билет~|авиабилет~|рейс~|перелет~|поезд~',
+    'fly|flying|flies|travel|travels|travelling|flight~|plane ticket~|ticket~|train ticket~|train~|trip~|слетать|полететь|вылететь|вылетаю|вылетаем|вылетел|прилететь|лететь|летим|лечу|улетаю|улететь|съездить|поехать|доехать|ехать|еду|едем|билет~|авиабилет~|рейс~|перелет~|поезд~',
   ],
 ]);
 
@@ -270,7 +276,7 @@ const travels = lexicon([
 const talk = lexicon([
   [
     true,
-    "there will be|will be|only|just|so|for us|i|we|me|us|i'd|we'd|would|want|wants|need|like|have|hope|please|can you|could you|can|could|you|and|some|any|the|a|look up|look for|look|search|search for|find|find me|show|show me|see|check|get|what|which|there are|are there|available|options|for me|out|" +
-      'мне|нам|нужно|нужны|нужен|надо|хочу|хотим|хотелось бы|хотел бы|хотела бы|посмотри|посмотрите|поищи|поищите|найди|найдите|подбери|подберите|покажи|покажите|какие|какой|есть|варианты|пожалуйста|можешь|можете|не могли бы вы|не мог бы ты|года|и|а',
+    "there will be|will be|only|just|so|for us|i|we|me|us|i'd|we'd|would|want|wants|need|like|have|hope|please|can you|could you|can|could|you|and|some|any|the|a|look up|look for|look|run a search for|run a search|do a search for|do a search|that|this|such|search|search for|find|find me|show|show me|see|check|get|what|which|there are|are there|available|options|for me|out|" +
+      'мне|нам|такие|такой|этот|эти|нужно|нужны|нужен|надо|хочу|хотим|хотелось бы|хотел бы|хотела бы|посмотри|посмотрите|поищи|поищите|найди|найдите|подбери|подберите|покажи|покажите|какие|какой|есть|варианты|пожалуйста|можешь|можете|не могли бы вы|не мог бы ты|года|и|а',
   ],
 ]);

@@ -37,14 +37,19 @@ export function findDates(text: string, now: Date, language: Language): Span[] {
     ),
     ...of(soLongFromNow, (g) => shifted(today, countOf(g['count']), g['unit'] ?? '', 1)),
     ...of(soLongAgo, (g) => shifted(today, countOf(g['count']), g['unit'] ?? '', -1)),
-    ...of(daysByName, (g) =>
-      moved(today, relativeDays[(g['word'] ?? '').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ')] ?? 0),
-    ),
+    ...of(daysOfTravel, (g) => moved(today, relativeDays[dayNamed(g['word'] ?? '')] ?? 0)),
+    ...of(daysByName, (g) => moved(today, relativeDays[dayNamed(g['word'] ?? '')] ?? 0)),
     ...of(weekday, (g) => byWeekday(g, today)),
     ...of(nextPeriod, (g) =>
       shifted(today, 1, g['unit'] ?? '', 1)?.slice(0, /мес|month/i.test(g['unit'] ?? '') ? 7 : 10),
     ),
   ];
+}
+
+/** The day that a word is for: "tomorrow's" is tomorrow. */
+function dayNamed(word: string): string {
+  const plain = word.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
+  return plain.replace(/['’]s$/, '').replace(/шн\p{L}+$/u, '');
 }
 
 interface Day {
@@ -199,6 +204,9 @@ const soLongFromNow = new RegExp(
 const soLongAgo = new RegExp(`(?<![\\p{L}\\d])(?:${countWord}\\s+)?${unitWord}\\s+(?:ago|назад)(?!\\p{L})`, 'giu');
 const daysByName =
   /(?<!\p{L})(?<word>(?:the\s+)?day after tomorrow|(?:the\s+)?day before yesterday|today|tonight|tomorrow|yesterday|сегодня|завтра|послезавтра|вчера|позавчера)(?!\p{L})/giu;
+/** "tomorrow's flights", «завтрашние рейсы»: of what goes on that day. */
+const daysOfTravel =
+  /(?<!\p{L})(?<word>(?:today|tomorrow)['’]s|(?:сегодняшн|послезавтрашн|завтрашн)\p{L}+)(?=\s+(?:flight|train|bus|ticket|рейс|поезд|автобус|билет|вылет)\p{L}*)/giu;
 const weekday = new RegExp(
   `(?<!\\p{L})(?:(?<which>next|this|last|coming|следующ\\p{L}+|прошл\\p{L}+|ближайш\\p{L}+|эт\\p{L}{1,2})\\s+)?${weekdayWord}`,
   'giu',
