@@ -348,6 +348,7 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
   ['Заполни поле Город, там должно быть Москва', 'enter(Москва → Город:field)'],
   ['The due date should be 5 May 2027, enter it there', 'enter(2027-05-05 → due:date)'],
   ['в поле имя должно стоять Анна, впиши это туда', 'enter(Анна → имя:field)'],
+  [
     "Show me tomorrow's trains from Oslo to Bergen",
     'enter(2026-11-16 → depart:date) ; enter(Oslo → from) ; enter(Bergen → to) ; submit(search)',
   ],
@@ -358,5 +359,25 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
   [
     'Two adults want to travel from Graz to Trieste on 5 May 2027, no return ticket. Could you run a search?',
     'choose(one way) ; enter(Graz → from) ; enter(Trieste → to) ; enter(2027-05-05 → depart:date) ; enter(2 → adults) ; submit(search)',
+  ],
+  ['Открой письмо в самом конце списка', 'go(:message#-1)'],
+  ['Sort by date and tell me who wrote the one that comes last', 'sort(:date) ; tell(value author of #-1)'],
+  [
+    'Упорядочи книги по цене и скажи, какой автор у той, что оказалась первой',
+    'sort(цене) ; tell(value автор of <книги>#1)',
+  ],
+  ['Which company posted the job "Trainee barista"?', 'tell(value company of "Trainee barista")'],
+  ['Tell me which shop sells the cheapest lamp', 'tell(value shop of lamp{least price})'],
+  ['Какой автор опубликовал последнюю статью?', 'tell(value автор of статью#-1)'],
+  ['Как называется последний отель при сортировке по цене?', 'sort(цене) ; tell(value of отель#-1)'],
+  ['Сколько товаров остаётся с включённым фильтром «В наличии»?', 'tick(on "В наличии") ; tell(count of all×товаров)'],
+  ['What is the first book when sorted by price?', 'sort(price) ; tell(value of book#1)'],
+  [
+    'When "Only free" is switched on, what is the last event in the list?',
+    'tick(on "Only free") ; tell(value of event#-1 in(:list))',
+  ],
+  [
+    'Хочу узнать, какой магазин продаёт лампу, которая стоит первой, если отсортировать по цене. Отсортируй и напиши название.',
+    'sort(цене) ; tell(value магазин of лампу#1)',
   ],
 ];

@@ -31,6 +31,7 @@ export function isFounded(
     losesPlace(goals, tokens, clauses) ||
     losesQuotes(goals, spared, tokens, clauses) ||
     losesValues(goals, tokens, clauses) ||
+    waitsInstead(goals, tokens, clauses, context) ||
     losesDenial(goals, tokens, clauses) ||
     entersDeed(goals, tokens, clauses)
   )
@@ -98,6 +99,17 @@ function losesQuotes(
   const written = JSON.stringify([spared, ...goals.map(({ said: _, ...goal }) => goal)]);
   const own = clauses.flatMap(({ from, to }) => tokens.slice(from, to));
   return own.some(({ value }) => value?.exact && !written.includes(JSON.stringify(value.text).slice(1, -1)));
+}
+
+/** «когда включён фильтр …»: what is heard to be switched on is not waited for. */
+function waitsInstead(
+  goals: readonly Goal[],
+  tokens: readonly Token[],
+  clauses: readonly TaggedClause[],
+  context: Context,
+): boolean {
+  const shown = clauses.filter((clause) => /^(?:tick:on|choose|filter|sort)$/.test(clause.kind) && isHeard(clause));
+  return goals.some((goal) => goal.act.kind === 'wait' && shown.some((one) => isWithin(goal, tokens, one, context)));
 }
 
 /** "set the city to Bergen, phone 555": one of two values that are heard there was left out. */

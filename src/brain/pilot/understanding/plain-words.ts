@@ -1,4 +1,5 @@
 import { commandsAt, findVerb } from './clauses.ts';
+import { asFirst } from './comes-first.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
 import { numberWords } from './lexicon/calendar.ts';
 import { has, lexicon, look } from './lexicon/match.ts';
@@ -6,14 +7,17 @@ import { connectors } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { withoutMereTalk } from './mere-talk.ts';
 import { withoutPoliteness, withoutSite } from './politeness.ts';
+import { asSupposed } from './said-as-noun.ts';
 import { asNamed } from './that-one.ts';
 import { type Token, wordsIn } from './tokens.ts';
+import { asTheirs } from './whose-it-is.ts';
 import { asDone } from './wished-states.ts';
 
 /** The task without words that add nothing to what is done: all readers are spared them. */
 export function plainWords(tokens: readonly Token[]): Token[] {
   return [
     withoutPoliteness,
+    asSupposed,
     withoutSite,
     withoutMereTalk,
     asDone,
@@ -28,6 +32,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutPointing,
     withoutSending,
     asFirst,
+    asTheirs,
     withoutList,
     asCreate,
     asReply,
@@ -185,48 +190,6 @@ function withoutSending(tokens: readonly Token[]): Token[] {
 }
 
 const sendings = lexicon([[true, 'and send it|and send it off|и отправь его|и отправь|и отправьте его|и пошли его']]);
-
-/** "the job that comes first", «вакансия, которая стоит первой»: the first job. */
-function asFirst(tokens: readonly Token[]): Token[] {
-  const words = wordsIn(tokens);
-  const at = words.findIndex((_, index) => nounBefore(tokens, index) !== undefined);
-  const found = at > 0 ? look(firsts, words, at) : undefined;
-  const noun = nounBefore(tokens, at);
-  const named = tokens[noun ?? -1];
-  if (!found || noun === undefined || !named) return [...tokens];
-  const said = { en: { first: 'first', last: 'last' }, ru: { first: 'первый', last: 'последний' } };
-  const word = said[/[а-я]/.test(named.word) ? 'ru' : 'en'][found.meaning];
-  const ordinal: Token = { text: word, word, start: named.start, end: named.start };
-  return asFirst([...tokens.slice(0, noun), ordinal, named, ...tokens.slice(at + found.length)]);
-}
-
-/** Where what comes first is named: right before "that comes first", or in "which job comes first". */
-function nounBefore(tokens: readonly Token[], at: number): number | undefined {
-  const words = wordsIn(tokens);
-  const found = at > 0 ? look(firsts, words, at) : undefined;
-  if (!found) return undefined;
-  const noun = tokens[at - 1]?.text === ',' ? at - 2 : at - 1;
-  const named = tokens[noun];
-  const isNoun = named !== undefined && !named.value && !named.isMark && /^\p{Ll}{3,}$/u.test(named.text);
-  // "the one at the top"; but the button at the top of the page is the first of nothing.
-  const isShort = found.length < 4 && /^(?:at|on)$/.test(words[at] ?? '');
-  const isLed = isShort
-    ? named?.word === 'one'
-    : /^(?:that|which|at|котор\p{L}+)$/u.test(words[at] ?? '') ||
-      /^(?:which|what|как(?:ой|ая|ое))$/.test(words[noun - 1] ?? '');
-  return isNoun && isLed ? noun : undefined;
-}
-
-const firsts = lexicon<'first' | 'last'>([
-  [
-    'first',
-    'at the top of the list|at the very top of the list|in first place|is in first place|comes in first place|ends up first|ends up on top|comes out on top|comes out first|is number one|at the top|on top|на первом месте|стоит на первом месте|окажется на первом месте|будет на первом месте|в самом начале списка|в начале списка|в списке первая|первая в списке|в списке первый|первый в списке|that comes first|that is first|is at the top of the list|that is at the top of the list|that is at the top|которая в начале списка|который в начале списка|that is first|which comes first|which is first|that appears first|is at the top|is at the very top|at the very top|is on top|comes first|comes up first|is first|is listed first|которая стоит первой|который стоит первым|которое стоит первым|которая идет первой|который идет первым|стоит первой|стоит первым|идет первой|идет первым|окажется первой|окажется первым|оказалась первой|оказался первым|будет первой|будет первым',
-  ],
-  [
-    'last',
-    'at the bottom|на последнем месте|стоит на последнем месте|окажется на последнем месте|at the bottom of the list|at the end of the list|в самом конце списка|в конце списка|в списке последняя|последняя в списке|в списке последний|последний в списке|that comes last|that is last|which comes last|which is last|that appears last|is at the bottom|is at the very bottom|comes last|is last|is listed last|которая стоит последней|который стоит последним|стоит последней|стоит последним|идет последней|идет последним|которая стоит в самом конце|который стоит в самом конце|стоит в самом конце|которая стоит в самом конце списка|который стоит в самом конце списка|стоит в самом конце списка|которая в конце списка|который в конце списка|is at the bottom of the list|that is at the bottom of the list',
-  ],
-]);
 
 /** «2 первые вещи списка»: that they are listed says nothing more. */
 function withoutList(tokens: readonly Token[]): Token[] {

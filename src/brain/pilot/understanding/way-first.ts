@@ -13,8 +13,16 @@ export function wayFirst(goals: readonly Goal[], context: Context): Goal[] {
   const way = goals.slice(at + 1, end);
   const [again, ...rest] = wayFirst(goals.slice(end), context);
   const isAgain = again !== undefined && isPlainQuestion(again);
-  const question = ofWhatIsFound(isAgain && !isEmptyQuestion(again) ? again : asked);
+  const question = ofWhatIsFound(isAgain && !isEmptyQuestion(again) && !isNameOnly(again) ? again : asked);
   return [...goals.slice(0, at), ...way, question, ...(again && !isAgain ? [again] : []), ...rest];
+}
+
+/** "… and write down the name": that which was asked for has one, and is called by it. */
+function isNameOnly({ act }: Goal): boolean {
+  if (act.kind !== 'tell' || act.question.want !== 'value') return false;
+  const { tell, things } = act.question;
+  const isOfIt = things.what.isPronoun === true && things.where.length === 0 && !things.best;
+  return isOfIt && tell.length === 1 && /^(?:name|title|имя|название)$/.test(tell[0]?.words ?? '');
 }
 
 /** "Which seat do I have?": nobody was named whose it is; it is what the way leads to. */
@@ -33,7 +41,8 @@ function wayAfter(goals: readonly Goal[], at: number, { task }: Context): number
   let length = 0;
   for (let next = goals[at + 1]; next; next = goals[at + 1 + length]) {
     const gap = between(goals[at], next, task);
-    const isLed = length > 0 || isJoint(gap) || (gap.includes('?') && isNamedPlace(next.act));
+    const [opening = ''] = next.said.split(' ');
+    const isLed = length > 0 || isJoint(`${gap} ${opening}`) || (gap.includes('?') && isNamedPlace(next.act));
     if (next.only ?? next.each ?? !(SEARCHING.has(next.act.kind) || (isLed && STEPS.has(next.act.kind)))) break;
     length += 1;
   }
@@ -59,7 +68,7 @@ function between(one: Goal | undefined, other: Goal, task: string): string {
 }
 
 function isJoint(words: string): boolean {
-  return /(?<!\p{L})(?:if|when|once|after|so|поэтому|если|когда|после|как)(?!\p{L})/iu.test(words);
+  return /(?<!\p{L})(?:if|when|once|after|so|with|поэтому|если|когда|после|как|при|с)(?!\p{L})/iu.test(words);
 }
 
 function isPlainQuestion({ act, only, until, each }: Goal): boolean {
