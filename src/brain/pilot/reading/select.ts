@@ -164,20 +164,38 @@ function ordinal(
   return { ok: true, records: typeof count === 'number' ? records.slice(0, count) : records, among };
 }
 
-/** The exception is a name, or what stands at a place: "except the last". */
+/** The exception is a name, what is said of it, or what stands at a place: "except the last". */
 function without(records: readonly PageRecord[], phrase: Phrase, mind: Mind): readonly PageRecord[] {
-  const { words, ordinal: place, like = [] } = phrase;
-  const named = words === '' ? [] : records.filter(({ name }) => mind.fits(words, name) >= FITS + 0.05);
+  const { words, ordinal: place, like = [], best, exact } = phrase;
+  const isNothing = words === '' && place === undefined && like.length === 0 && !best;
+  if (isNothing) return records;
+  const called = calledSo(records, phrase, mind);
+  const meant = like.reduce((left, constraint) => excepted(left, constraint, mind), called);
+  // "the task from Ann", where only others speak of tasks: it is still the one from Ann.
+  const isOfSort = meant.length === 0 && like.length > 0 && !exact;
+  const all = isOfSort ? like.reduce((left, constraint) => excepted(left, constraint, mind), records) : meant;
+  const out = best ? firstOf(all.length > 0 ? all : records, best, mind) : all;
+  // Nobody knows which one is the newest: then none of them is touched.
+  if (!out) return [];
+  const left = place === undefined ? out : [out.at(place > 0 ? place - 1 : place)];
+  return records.filter((record) => !left.includes(record));
+}
+
+function calledSo(records: readonly PageRecord[], { words, exact, isPronoun }: Phrase, mind: Mind) {
+  if (words === '' || isPronoun) return records;
+  const named = records.filter(({ name }) => mind.fits(words, name) >= FITS + 0.05);
+  if (named.length > 0) return named;
   const said = satisfying(
     records,
-    { is: 'contains', value: { text: words, kind: 'text', ...(phrase.exact ? { exact: true } : {}) } },
+    { is: 'contains', value: { text: words, kind: 'text', ...(exact && { exact }) } },
     mind,
   );
-  const called = named.length > 0 ? named : words === '' || typeof said === 'string' ? records : said;
-  const meant = like.reduce((left, constraint) => excepted(left, constraint, mind), called);
-  const out = place === undefined ? meant : [meant.at(place > 0 ? place - 1 : place)];
-  if (words === '' && place === undefined && like.length === 0) return records;
-  return records.filter((record) => !out.includes(record));
+  return typeof said === 'string' ? records : said;
+}
+
+function firstOf(records: readonly PageRecord[], best: Best, mind: Mind): readonly PageRecord[] | undefined {
+  const ordered = inOrder(records, best, mind);
+  return typeof ordered === 'string' ? undefined : ordered.slice(0, 1).map(({ record }) => record);
 }
 
 /** "Except the one from Ann": where no property is called so, what says it somewhere. */

@@ -63,7 +63,7 @@ interface Asked {
   count?: number | 'all' | 'one';
   where?: readonly Constraint[];
   best?: readonly [by: string, order: 'least' | 'most'];
-  except?: readonly string[];
+  except?: readonly (string | Phrase)[];
   want?: Query['want'];
   tell?: readonly string[];
   against?: readonly string[];
@@ -86,7 +86,7 @@ export function asked({
       count,
       where,
       ...(best ? { best: { by: { words: best[0] }, order: best[1] } } : {}),
-      ...(except ? { except: except.map((words) => ({ words })) } : {}),
+      ...(except ? { except: except.map((one) => (typeof one === 'string' ? { words: one } : one)) } : {}),
     },
     want,
     tell: tell.map((words) => ({ words })),

@@ -2,8 +2,10 @@ import type { Act, Goal, Phrase, Things } from '../goal.ts';
 import { look } from '../understanding/lexicon/match.ts';
 import { places } from '../understanding/lexicon/pronouns.ts';
 import { articles } from '../understanding/lexicon/small-words.ts';
+import { isDoneWithThem } from '../understanding/of-several.ts';
 import { saidBy } from '../understanding/tokens.ts';
-import { nounIn, phraseOf, placeNamed, placeOf, withPlace as withPlaceOf } from './decoding/nouns.ts';
+import { withThings } from '../understanding/with-things.ts';
+import { nounIn, nounsIn, phraseOf, placeNamed, placeOf, withPlace as withPlaceOf } from './decoding/nouns.ts';
 import { clauseOf, slotsOf, type Words } from './decoding/tagged-words.ts';
 import type { TaggedSlot } from './tagged.ts';
 
@@ -37,10 +39,15 @@ function isWithin({ tokens, from }: Words, slot: TaggedSlot): boolean {
 /** "There's a thread on tyres, go into it": the goals with what they speak of. */
 export function spokenOf(goals: readonly Goal[], words: Words): readonly Goal[] {
   if (slotsOf(words, 'thing').length === 0) return goals;
-  const noun = nounIn(words);
   const [place] = slotsOf(words, 'place');
-  const about = withPlaceOf(withNames(noun, words), place && placeOf(words, place));
-  return about.what.isPronoun ? goals : aboutThem(goals, about);
+  const nouns = nounsIn(words).map((noun) => withPlaceOf(withNames(noun, words), place && placeOf(words, place)));
+  const [about, ...more] = nouns;
+  const [first, ...others] = goals;
+  if (!about || about.what.isPronoun || !first) return goals;
+  if (more.length === 0) return aboutThem(goals, about);
+  // "There are the notes “Plan” and “Idea”, delete them": done with each of them; of what is asked otherwise nobody knows which.
+  if (!isDoneWithThem(first.act)) return aboutThem(goals, { ...about, what: { words: '' }, where: [] });
+  return [...nouns.map((one) => withThings(first, () => one)), ...others];
 }
 
 /** The goals with what they speak of, as far as nobody knows already. */

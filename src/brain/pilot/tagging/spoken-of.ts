@@ -1,6 +1,6 @@
 import { afterFiller, commandsAt, findVerb } from '../understanding/clauses.ts';
 import { isThere } from '../understanding/found-first.ts';
-import { LIKELY } from '../understanding/how-sure.ts';
+import { LIKELY, UNSURE } from '../understanding/how-sure.ts';
 import { look } from '../understanding/lexicon/match.ts';
 import { people, pronouns } from '../understanding/lexicon/pronouns.ts';
 import { relations } from '../understanding/lexicon/small-words.ts';
@@ -15,7 +15,7 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
     const later = clauses.slice(at + 1);
     const [next] = later;
     const isWanted = needIn(tokens.slice(clause.from, clause.to)) > 0;
-    const isDeed = clause.kind !== 'hint' && clause.kind !== 'never';
+    const isSaid = clause.kind !== 'never' && (clause.kind !== 'hint' || clause.sure >= UNSURE);
     // "I need the invoice. It's in Billing, go there and download it": it is taken up further on.
     const isTakenUp = isWanted ? later.some((one) => isAboutIt(one, tokens)) : next && isAboutIt(next, tokens);
     const isDoneLater = isWanted && isTakenUp && (/^(?:download|go|press)$/.test(clause.kind) || later.some(isSame));
@@ -26,7 +26,7 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
     const isTalk =
       isDoneLater || isWish(clause, tokens) || (isUnsure && (isWanted || isFound || isStatement(clause, tokens)));
     const hasThing = clause.slots.some(({ slot }) => slot === 'thing' || slot === 'value');
-    if (!isDeed || !isTalk || !hasThing || !isTakenUp) return clause;
+    if (!isSaid || !isTalk || !hasThing || !isTakenUp) return clause;
     // "find the row and press the star in it": that it is the place of what comes next is known further on.
     if (next && isFinding(clause, tokens) && isThere(wordsIn(tokens.slice(next.from, next.to)).join(' ')))
       return { ...clause, kind: 'tell:name' as const, sure: LIKELY };

@@ -7,6 +7,7 @@ import {
   ifSo,
   isAddedUp,
   isHowItIsDone,
+  isMarkedFor,
   isSaidAgain,
   keptForm,
   ofPage,
@@ -17,7 +18,9 @@ import {
   withMoreSaid,
 } from './joined-deeds.ts';
 import { joinedQuestion, openedInstead } from './joined-questions.ts';
+import { letters, withText } from './letters.ts';
 import { type Mentions, mentioned, mentionsAfter, withAntecedents } from './mentions.ts';
+import { partsOf } from './of-several.ts';
 import { plainGoals } from './plain-goals.ts';
 import { scrolledFirst } from './scrolled-first.ts';
 import { isEmptyQuestion, wayFirst, withoutEmpty } from './way-first.ts';
@@ -26,7 +29,7 @@ import { isEmptyQuestion, wayFirst, withoutEmpty } from './way-first.ts';
 export function connected(goals: readonly Goal[], context: Context): Goal[] {
   let made: Goal[] = [];
   let mentions: Mentions = {};
-  for (const said of foundFirst(withoutEmpty(plainGoals(goals, context)))) {
+  for (const said of foundFirst(withoutEmpty(letters(plainGoals(goals, context), context)))) {
     const before = made.at(-1);
     const goal = ofTheSame(before, fromWhom(keptForm(before, said)));
     // "Pay and order": one form is sent off once.
@@ -39,7 +42,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     if (before?.act.kind === 'login' && goal.act.kind === 'login' && before.act.entries.length === 0) made.pop();
     if (isSaidAgain(before, goal) || isAddedUp(made, goal)) continue;
     const answered = ifSo(before, goal);
-    if (answered || isHowItIsDone(before, goal)) made.pop();
+    if (answered || isHowItIsDone(before, goal) || isMarkedFor(before, goal)) made.pop();
     const letter = withMoreSaid(before, goal);
     if (letter) {
       made[made.length - 1] = letter;
@@ -74,7 +77,8 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     mentions = mentionsAfter(next, known);
     made = [...wishedOnce(made, next), next];
   }
-  return wayFirst(boxesFirst(sendingLast(scrolledFirst(made), context)), context);
+  const written = made.flatMap(partsOf).map((goal) => withText(goal, context));
+  return wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context);
 }
 
 function isOfNumber(said: string): boolean {

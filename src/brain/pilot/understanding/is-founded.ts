@@ -1,5 +1,6 @@
 import type { Goal, Query } from '../goal.ts';
 import { agrees } from '../tagging/agrees.ts';
+import { entriesIn } from '../tagging/decoding/entries.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
 import type { Reading } from './clause.ts';
 import { afterFiller, findVerb } from './clauses.ts';
@@ -33,7 +34,8 @@ export function isFounded(
     losesValues(goals, tokens, clauses) ||
     waitsInstead(goals, tokens, clauses, context) ||
     losesDenial(goals, tokens, clauses) ||
-    entersDeed(goals, tokens, clauses)
+    entersDeed(goals, tokens, clauses) ||
+    entersElsewhere(goals, tokens, clauses, context)
   )
     return false;
   const guessed = goals.filter(
@@ -151,6 +153,26 @@ function entersDeed(goals: readonly Goal[], tokens: readonly Token[], clauses: r
   return goals.some(
     ({ act }) => act.kind === 'enter' && !act.value.exact && deeds.includes(act.value.text.toLowerCase()),
   );
+}
+
+/** Values that were plainly heard to go into other fields than these. */
+function entersElsewhere(
+  goals: readonly Goal[],
+  tokens: readonly Token[],
+  clauses: readonly TaggedClause[],
+  context: Context,
+): boolean {
+  const heard = clauses
+    .filter(({ kind, sure, exact }) => kind === 'enter' && sure >= CERTAIN && exact >= TO_THE_WORD)
+    .map((clause) => entriesIn({ ...clause, tokens, context }))
+    .filter((entries) => entries.length > 1 && entries.every(({ field }) => field))
+    .flat();
+  return goals.some(({ act }) => {
+    const entry = act.kind === 'enter' ? heard.find(({ value }) => value.text === act.value.text) : undefined;
+    if (act.kind !== 'enter' || !entry?.field) return false;
+    const [said, own] = [act.field?.words.toLowerCase() ?? '', entry.field.words.toLowerCase()];
+    return own !== '' && (said === '' || !(said.includes(own) || own.includes(said)));
+  });
 }
 
 /** Somebody else reads there what was guessed; or it is a deed that nobody knows, and nobody is sure of another. */

@@ -102,6 +102,17 @@ export function isHowItIsDone(before: Goal | undefined, { act }: Goal): boolean 
   return place?.is === 'beside' && place.what.isPronoun === true;
 }
 
+/** "There are two letters from Ann, select both and archive them": what was spoken of is marked for what is done with it. */
+export function isMarkedFor(before: Goal | undefined, { act }: Goal): boolean {
+  if (!before || before.each || (before.act.kind !== 'choose' && before.act.kind !== 'tick')) return false;
+  const { things } = before.act;
+  const isSame = (act.kind === 'remove' || act.kind === 'add' || act.kind === 'handle') && act.things.what.isPronoun;
+  // A task that is ticked is done, whatever is done with it after that.
+  const isOnlyMark =
+    before.act.kind === 'choose' || act.kind === 'remove' || things.every(({ kind }) => kind === 'message');
+  return isSame === true && isOnlyMark && things.every(({ isPronoun }) => isPronoun);
+}
+
 /** "… from Forno Vecchio: open that restaurant", "go to their page": what the things were said to be from. */
 export function thatPlace(spokenOf: Things | undefined, goal: Goal): Goal {
   const { act, said } = goal;
@@ -154,9 +165,11 @@ export function withMoreSaid(before: Goal | undefined, { act, said, only, until,
   const isText =
     before.act.kind === 'send' &&
     /^(?:in )?(?:the )?(?:сам\p{L}+ )?(?:письм|сообщени|letter|message)\p{L}*$/iu.test(named.words);
-  const field: Phrase = isText ? { words: /[а-я]/i.test(named.words) ? 'текст' : 'text' } : named;
+  const words = named.words.replace(/^(?:сам\p{L}+|the) /iu, '');
+  const field: Phrase = isText ? { words: /[а-я]/i.test(words) ? 'текст' : 'text' } : { ...named, words };
   const entries = [...before.act.entries, { field, value: act.value }];
-  return { ...before, said: `${before.said} … ${said}`, act: { ...before.act, entries } };
+  const all = before.said.endsWith(said) ? before.said : `${before.said} … ${said}`;
+  return { ...before, said: all, act: { ...before.act, entries } };
 }
 
 /** "See whether there is a letter from Tim; if so, mark it": what was asked is the condition. */
@@ -193,7 +206,8 @@ export function ofPage(goal: Goal): Goal {
 
 const IN_LOGINS = /(?:mail|user|login|name|passw|phone|code|почт|логин|парол|имя|телефон|код)/i;
 
-const IN_LETTERS = /(?:subject|title|heading|body|text|message|letter|words|тем[аеуы]|заголов|текст|сообщени|письм)/i;
+const IN_LETTERS =
+  /(?:recipient|addressee|кому|получател|адресат|subject|title|heading|body|text|message|letter|words|тем[аеуы]|заголов|текст|сообщени|письм)/i;
 
 /** "Log in as Anna, tick Remember me": the box is part of the form that logging in sends off. */
 export function boxesFirst(goals: readonly Goal[]): Goal[] {

@@ -2,6 +2,7 @@ import type { Act, Constraint, Entry, Goal, Phrase, Things, Value } from '../goa
 import { look } from './lexicon/match.ts';
 import { people, places, pronouns, severals } from './lexicon/pronouns.ts';
 import { properties } from './lexicon/properties.ts';
+import { isSource } from './of-several.ts';
 
 /** What was spoken of so far, by what a pronoun can stand for. */
 export interface Mentions {
@@ -229,17 +230,19 @@ function filledThings(things: Things, known: Mentions): Things {
   const { like = [], best, ...plain } = what;
   const isMany = isSeveral(things.what) && meant !== undefined;
   // "Open Drafts and delete them": of a place all that is in it is meant.
-  if (isMany && meant === known.place && meant.count === 'one' && !isPlain(meant.what))
+  const isBoth = /^(?:both|об[аеио])/i.test(things.what.words);
+  if (isMany && !isBoth && meant === known.place && meant.count === 'one' && !isPlain(meant.what))
     return { what: { words: '', place: { is: 'in', what: meant.what } }, count: 'all', where: things.where };
   const first = things.best ?? best;
   const left = except ?? (isMany ? meant.except : undefined);
   return {
     what: plain,
-    count: /^(?:all|both|each) /i.test(things.what.words)
-      ? 'all'
-      : isMany && things.count === 'one'
-        ? meant.count
-        : things.count,
+    count:
+      /^(?:all|both|each) /i.test(things.what.words) || (isMany && meant.where.filter(isSource).length > 1)
+        ? 'all'
+        : isMany && things.count === 'one'
+          ? meant.count
+          : things.count,
     where: [...like, ...things.where],
     ...(first && { best: first }),
     ...(left && { except: left }),

@@ -1,12 +1,14 @@
-import type { Act, Constraint, Goal, Phrase, Query, Things } from '../goal.ts';
+import type { Constraint, Goal, Phrase, Query, Things } from '../goal.ts';
 import { type Context, propertyPhrase } from './context.ts';
 import { inTheirOrder } from './goals-in-order.ts';
 import { look } from './lexicon/match.ts';
 import { properties } from './lexicon/properties.ts';
+import { ofSeveral } from './of-several.ts';
+import { withThings } from './with-things.ts';
 
 /** Goals that mean the same as others, as those others: whoever does them knows one way of saying it. */
 export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
-  return inTheirOrder(goals).flatMap((goal) => {
+  return ofSeveral(inTheirOrder(goals)).flatMap((goal) => {
     const steps = [
       fromList,
       unreadOnes,
@@ -303,18 +305,4 @@ function ofEach(goal: Goal, context: Context): Goal {
     tell: [propertyPhrase(property.meaning, context)],
   };
   return { ...goal, act: { kind: 'tell', question } };
-}
-
-function withThings(goal: Goal, change: (things: Things) => Things): Goal {
-  const act: Act = goal.act;
-  switch (act.kind) {
-    case 'tell':
-      return { ...goal, act: { ...act, question: { ...act.question, things: change(act.question.things) } } };
-    case 'add':
-    case 'remove':
-    case 'handle':
-      return { ...goal, act: { ...act, things: change(act.things) } };
-    default:
-      return goal;
-  }
 }

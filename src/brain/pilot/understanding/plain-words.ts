@@ -26,10 +26,12 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutEmptyRequests,
     withoutManner,
     withoutCounting,
+    asBoth,
     withoutNeed,
     asLookUp,
     asCalled,
     withoutPointing,
+    asWriting,
     withoutSending,
     asFirst,
     asTheirs,
@@ -137,6 +139,26 @@ const listings = lexicon([
   ],
 ]);
 
+/** "two letters: one from Ann, the other from Bob": two letters from Ann and from Bob. */
+function asBoth(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const one = tokens.findIndex(
+    (_, at) => /^(?:one|один|одно|одну|одного)$/.test(words[at] ?? '') && tokens[at - 1]?.isMark === true,
+  );
+  const other = words.findIndex(
+    (word, at) => at > one + 1 && /^(?:other|another|second|другой|другое|другую|второй|второе|вторую)$/.test(word),
+  );
+  const two = words.findLastIndex((word, at) => at < one && /^(?:two|both|два|две|двух|оба|обе)$/.test(word));
+  const isSame = words[one + 1] === words[other + 1] && /^(?:from|by|about|от|про|о|об)$/.test(words[one + 1] ?? '');
+  if (one < 0 || other < 0 || two < 0 || one - two > 5 || !isSame) return [...tokens];
+  const end =
+    tokens.findLastIndex((token, at) => at < other && !token.isMark && !/^(?:and|the|и|а)$/.test(token.word)) + 1;
+  const [first] = tokens.slice(other, other + 1);
+  const and = /[а-я]/.test(words[one] ?? '') ? 'и' : 'and';
+  const joint: Token[] = first ? [{ text: and, word: and, start: first.start, end: first.start }] : [];
+  return [...tokens.slice(0, one - 1), ...tokens.slice(one + 1, end), ...joint, ...tokens.slice(other + 1)];
+}
+
 /** «там в списке нужно отметить …»: that it is needed is why it is said. */
 function withoutNeed(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ word }, at) => {
@@ -175,6 +197,41 @@ function asLookUp(tokens: readonly Token[]): Token[] {
   );
   const [verb, it, up] = tokens.slice(at, at + 3);
   return at < 0 || !verb || !it || !up ? [...tokens] : [...tokens.slice(0, at), verb, up, it, ...tokens.slice(at + 3)];
+}
+
+/** "I want Ann Lee to get a letter from me", «нужно, чтобы Вера получила письмо»: somebody is to be written to. */
+function asWriting(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const got = words.findIndex((word, at) => GOT.test(word) && isLetterAt(words, at + 1));
+  const last = words[got - 1] === 'to' ? got - 1 : got;
+  const first = tokens.findLastIndex(({ text, isMark }, at) => at < last && (isMark || !/^\p{Lu}/u.test(text))) + 1;
+  const wish = words.findIndex((_, at) => look(wishedLetters, words, at)?.length === first - at);
+  const name = tokens.slice(first, last);
+  const end = got + words.slice(got).findIndex((word) => LETTER.test(word)) + 1;
+  const letter = tokens[end - 1];
+  if (got < 0 || wish < 0 || name.length === 0 || !letter) return [...tokens];
+  const isRussian = /[а-я]/.test(letter.word);
+  const added = (word: string): Token => ({ text: word, word, start: letter.start, end: letter.start });
+  const deed = isRussian ? [added('напиши'), letter] : [added('send'), added('a'), letter, added('to')];
+  const from = /^(?:from me|от меня)$/.test(words.slice(end, end + 2).join(' ')) ? end + 2 : end;
+  return [...tokens.slice(0, wish), ...deed, ...name, ...tokens.slice(from)];
+}
+
+const GOT = /^(?:get|gets|receive|receives|got|получил|получила|получили|получит)$/;
+const LETTER = /^(?:letter|mail|email|e-mail|message|письмо|сообщение)$/;
+
+const wishedLetters = lexicon([
+  [
+    true,
+    "i want|i need|i would like|i'd like|make sure|make sure that|see to it that|мне нужно , чтобы|нужно , чтобы|мне надо , чтобы|надо , чтобы|хочу , чтобы|я хочу , чтобы|сделай так , чтобы|пусть",
+  ],
+]);
+
+/** A letter, and from whom it is, with nothing else between. */
+function isLetterAt(words: readonly string[], at: number): boolean {
+  return /^(?:an? )?(?:от меня )?(?:letter|mail|email|e-mail|message|письмо|сообщение)(?: |$)/.test(
+    words.slice(at, at + 4).join(' '),
+  );
 }
 
 /** "write a letter to Ann and send it: …": a letter that is written is sent. */

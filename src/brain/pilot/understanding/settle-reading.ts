@@ -15,6 +15,7 @@ import { isFounded, isToNobody } from './is-founded.ts';
 import { leftOut } from './left-out.ts';
 import { look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
+import { verbs } from './lexicon/verbs.ts';
 import { readThings } from './phrase.ts';
 import { readSentences } from './read-sentence.ts';
 import { hasStrayWords } from './stray-words.ts';
@@ -142,9 +143,11 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   const reminded =
     clause.kind === 'never' && isReminder(own) ? readSentences(own, { ...context, isLater: true }) : undefined;
   if (reminded && reminded.goals.length > 0 && reminded.unclear.length === 0) return reminded;
-  if (clause.kind === 'hint' || clause.kind === 'never')
-    return !isHeard(clause) ? unclear : { goals: [], unclear: [], spared: [said] };
+  const isTalk = clause.kind === 'hint' || clause.kind === 'never';
+  if (isTalk && isHeard(clause)) return { goals: [], unclear: [], spared: [said] };
   const byRules = readSentences(own, { ...context, isLater: clause.from > 0 });
+  // "The subject is “Hello”": a field and what stands in quotes are no mere talk.
+  if (isTalk) return clause.kind === 'hint' && byRules.unclear.length === 0 && isFilledIn(byRules) ? byRules : unclear;
   if (!clause.isJoined && isFounded(byRules, tokens, [clause], context)) return byRules;
   // «без обратного»: what is left out is not done.
   if (clause.kind === 'back' && /^(?:без|without|no)$/.test(own[0]?.word ?? '')) return unclear;
@@ -158,7 +161,8 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   )
     return unclear;
   // "blorg the frimble": a deed that nobody knows is asked about, unless it was plainly heard.
-  if (clause.kind === 'handle' && byRules.unclear.length > 0 && clause.sure < STRANGE) return byRules;
+  const isStrange = clause.kind === 'handle' && byRules.unclear.length > 0 && clause.sure < STRANGE;
+  if (isStrange && !isKnownDeed(tokens, clause)) return byRules;
   const goals = decodeClause(tokens, clause, context);
   const vague = vagueIn(tokens, clause, context);
   // What is only judged is asked about in any case: nothing is gained by reading the rest of it otherwise.
@@ -166,6 +170,16 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   if (goals) return { goals, unclear: vague };
   // What was misheard may be plain to the rules.
   return byRules.goals.length > 0 && byRules.unclear.length === 0 && !hasStrayWords(byRules.goals) ? byRules : unclear;
+}
+
+/** Every word for the deed is a verb that is known, though not in this wording. */
+function isKnownDeed(tokens: readonly Token[], { slots, sure }: TaggedClause): boolean {
+  const said = slots.filter(({ slot }) => slot === 'verb').map(({ from, to }) => wordsIn(tokens.slice(from, to)));
+  return sure >= DOUBTED && said.length > 0 && said.every((words) => look(verbs, words, 0)?.length === words.length);
+}
+
+function isFilledIn({ goals }: Reading): boolean {
+  return goals.length > 0 && goals.every(({ act }) => act.kind === 'enter' && act.field && act.value.exact);
 }
 
 function isReminder(own: readonly Token[]): boolean {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aroundWordings } from './around-wordings.ts';
 import { inBrief } from './in-brief.ts';
 import { laterWordings } from './later-wordings.ts';
+import { letterWordings } from './letter-wordings.ts';
 import { ordinaryWordings } from './ordinary-wordings.ts';
 import { toldAroundWordings } from './told-around-wordings.ts';
 import { understand } from './understand.ts';
@@ -26,5 +27,9 @@ test.each([...aroundWordings])('%s', (said, means) => {
 });
 
 test.each([...toldAroundWordings])('%s', (said, means) => {
+  expect(inBrief(understand(said, now))).toBe(means);
+});
+
+test.each([...letterWordings])('%s', (said, means) => {
   expect(inBrief(understand(said, now))).toBe(means);
 });

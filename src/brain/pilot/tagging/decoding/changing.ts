@@ -10,7 +10,7 @@ import { people } from '../../understanding/lexicon/pronouns.ts';
 import { known } from '../../understanding/lexicon/properties.ts';
 import { verbs } from '../../understanding/lexicon/verbs.ts';
 import { readThings } from '../../understanding/phrase.ts';
-import type { Token } from '../../understanding/tokens.ts';
+import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import type { TaggedSlot } from '../tagged.ts';
 import { asValue } from './as-value.ts';
 import { choose } from './entering.ts';
@@ -232,7 +232,7 @@ function isPassedOn(verb: string): boolean {
 
 /** "mark … as read": the words of the deed, wherever they stand. */
 function verbSaid(words: Words): string | undefined {
-  const parts = allOf(words, 'verb').map(trim);
+  const parts = withoutMarking(allOf(words, 'verb').map(trim));
   const [marking, state] = [parts[0]?.[0], parts.length === 2 && parts[1]?.length === 1 ? parts[1][0] : undefined];
   const joint = marking && state && jointOfState(marking, state);
   const said = (joint ? [parts[0] ?? [], [joint], ...parts.slice(1)] : parts)
@@ -246,6 +246,13 @@ function verbSaid(words: Words): string | undefined {
   const clause = clauseOf(words);
   const verb = findVerb(clause);
   return verb && plainVerb(textOf(clause.slice(verb.at, verb.at + verb.length), words.context));
+}
+
+/** "[select] both and [move] them": what is marked is marked for what is done with it. */
+function withoutMarking(parts: readonly Token[][]): readonly Token[][] {
+  const [first, next, ...others] = parts.map((part) => look(verbs, wordsIn(part), 0)?.meaning);
+  const isMarking = (first === 'choose' || first === 'tick') && next !== undefined && others.length === 0;
+  return isMarking ? parts.slice(1) : parts;
 }
 
 export function submit(words: Words): Built {

@@ -15,11 +15,14 @@ import { asValue } from './as-value.ts';
 import { entriesIn, pairsIn } from './entries.ts';
 import { nounIn, nounsIn, phraseOf, placeOf, targetOf, withoutJoint, withPlace } from './nouns.ts';
 import { allOf, clauseOf, firstOf, isSaidAround, slotsOf, type Words, wordsOf } from './tagged-words.ts';
+import { send } from './writing.ts';
 
 /** Values into fields; of a record, where one is named. */
 export function enter(words: Words): Built | undefined {
   const entries = entriesIn(words);
   if (entries.length === 0) return cleared(words);
+  const letter = writtenTo(words);
+  if (letter) return send(letter);
   // "berlin to lisbon, out on …": what is said of a journey is known by its small words.
   const journey = entries.some(({ field }) => !field) ? slotted(clauseOf(words), words.context) : undefined;
   if (journey) return { acts: journey };
@@ -50,6 +53,26 @@ function placeAround({ tokens, from, slots }: Words): TaggedSlot | undefined {
   // "fill in the …" names no place.
   const isNamed = said.some(({ word }) => !has(articles, word));
   return isNoun && !isHere && isNamed && said.length < 4 ? { slot: 'place', from: at + 1, to: first } : undefined;
+}
+
+/** "write “On my way” to Ann Lee": what is written to somebody is a letter. */
+function writtenTo(words: Words): Words | undefined {
+  const isWriting = isSaidAround(words, /^(?:write|напиш\p{L}*|написать|пиши)$/u);
+  const values = slotsOf(words, 'value');
+  const receiver = values.find(
+    (slot) => /^(?:to|на)$/.test(words.tokens[slot.from - 1]?.word ?? '') && isSomebody(wordsOf(words, slot)),
+  );
+  const isText = values.some((slot) => slot !== receiver && wordsOf(words, slot).some(({ value }) => value?.exact));
+  if (!isWriting || !receiver || !isText) return undefined;
+  return {
+    ...words,
+    kind: 'send',
+    slots: words.slots.map((slot) => (slot === receiver ? { ...slot, slot: 'to' as const } : slot)),
+  };
+}
+
+function isSomebody(said: readonly Token[]): boolean {
+  return said.every(({ text, value }) => value?.kind === 'mail' || (!value && /^\p{Lu}\p{Ll}+$/u.test(text)));
 }
 
 /** "dark mode on": a value that is on or off is a switch. */

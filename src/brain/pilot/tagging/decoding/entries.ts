@@ -102,16 +102,17 @@ function inTheirOrder(words: Words, pairs: readonly Pair[], fields: readonly Tag
   return pairs.map((pair, at) => ({ ...pair, ...(ordered[at] && { field: ordered[at] }) }));
 }
 
-/** How many words stand between; a joint like "into" brings a value closer, a mark or "and" takes it away. */
+/** How many words stand between; a joint like "into" brings a value closer, a mark or "and" takes it away, and a new sentence more so. */
 function farness({ tokens }: Words, field: TaggedSlot, value: TaggedSlot): number {
   const isValueFirst = value.to <= field.from;
   const between = isValueFirst ? tokens.slice(value.to, field.from) : tokens.slice(field.to, value.from);
-  const words = wordsIn(between);
+  const words = wordsIn(between).filter((word) => !/^(?:the|an?|my)$/.test(word));
   const isJoined = isValueFirst
-    ? words.some((word) => /^(?:in|into|to|as|for|under|в|во|на|как|для)$/.test(word))
-    : between.length === 0 || words.some((word) => /^(?:is|to|as|with|:|=|—|–|на|с)$/.test(word));
+    ? /^(?:in|into|to|as|for|under|в|во|на|как|для)$/.test(words.at(-1) ?? '')
+    : between.length === 0 || words.some((word) => /^(?:is|be|to|as|with|:|=|—|–|на|с|быть|будет)$/.test(word));
   const isParted = words.some((word) => /^(?:and|then|,|;|и|а)$/.test(word));
-  return between.length + (isJoined ? 0 : 2) + (isParted ? 3 : 0);
+  const isEnded = words.some((word) => /^[.?!]$/.test(word));
+  return between.length + (isJoined ? 0 : 2) + (isParted ? 3 : 0) + (isEnded ? 5 : 0);
 }
 
 /** "Friday, 10:00": a day and an hour are two values. */

@@ -35,14 +35,16 @@ export function distributed(tokens: readonly Token[]): Token[][] {
   const words = wordsIn(first);
   const at = first.findIndex((_, index) => index > 0 && /^(?:from|by|of|to|от|из|для|про)$/.test(words[index] ?? ''));
   const isName = (token: Token) => token.value?.exact === true || /^\p{Lu}/u.test(token.text);
+  // "from Ann and from Bob".
+  const named = others.map((member) => (member[0]?.word === words[at] && !member[0]?.value ? member.slice(1) : member));
   const areNames =
     others.length > 0 &&
     at > 0 &&
     first.slice(at + 1).length > 0 &&
-    [first.slice(at + 1), ...others].every((member) => member.length > 0 && member.every(isName));
+    [first.slice(at + 1), ...named].every((member) => member.length > 0 && member.every(isName));
   if (!areNames) return [[...tokens]];
   const isCity = words[at] === 'from' && others.some((member) => member.some((token) => token.word === 'to'));
-  return isCity ? [[...tokens]] : [first, ...others.map((member) => [...first.slice(0, at + 1), ...member])];
+  return isCity ? [[...tokens]] : [first, ...named.map((member) => [...first.slice(0, at + 1), ...member])];
 }
 
 /** "the second and the fourth book": the noun is said once, for all. */

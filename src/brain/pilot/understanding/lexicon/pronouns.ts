@@ -10,7 +10,7 @@ export const places = lexicon([[true, 'there|here|туда|там|сюда|зд�
 export const severals = lexicon([
   [
     true,
-    'it all|them all|all of it|the lot|их всех|все это|всё это|them|they|their|these|those|all of them|both of them|each of them|их|им|ими|них|они|их всех',
+    'it all|them all|all of it|the lot|их всех|все это|всё это|them|they|their|these|those|all of them|both of them|each of them|both|оба|обе|обоих|обеих|их|им|ими|них|они|их всех',
   ],
 ]);
 
@@ -18,6 +18,6 @@ export const severals = lexicon([
 export const pronouns = lexicon([
   [
     true,
-    'it all|them all|all of it|the lot|все это|всё это|этой|этого|этих|этим|этому|he|she|they|он|она|оно|они|it|them|that one|this one|that|this|these|those|him|her|there|here|the same|both of them|all of them|each of them|его|ее|их|него|нее|них|ему|ей|им|ней|нем|ним|ними|туда|там|сюда|это|этот|эту|их всех|тот же|the result|результат|its|their|his|one|ones',
+    'it all|them all|all of it|the lot|все это|всё это|этой|этого|этих|этим|этому|he|she|they|он|она|оно|они|it|them|that one|this one|that|this|these|those|him|her|there|here|the same|both|оба|обе|обоих|обеих|both of them|all of them|each of them|его|ее|их|него|нее|них|ему|ей|им|ней|нем|ним|ними|туда|там|сюда|это|этот|эту|их всех|тот же|the result|результат|its|their|his|one|ones',
   ],
 ]);

@@ -1,0 +1,100 @@
+import type { Act, Constraint, Goal, Phrase, Things } from '../goal.ts';
+import { withThings } from './with-things.ts';
+
+/**
+ * "Delete the letters from Ann and Bob", "mark the comments by Ann and by Bob and delete them": nothing is from both, so it is done with
+ * those of each.
+ */
+export function ofSeveral(goals: readonly Goal[]): Goal[] {
+  const made: Goal[] = [];
+  for (const goal of goals.map((one) => oneOfEach(one, goals))) {
+    const marked = markedLast(made);
+    if (marked.length > 1 && isDoneWithThem(goal.act)) {
+      made.splice(-marked.length);
+      made.push(...marked.map((things) => withThings(goal, () => things)));
+    } else {
+      made.push(...partsOf(goal));
+    }
+  }
+  return made;
+}
+
+/** "two letters, from Ann and from Bob" were made two goals already: it is one of each. */
+function oneOfEach(goal: Goal, goals: readonly Goal[]): Goal {
+  const alike = goals.filter(({ said, act }) => said === goal.said && act.kind === goal.act.kind);
+  return withThings(goal, (things) =>
+    things.count === alike.length && alike.length > 1 && things.where.some(isSource)
+      ? { ...things, count: 'one' }
+      : things,
+  );
+}
+
+/** What was only marked for the next deed, by the goals at the end, where it took several of them. */
+function markedLast(goals: readonly Goal[]): Things[] {
+  const last = goals.at(-1)?.said;
+  const own = goals.slice(goals.findLastIndex(({ said }) => said !== last) + 1);
+  const marked = own.flatMap((goal) => markedBy(goal) ?? []);
+  return marked.length === own.length ? marked : [];
+}
+
+function markedBy({ act, each, only, until }: Goal): Things | undefined {
+  if (only ?? until) return undefined;
+  if (act.kind === 'choose' || (act.kind === 'tick' && act.on)) return each;
+  const isMarking =
+    act.kind === 'handle' && !act.with && /^(?:mark|select|pick|отмет|выдел)\p{L}*$/u.test(act.verb.words);
+  return isMarking ? act.things : undefined;
+}
+
+export function isDoneWithThem(act: Act): boolean {
+  const things = act.kind === 'remove' || act.kind === 'add' || act.kind === 'handle' ? act.things : undefined;
+  return (
+    things?.what.isPronoun === true &&
+    /^(?:them|all|all of them|both|these|их|все|оба|обе|эти)?$/i.test(things.what.words)
+  );
+}
+
+/** One goal for each of those that nothing can be from at once. */
+export function partsOf(goal: Goal): Goal[] {
+  const { act, each } = goal;
+  if (each) return eachFrom(each).map((one) => ({ ...goal, each: one }));
+  if (act.kind === 'remove' || act.kind === 'handle' || act.kind === 'add') {
+    const parts = eachFrom(act.things);
+    return parts.length > 1 && MARKED.test(goal.said)
+      ? markedFirst(goal, parts)
+      : parts.map((one) => withThings(goal, () => one));
+  }
+  const isMarking = act.kind === 'choose' && !act.from && act.things.length > 1 && act.things.every(isRecord);
+  return [isMarking ? { ...goal, act: { kind: 'tick', things: act.things, on: true } } : goal];
+}
+
+const MARKED = /(?<!\p{L})(?:select|tick|отметь|отметить|отметьте|выдели|выделить|выделите)(?!\p{L})/iu;
+
+/** "There are letters from Ann and Bob, tick both and move them": who says that they are marked wants them moved at once. */
+function markedFirst(goal: Goal, parts: readonly Things[]): Goal[] {
+  const things = parts.map(({ what, where }): Phrase => ({ ...what, like: where }));
+  const kind = parts[0]?.what.kind;
+  const them: Things = { what: { words: '', ...(kind && { kind }), isPronoun: true }, count: 'all', where: [] };
+  return [{ ...goal, act: { kind: 'tick', things, on: true } }, withThings(goal, () => them)];
+}
+
+/** "select the letters from Ann and Bob": of records so many are marked, not picked among answers. */
+function isRecord({ kind, like = [] }: Phrase): boolean {
+  return kind === 'message' || (kind === undefined && like.some(isSource));
+}
+
+function eachFrom(things: Things): Things[] {
+  const sources = things.where.filter(isSource);
+  const areOfOne = new Set(sources.map(({ of }) => of?.words)).size === 1;
+  // "two letters, from Ann and from Bob": one of each.
+  const isOneEach = things.count === sources.length;
+  if (sources.length < 2 || !areOfOne || !(isOneEach || things.count === 'all')) return [things];
+  return sources.map((source) => ({
+    ...things,
+    count: isOneEach ? 'one' : things.count,
+    where: things.where.filter((one) => one === source || !sources.includes(one)),
+  }));
+}
+
+export function isSource({ of, is }: Constraint): boolean {
+  return is === '=' && /^(?:from|by|от)$/.test(of?.words ?? '');
+}
