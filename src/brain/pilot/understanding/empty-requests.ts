@@ -21,8 +21,12 @@ export function withoutEmptyRequests(tokens: readonly Token[]): Token[] {
 /** The task cut at its marks and joining words, each of which begins a part. */
 function partsOf(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    const isJoint = token.isMark || (!token.value && /^(?:and|then|и|а|so)$/.test(token.word));
+  for (const [at, token] of tokens.entries()) {
+    // «напиши, пожалуйста, такой вопрос»: politeness parts nothing.
+    const isPolite =
+      token.text === ',' &&
+      [tokens[at - 1], tokens[at + 1]].some((one) => /^(?:please|пожалуйста)$/.test(one?.word ?? ''));
+    const isJoint = (token.isMark && !isPolite) || (!token.value && /^(?:and|then|и|а|so)$/.test(token.word));
     if (isJoint && parts.at(-1)?.some(({ isMark }) => !isMark)) parts.push([]);
     parts.at(-1)?.push(token);
   }
@@ -62,7 +66,7 @@ function isAsking(words: readonly string[], at: number): boolean {
 const doings = lexicon([
   [
     true,
-    'do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|fill that in|fill it in|fill them in|fill this in|put that in|enter it there|enter that there|write it there|write it in there|type it in there|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|заполни поля|заполни форму|заполните поля|заполните форму|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это|заполни это|запиши его туда|запиши ее туда|запиши это туда|впиши его туда|впиши ее туда|впиши это туда|введи его туда|введи это туда',
+    'ask them something|ask something|ask you something|know something|find something out|find out something|ask about something|кое-что узнать|кое-что узнать у них|узнать кое-что|узнать у них кое-что|узнать кое-что у них|кое-что спросить|кое-что спросить у них|спросить кое-что|спросить у них кое-что|do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|fill that in|fill it in|fill them in|fill this in|put that in|enter it there|enter that there|write it there|write it in there|type it in there|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|заполни поля|заполни форму|заполните поля|заполните форму|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это|заполни это|запиши его туда|запиши ее туда|запиши это туда|впиши его туда|впиши ее туда|впиши это туда|введи его туда|введи это туда',
   ],
 ]);
 

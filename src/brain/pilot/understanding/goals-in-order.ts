@@ -4,9 +4,72 @@ import { look } from './lexicon/match.ts';
 
 /** Goals that are said one after the other and are one, or are done in another order than they are said. */
 export function inTheirOrder(goals: readonly Goal[]): Goal[] {
-  const ordered = optionsFirst(shownThen(applied(goals)).flatMap(withOptions));
+  const ordered = optionsFirst(shownThen(applied(sentByButton(fromTheTop(bothOf(goals))))).flatMap(withOptions));
   return calledAfterwards(asOneFilter(addedLast(ordered)));
 }
+
+/** "I want the first and the second. … put both in my cart": both are the two that were wished for. */
+function bothOf(goals: readonly Goal[]): Goal[] {
+  const wish = goals.find(
+    ({ act, said }) => act.kind === 'choose' && !act.from && act.things.length === 2 && WISHED.test(said),
+  );
+  if (wish?.act.kind !== 'choose') return [...goals];
+  const { things } = wish.act;
+  const isBoth = ({ act, said }: Goal) => act.kind === 'add' && act.things.count === 'all' && BOTH.test(said);
+  if (!goals.some(isBoth)) return [...goals];
+  return goals
+    .filter((goal) => goal !== wish)
+    .flatMap((goal): Goal[] => {
+      const { act } = goal;
+      if (act.kind !== 'add' || !isBoth(goal)) return [goal];
+      return things.map((what) => ({ ...goal, act: { ...act, things: { what, count: 'one', where: [] } } }));
+    });
+}
+
+const BOTH = /(?<!\p{L})(?:both|оба|обе|обоих|обеих)(?!\p{L})/iu;
+const WISHED = /(?<!\p{L})(?:want|like|love|need|хочу|хотел\p{L}*|хочется|нужн\p{L})(?!\p{L})/iu;
+
+/** "the first and the second item": two from the beginning, for who has dealt with the first may not see the second. */
+function fromTheTop(goals: readonly Goal[]): Goal[] {
+  const [first, ...others] = goals;
+  if (!first) return [];
+  let count = 1;
+  while (isNext(first, goals[count], count + 1)) count++;
+  const { act } = first;
+  const isMany = count > 1 && (act.kind === 'add' || act.kind === 'remove' || act.kind === 'handle');
+  if (!isMany) return [first, ...fromTheTop(others)];
+  const { ordinal: _, ...what } = act.things.what;
+  return [{ ...first, act: { ...act, things: { ...act.things, what, count } } }, ...fromTheTop(goals.slice(count))];
+}
+
+/** Whether it is the same deed with the same thing, one place further down. */
+function isNext(first: Goal, next: Goal | undefined, ordinal: number): boolean {
+  const written = (goal: Goal | undefined, place: number) =>
+    JSON.stringify({ ...goal, said: '' }).replace(`"ordinal":${place}`, '"ordinal":0');
+  const isOfFirst = 'things' in first.act && 'what' in first.act.things && first.act.things.what.ordinal === 1;
+  return isOfFirst && next !== undefined && written(first, 1) === written(next, ordinal);
+}
+
+/** "write this question: …, and press “Ask”": what is written to nobody is sent with the button that is named for it. */
+function sentByButton(goals: readonly Goal[]): Goal[] {
+  return goals.flatMap((goal, at): Goal[] => {
+    const { act, said } = goal;
+    const next = goals[at + 1]?.act;
+    const isSent = next?.kind === 'press' && SENDS.test(next.target.words);
+    if (act.kind !== 'send' || !isSent || act.entries.some(({ field }) => /^(?:to|кому)$/.test(field?.words ?? '')))
+      return [goal];
+    const noun = WRITTEN.exec(said)?.[0];
+    return act.entries.map(({ value, field = noun ? { words: noun } : undefined }) => ({
+      ...goal,
+      act: { kind: 'enter', value, ...(field && { field }) },
+    }));
+  });
+}
+
+const SENDS =
+  /^(?:send|post|submit|publish|ask|reply|comment|add|save|отправ\p{L}+|спросить|задать|опублик\p{L}+|ответить|добавить|сохранить|оставить)(?!\p{L})/iu;
+const WRITTEN =
+  /(?<!\p{L})(?:question|comment|review|message|note|feedback|вопрос|комментарий|отзыв|сообщение|заметку|пожелание)(?!\p{L})/iu;
 
 /** "add a new card and call it “Phone”": one that is made is called so from the beginning. */
 function calledAfterwards(goals: readonly Goal[]): Goal[] {

@@ -86,13 +86,18 @@ export function wishedOnce(made: readonly Goal[], goal: Goal): Goal[] {
   const { act } = goal;
   if (act.kind !== 'add' || act.things.what.isPronoun !== true) return [...made];
   const { things } = act;
-  const wish = made.find(
-    ({ act: wished, only, until, each }) =>
-      wished.kind === 'add' && !wished.to && !(only ?? until ?? each) && isSame(wished.things, things),
-  );
+  const wish = made.find(({ act: wished, said, only, until, each }) => {
+    if (only ?? until ?? each) return false;
+    if (wished.kind === 'add') return !wished.to && isSame(wished.things, things);
+    // "I'd like to buy the lamp: search for it, … and add it to my cart".
+    const [chosen, ...others] = wished.kind === 'choose' && !wished.from ? wished.things : [];
+    return BOUGHT.test(said) && others.length === 0 && chosen?.words === things.what.words;
+  });
   // "I want to order soup, …": it is not sent off before it is in the cart.
   return made.filter((one) => one !== wish && !(wish && one.act.kind === 'submit' && one.said === wish.said));
 }
+
+const BOUGHT = /(?<!\p{L})(?:buy|get|have|order|purchase|купить|взять|заказать|приобрести)(?!\p{L})/iu;
 
 /** "I'd like to repeat my order, so press “Order again” next to it": the one is how the other is done. */
 export function isHowItIsDone(before: Goal | undefined, { act }: Goal): boolean {

@@ -21,7 +21,7 @@ export function readPhrase(tokens: readonly Token[], context: Context): Phrase {
 
 /** Words for something that takes a value: all that is no control belongs to its name. */
 export function readField(tokens: readonly Token[], context: Context): Phrase {
-  const kept = trim(tokens);
+  const kept = forWhat(trim(tokens));
   if (isPronoun(kept)) return pronounOf(kept, context);
   const cut = findIndex(
     kept,
@@ -35,6 +35,15 @@ export function readField(tokens: readonly Token[], context: Context): Phrase {
   const place = cut > 0 ? placeAt(kept, cut, context) : undefined;
   return { ...readHead(head, context, controlKinds), ...(place && { place }) };
 }
+
+/** «поле для вопроса», "the box for comments": what a field is for is its name. */
+function forWhat(said: readonly Token[]): readonly Token[] {
+  const at = said.findIndex(({ word }) => /^(?:для|for)$/.test(word));
+  const isFor = at < said.length - 1 && (at === 0 || (at > 0 && FIELD.test(said[at - 1]?.word ?? '')));
+  return isFor ? trim(said.slice(at + 1)) : said;
+}
+
+const FIELD = /^(?:пол[еяю]|окошк[оеа]|строк[ауеи]|field|box|input)$/;
 
 /** "the role of Peter": a name in quotes or written large is whose the field is, not part of what it is called. */
 function isNamed(tokens: readonly Token[]): boolean {

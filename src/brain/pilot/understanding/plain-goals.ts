@@ -21,6 +21,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       besideRecord,
       withoutPurpose,
       ofNamedFolder,
+      pressedInstead,
       withoutBy,
       withoutOwnName,
       fromNamedField,
@@ -90,6 +91,14 @@ function withoutOwnName(goal: Goal): Goal {
   });
   const isChanged = by.some((one, at) => one !== act.by[at]);
   return isChanged ? { ...goal, act: { kind: 'filter', by } } : goal;
+}
+
+/** "enter Ann, button “Save”": a button takes no value, it is pressed. */
+function pressedInstead(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'enter' || act.field?.kind !== 'button' || act.field.words !== '' || act.field.place) return goal;
+  const { text, exact } = act.value;
+  return { ...goal, act: { kind: 'press', target: { words: text, kind: 'button', ...(exact && { exact }) } } };
 }
 
 /** "filter by “Open”": "by" is no field, and what stands in quotes is what it is filtered by. */

@@ -1,4 +1,4 @@
-import { commandsAt, findVerb } from './clauses.ts';
+import { afterFiller, commandsAt, findVerb } from './clauses.ts';
 import { asFirst } from './comes-first.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
 import { numberWords } from './lexicon/calendar.ts';
@@ -21,6 +21,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutSite,
     withoutMereTalk,
     asDone,
+    withoutThere,
     withoutFinding,
     withoutWhenDone,
     withoutEmptyRequests,
@@ -47,6 +48,17 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withPlace,
     asNamed,
   ].reduce((left, step) => step(left), [...tokens]);
+}
+
+/** «нажми там сначала «Да»»: where nothing was spoken of yet, "there" is the page, and the first deed is done first anyway. */
+function withoutThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const start = afterFiller(tokens, 0);
+  const verb = look(verbs, words, start);
+  if (verb?.meaning !== 'press') return [...tokens];
+  let end = start + verb.length;
+  while (/^(?:там|тут|здесь|сначала|сперва)$/.test(words[end] ?? '') && tokens[end + 1]) end++;
+  return [...tokens.slice(0, start + verb.length), ...tokens.slice(end)];
 }
 
 /**
@@ -248,16 +260,28 @@ function withoutSending(tokens: readonly Token[]): Token[] {
 
 const sendings = lexicon([[true, 'and send it|and send it off|и отправь его|и отправь|и отправьте его|и пошли его']]);
 
-/** «2 первые вещи списка»: that they are listed says nothing more. */
+/** «2 первые вещи списка», "the first and the second item that are in the list": that they are listed says nothing more. */
 function withoutList(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const said = tokens.map((_, at) => look(inLists, words, at)?.length ?? 0);
   return tokens.filter(({ word }, at) => {
     const before = tokens.slice(Math.max(0, at - 3), at);
-    return !(
-      word === 'списка' &&
-      before.some((one) => /^(?:перв|последн)/.test(one.word)) &&
-      !/^(?:из|в|во|конце|начале)$/.test(tokens[at - 1]?.word ?? '')
-    );
+    const isListed = word === 'списка' && isCounted(before) && !/^(?:из|в|во|конце|начале)$/.test(words[at - 1] ?? '');
+    const from = said.findIndex((length, index) => length > 0 && index <= at && at < index + length);
+    return !isListed && !(from > 0 && isCounted(tokens.slice(Math.max(0, from - 4), from)));
   });
+}
+
+const inLists = lexicon([
+  [
+    true,
+    'которые идут в списке|которые стоят в списке|которые есть в списке|которые в списке|that are in the list|that are on the list|which are in the list|that come in the list|that are shown in the list|which are shown in the list',
+  ],
+]);
+
+/** "the first", «вторую»: one of the list by its place. */
+function isCounted(said: readonly Token[]): boolean {
+  return said.some(({ word }) => /^(?:перв|втор|трет|последн|first|second|third|last)/.test(word));
 }
 
 /** "make a folder called X" creates it. */

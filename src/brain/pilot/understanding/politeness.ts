@@ -1,30 +1,29 @@
+import { commandsAt } from './clauses.ts';
 import { lexicon, look } from './lexicon/match.ts';
+import { filler } from './lexicon/small-words.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
-/** "Could you, please, open …", «можешь, пожалуйста, открыть …»: who asks so has not yet said anything. */
+/** «сначала, пожалуйста, нажми», "could you, please, open": politeness between commas takes them along, unless they part two deeds. */
 export function withoutPoliteness(tokens: readonly Token[]): Token[] {
-  return tokens.filter((_, at) => {
-    const from = [at, at - 1, at - 2].find((index) => index > 0 && isParenthesis(tokens, index));
-    return from === undefined || look(modals, wordsIn(tokens.slice(0, from)), modalAt(tokens, from)) === undefined;
-  });
+  const at = tokens.findIndex(
+    ({ word, value }, index) =>
+      !value &&
+      index > 0 &&
+      /^(?:please|пожалуйста)$/.test(word) &&
+      isComma(tokens[index - 1]) &&
+      isComma(tokens[index + 1]),
+  );
+  if (at < 0) return [...tokens];
+  const before = tokens.slice(0, at - 1);
+  const from = before.findLastIndex(({ isMark }) => isMark) + 1;
+  const isOpening = look(filler, wordsIn(before), from)?.length === before.length - from;
+  const isDeed = commandsAt(tokens, at + 2) && !isOpening;
+  return [...before, ...withoutPoliteness(tokens.slice(isDeed ? at + 1 : at + 2))];
 }
 
-function isParenthesis(tokens: readonly Token[], at: number): boolean {
-  const [before, polite, after] = tokens.slice(at, at + 3);
-  return before?.text === ',' && /^(?:please|пожалуйста)$/.test(polite?.word ?? '') && after?.text === ',';
+function isComma(token: Token | undefined): boolean {
+  return token?.isMark === true && token.text === ',';
 }
-
-/** Where the words before a mark begin. */
-function modalAt(tokens: readonly Token[], end: number): number {
-  return tokens.findLastIndex(({ isMark }, at) => at < end && isMark === true) + 1;
-}
-
-const modals = lexicon([
-  [
-    true,
-    'could you|can you|would you|will you|можешь|можете|не можешь|не можете|мог бы ты|могли бы вы|не мог бы ты|не могли бы вы|не могла бы ты',
-  ],
-]);
 
 /** "the currency on this site", «язык на сайте»: where one is goes without saying, unless a site is named. */
 export function withoutSite(tokens: readonly Token[]): Token[] {

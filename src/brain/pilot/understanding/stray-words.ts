@@ -54,7 +54,9 @@ function isStrayedValue({ text, kind, exact }: Value): boolean {
 const runOn =
   /^(?:when|what|how|which|is|are|should|so|list|depart|return|чтобы|чтоб|вместе|сколько|какой|какая|какие|когда)$/;
 
-function isStrayed({ words, exact, isPronoun, place }: Phrase): boolean {
+function isStrayed({ words, kind, exact, isPronoun, place }: Phrase): boolean {
+  // «введи в поле …», «возьми из списка первую»: no field is called "in", and no list "of".
+  if (kind && !exact && hanging.test(words)) return true;
   // «добавь его туда» is no "there of it".
   if (isPronoun && place?.is === 'of' && place.what.isPronoun) return true;
   if (isPronoun && words.split(/\s+/).length > 2) return words.split(/\s+/).slice(1).some(isStrayWord);
@@ -111,7 +113,7 @@ function isPhrase(value: object): value is Phrase {
 const leading = /^(?:into|onto|of|behind|the|called|named|titled|про|указан[аоы]?|написан[аоы]?|названием)$/;
 
 /** What a name never ends with. */
-const hanging = /^(?:under|in|into|on|at|to|for|from|by|with|of|в|во|на|под|из|с|со|от|для|к|про|о|об)$/i;
+const hanging = /^(?:saying|under|in|into|on|at|to|for|from|by|with|of|в|во|на|под|из|с|со|от|для|к|про|о|об)$/i;
 
 const stray =
   /^(?:i|i'd|i'm|i've|i'll|we|we're|you|he|she|they|me|us|it|it's|that's|there's|what's|who's|is|are|was|were|be|been|am|do|does|did|has|have|had|wrote|sent|posted|can|could|should|would|will|must|may|might|so|then|just|please|maybe|if|when|until|because|not|don't|doesn't|no|but|off|down|away|over|out|them|that|which|who|whose|where|too|also|again|anymore|here|there|,|\.|;|:|\?|!|я|мы|ты|вы|он|она|они|бы|же|ли|чтобы|чтоб|если|когда|пока|там|тут|здесь|пусть|надо|нужно|можно|уже|еще|так|вот|ну|давай|хочу|хотел|будет|будут|быть|есть|был|была|было|были|не|но|то|них|нее|него|мне|меня|нам|нас|тебе|как|какой|какая|какое|какие|сколько|где|что|котор\p{L}+|стоит|стоят|стояло|called|named|указан[аоы]?|написан[аоы]?|вышло|again|заново)$/u;

@@ -1,4 +1,4 @@
-import type { Entry, Phrase } from '../../goal.ts';
+import type { Entry } from '../../goal.ts';
 import { isSmall, propertyPhrase, trim } from '../../understanding/context.ts';
 import { look } from '../../understanding/lexicon/match.ts';
 import { properties } from '../../understanding/lexicon/properties.ts';
@@ -22,16 +22,9 @@ export function knownEntriesIn(words: Words): Entry[] {
 export function entriesIn(words: Words): Entry[] {
   const { context } = words;
   return pairsIn(words, 'value').flatMap(({ value, field }) => {
-    const named = field ? { field: fieldFrom(wordsOf(words, field), context) } : {};
+    const named = field ? { field: readField(wordsOf(words, field), context) } : {};
     return severalIn(trim(wordsOf(words, value))).map((said) => ({ ...named, value: asValue(said, context) }));
   });
-}
-
-/** «поле для вопроса»: what a field is for is its name. */
-function fieldFrom(said: readonly Token[], context: Words['context']): Phrase {
-  const at = said.findIndex(({ word }) => /^(?:для|for)$/.test(word));
-  const isFor = at > 0 && at < said.length - 1 && /^(?:пол[еяю]|field|box|input)$/.test(said[at - 1]?.word ?? '');
-  return readField(isFor ? said.slice(at + 1) : said, context);
 }
 
 export interface Pair {
