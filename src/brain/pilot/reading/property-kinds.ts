@@ -70,7 +70,7 @@ const OTHER_WORDS = OTHERS.split(' ');
 /** Two words that ask together for something else than each alone. */
 const PHRASES: readonly (readonly [pattern: RegExp, kinds: readonly ValueKind[]])[] = [
   [
-    /\bhow long\b|travel time|cooking time|delivery time|время (?:в пути|доставки|приготовления)|в пути|как долго/iu,
+    /\bhow long\b|(?:travel|journey|flight|delivery|\b(?!open|clos|start|begin|end|meet|land|leav|board)[a-z]+ing) time|врем(?:я|ени|енем) (?:в пути|доставки|приготовления|готовки|чтения|просмотра|ожидания|пол[её]та|поездки|прохождения|звучания|сборки)|в пути|как долго/iu,
     ['duration', 'time'],
   ],
   [/\bhow much\b|сколько стоит/iu, ['money', 'number']],

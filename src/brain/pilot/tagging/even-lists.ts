@@ -42,7 +42,10 @@ function isName({ slot }: TaggedSlot): boolean {
 function isAddedUp({ kind, slots }: TaggedClause, tokens: readonly Token[]): boolean {
   if (kind === 'tell:sum' || kind === 'tell:average') return true;
   const words = wordsIn(tokens);
-  return kind === 'tell:value' && slots.some(({ slot, from }) => slot === 'field' && look(sums, words, from));
+  return (
+    kind === 'tell:value' &&
+    slots.some(({ slot, from }) => slot === 'field' && look(sums, words, from)?.meaning === 'sum')
+  );
 }
 
 /** Only a comma, "and" or an article stands between them. */

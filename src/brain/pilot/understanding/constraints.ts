@@ -73,9 +73,9 @@ export function takeBest(tokens: readonly Token[], context: Context): { best?: B
       const best = { by: propertyPhrase(known.height, context), order: extreme.meaning };
       return { best, rest: [...tokens.slice(0, articleBefore(tokens, at)), ...tokens.slice(nounAt)] };
     }
-    const by = property
-      ? propertyPhrase(property.meaning, context)
-      : { words: textOf(tokens.slice(nounAt, nounEnd), context) };
+    // "takes the most time": so much of it.
+    const meant = isMost && property?.meaning === known.time ? known.duration : property?.meaning;
+    const by = meant ? propertyPhrase(meant, context) : { words: textOf(tokens.slice(nounAt, nounEnd), context) };
     return { best: { by, order: extreme.meaning }, rest: [...tokens.slice(0, start), ...tokens.slice(nounEnd)] };
   }
   return { rest: [...tokens] };

@@ -10,7 +10,7 @@ import { look } from './lexicon/match.ts';
 import { judgements } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { asksAt } from './questions/asks-at.ts';
-import { isOfOtherWords, spansSlots } from './same-words.ts';
+import { crossesClauses, isOfOtherWords, spansSlots } from './same-words.ts';
 import { hasLongNames, hasStrayWords, isStrayWord } from './stray-words.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
@@ -28,6 +28,12 @@ export function isFounded(
     return false;
   if (goals.length === 0 || isUnread || hasStrayWords(goals) || goals.some(isToNobody)) return false;
   if (
+    crossesClauses(
+      goals,
+      tokens,
+      clauses.filter((clause) => isDeed(clause) && isHeard(clause)),
+    ) ||
+    writesAsked(goals, tokens, clauses, context) ||
     losesAsked(goals, clauses) ||
     losesPlace(goals, tokens, clauses) ||
     losesQuotes(goals, spared, tokens, clauses) ||
@@ -63,6 +69,24 @@ export function isToNobody({ act }: Goal): boolean {
   const [entry, ...others] = act.entries;
   const isNoun = entry?.value.kind === 'text' && !entry.value.exact && /^\p{Ll}/u.test(entry.value.text);
   return others.length === 0 && entry?.field !== undefined && isNoun;
+}
+
+/** «напиши название»: what somebody is to tell, taken for what is to be written. */
+function writesAsked(
+  goals: readonly Goal[],
+  tokens: readonly Token[],
+  clauses: readonly TaggedClause[],
+  context: Context,
+): boolean {
+  const asking = clauses.filter(({ kind, sure }) => kind.startsWith('tell:') && sure >= SURE);
+  return goals.some(
+    (goal) =>
+      goal.act.kind === 'enter' &&
+      !goal.act.field &&
+      goal.act.value.kind === 'text' &&
+      !goal.act.value.exact &&
+      asking.some((clause) => isWithin(goal, tokens, clause, context)),
+  );
 }
 
 /** A question that asks for nothing, where somebody else hears what is asked. */

@@ -1,5 +1,5 @@
 import type { Goal, Phrase, Query, Things } from '../goal.ts';
-import { phraseOf } from '../tagging/decoding/nouns.ts';
+import { isOfSameSort, phraseOf } from '../tagging/decoding/nouns.ts';
 import { type Context, propertyPhrase } from './context.ts';
 import { look } from './lexicon/match.ts';
 import { known, properties } from './lexicon/properties.ts';
@@ -27,7 +27,11 @@ export function openedInstead(before: Goal | undefined, goal: Goal): Goal | unde
 
 function together(first: Query, second: Query, context: Context): Query | undefined {
   const isAnswer = first.want === 'name' || first.want === 'list' || first.want === 'table' || first.tell.length > 0;
-  const asked = ownedBy(second) ?? (/^(?:name|list)$/.test(first.want) ? propertyOf(second, context) : undefined);
+  const told =
+    ownedBy(second) ??
+    ownedAgain(first, second) ??
+    (/^(?:name|list)$/.test(first.want) ? propertyOf(second, context) : undefined);
+  const asked = told?.map((phrase) => byWhichItIsFirst(first, forHowLong(phrase, context)));
   // "Where is it cheaper, and what does it cost there": who compares tells both anyway.
   if (first.want === 'difference' && asked) return first;
   if (!isAnswer || !asked) return undefined;
@@ -35,7 +39,8 @@ function together(first: Query, second: Query, context: Context): Query | undefi
   const isName = (phrase: Phrase) => /^(?:name|имя|название)$/.test(phrase.words);
   const isListed = asked.every(isName) && first.tell.length === 0;
   const own = first.tell.length > 0 ? first.tell : [name];
-  const tell = isListed ? asked : [...own, ...asked.filter((phrase) => !own.some((one) => one.words === phrase.words))];
+  const isTold = (phrase: Phrase) => own.some((one) => one.words === phrase.words || (isName(one) && isName(phrase)));
+  const tell = isListed ? asked : [...own, ...asked.filter((phrase) => !isTold(phrase))];
   const isMany = first.things.count !== 'one' || second.want === 'list' || second.want === 'table';
   const things: Things = isMany && first.things.count === 'one' ? { ...first.things, count: 'all' } : first.things;
   return { things, want: isMany ? (tell.length > 1 ? 'table' : 'list') : 'value', tell };
@@ -48,6 +53,26 @@ function ownedBy({ things, want, tell }: Query): readonly Phrase[] | undefined {
   if (what.isPronoun && isThis(what.words)) return tell.length > 0 ? tell : undefined;
   const isCounted = want === 'count' && what.place?.what.isPronoun && isThis(what.place.what.words);
   return isCounted ? [{ words: what.words, ...(what.kind && { kind: what.kind }) }] : undefined;
+}
+
+/** "the author of the best answer and the number of likes of that answer": of the same, said once more. */
+function ownedAgain(first: Query, { things, tell }: Query): readonly Phrase[] | undefined {
+  const { what, where, best, count } = things;
+  const isBare = where.length === 0 && !best && what.ordinal === undefined && !what.place && !what.exact;
+  const isSame = isBare && count === 'one' && isOfSameSort(what, first.things.what);
+  return isSame && tell.length > 0 ? tell : undefined;
+}
+
+/** «сколько её читать»: how long it takes. */
+function forHowLong(asked: Phrase, context: Context): Phrase {
+  return /^\p{Ll}{2,}(?:ть|ти|чь)$/u.test(asked.words) ? propertyPhrase(known.duration, context) : asked;
+}
+
+/** "the film with the longest running time … and that time": the one by which it was chosen. */
+function byWhichItIsFirst({ things }: Query, asked: Phrase): Phrase {
+  const by = things.best?.by;
+  if (!by?.words.includes(' ')) return asked;
+  return isOfSameSort(asked, by) ? by : asked;
 }
 
 /** "Find the hotel and tell me the price": a property alone is one of what was found. */

@@ -90,6 +90,24 @@ export function mixesRoles(
   return stringsOf(goals).some((said) => isMixed(said, tokens, clauses));
 }
 
+/** Whether one name runs on from one clause into the next: "the topic and the number of likes". */
+export function crossesClauses(
+  goals: readonly Goal[],
+  tokens: readonly Token[],
+  clauses: readonly TaggedClause[],
+): boolean {
+  const words = tokens.flatMap((token, at) => piecesOf(token).map((piece) => ({ piece, at })));
+  const clauseAt = (at: number) => clauses.findIndex(({ from, to }) => from <= at && at < to);
+  return stringsOf(goals).some((said) => {
+    if (said.length < 2) return false;
+    const start = words.findIndex((_, at) => said.every((piece, index) => words[at + index]?.piece === piece));
+    const [first, last] = [words[start]?.at, words[start + said.length - 1]?.at];
+    if (first === undefined || last === undefined || tokens[first]?.value?.exact) return false;
+    const [one, other] = [clauseAt(first), clauseAt(last)];
+    return one >= 0 && other >= 0 && one !== other;
+  });
+}
+
 /** Whether one long name is made of what somebody else tells apart: what is asked, of what, which one. */
 export function spansSlots(
   goals: readonly Goal[],

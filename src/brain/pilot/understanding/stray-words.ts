@@ -83,7 +83,8 @@ function isStrayed({ words, kind, exact, isPronoun, place }: Phrase): boolean {
 }
 
 /** «сколько берут», «какую скидку дают»: what they do names nothing. */
-const saying = /^(?:берут|дают|ждут|просят|платят|говорят|пишут|\p{Ll}+(?:ают|яют|ируют))$/u;
+const saying =
+  /^(?:wrote|написал[аи]?|прислал[аи]?|оставил[аи]?|берут|дают|ждут|просят|платят|говорят|пишут|\p{Ll}+(?:ают|яют|ируют))$/u;
 
 /** A word that names nothing: who speaks, what only helps a verb, what only joins. */
 export function isStrayWord(word: string): boolean {
@@ -110,7 +111,8 @@ function isPhrase(value: object): value is Phrase {
 }
 
 /** What a name never begins with. */
-const leading = /^(?:into|onto|of|behind|the|called|named|titled|про|указан[аоы]?|написан[аоы]?|названием)$/;
+const leading =
+  /^(?:wrote|написал[аи]?|прислал[аи]?|into|onto|of|behind|the|called|named|titled|про|указан[аоы]?|написан[аоы]?|названием)$/;
 
 /** What a name never ends with. */
 const hanging = /^(?:saying|under|in|into|on|at|to|for|from|by|with|of|в|во|на|под|из|с|со|от|для|к|про|о|об)$/i;

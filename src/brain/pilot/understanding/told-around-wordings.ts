@@ -49,4 +49,34 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
     'press(Agree beside(<answer>[from=Tom Reed]))',
   ],
   ['Download the file called "June"', 'download("June")'],
+  ['Tell me the seller of the red lamp and the price of that lamp.', 'tell(value seller, price of red lamp)'],
+  [
+    'Назови автора закреплённого поста в этой группе и число просмотров у этого поста.',
+    'tell(value автор, просмотры of закреплённого поста in(группе))',
+  ],
+  [
+    'Посмотри, кто написал отзыв, который на этой странице отмечен как полезный, и сколько голосов он набрал.',
+    'tell(value автор, голосов of отзыв[полезный] in(:page))',
+  ],
+  ['Who wrote the message that is flagged as urgent?', 'tell(value author of :message[urgent])'],
+  [
+    'Find the film with the longest running time and tell me its name and that time.',
+    'tell(value name, running time of film{most running time})',
+  ],
+  [
+    'Найди рецепт с самым большим временем приготовления, скажи его название и это время.',
+    'tell(value название, временем приготовления of рецепт{most временем приготовления})',
+  ],
+  [
+    'Какая игра самая долгая? Напиши, как она называется и сколько её проходить.',
+    'tell(value название, длительность of игра{most длительность})',
+  ],
+  [
+    'Which hike takes the most time? Tell me its name and how long it is.',
+    'tell(value name, duration of hike{most duration})',
+  ],
+  [
+    'Найди книгу с самой высокой оценкой, напиши название и сколько её читать.',
+    'tell(value название, длительность of книгу{most рейтинг})',
+  ],
 ];

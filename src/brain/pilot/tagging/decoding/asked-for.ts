@@ -1,4 +1,5 @@
 import type { Phrase } from '../../goal.ts';
+import { afterFiller } from '../../understanding/clauses.ts';
 import { type Context, isSmall, propertyPhrase, splitList, textOf, trim } from '../../understanding/context.ts';
 import { comparatives } from '../../understanding/lexicon/degrees.ts';
 import { lexicon, look } from '../../understanding/lexicon/match.ts';
@@ -11,8 +12,9 @@ import { type Token, wordsIn } from '../../understanding/tokens.ts';
 /** The property that is asked for, by its name, by its question word or by what the thing does: "cost", «во сколько». */
 export function askedFor(said: readonly Token[], context: Context): Phrase[] {
   const whole = trim(said);
-  const made = look(sums, wordsIn(whole), 0);
+  const summed = look(sums, wordsIn(whole), 0);
   // «средняя цена» of an average is the price.
+  const made = ASKING.test(whole[0]?.word ?? '') ? undefined : summed;
   const kept = made && made.length < whole.length ? trim(whole.slice(made.length)) : whole;
   const words = wordsIn(kept);
   const done = kept.map((_, at) => look(deeds, words, at)?.meaning).find((one) => one !== undefined);
@@ -24,6 +26,9 @@ export function askedFor(said: readonly Token[], context: Context): Phrase[] {
     const name = rest.length > 0 ? tellsOf(rest, context)[0] : undefined;
     return [{ ...(name ?? propertyPhrase(known.time, context)), kind: 'date' }];
   }
+  // «сколько её читать», "how long does it take to get there": what one does for so long.
+  const isDone = question?.meaning === 'many' && /(?:ть|ти|чь)(?:ся)?$/.test(rest.at(-1)?.word ?? '');
+  if (isDone && isPronoun(rest.slice(0, -1))) return [propertyPhrase(known.duration, context)];
   if (question?.meaning === 'many' && rest.length === 0) return [{ words: amounts[context.language] }];
   if (done && rest.filter((token) => !isSmall(token) && !look(pronouns, [token.word], 0)).length < 3)
     return [propertyPhrase(done, context)];
@@ -38,6 +43,24 @@ function called(said: readonly Token[], context: Context): Phrase {
   const phrase = tellPhrase(own, context);
   return phrase.best || phrase.like ? { words: textOf(trim(own), context) } : phrase;
 }
+
+const ASKING = /^(?:how|what|who|как|что|кто|сколько)$/;
+
+/** Nothing, or something that was spoken of: «её», «туда». */
+function isPronoun(said: readonly Token[]): boolean {
+  return said.every(({ word }) => look(pronouns, [word], 0) !== undefined);
+}
+
+/** "who wrote it", «кто в этой теме написал ответ»: what is asked of whatever somebody did. */
+export function whoDid(said: readonly Token[], context: Context): { asked: Phrase; by: Token } | undefined {
+  if (!/^(?:who|кто)$/.test(said[afterFiller(said, 0)]?.word ?? '')) return undefined;
+  const words = wordsIn(said);
+  const by = said.find((_, at) => AUTHORS.has(look(deeds, words, at)?.meaning));
+  const meaning = by && look(deeds, [by.word], 0)?.meaning;
+  return by && meaning ? { asked: propertyPhrase(meaning, context), by } : undefined;
+}
+
+const AUTHORS: ReadonlySet<Property | undefined> = new Set([known.author, known.sender]);
 
 const amounts = { en: 'amount', ru: 'сумма' } as const;
 

@@ -1,5 +1,5 @@
 import type { Act, Phrase, Query, Relation, Things } from '../../goal.ts';
-import { trim } from '../../understanding/context.ts';
+import { isSmall, trim } from '../../understanding/context.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
 import { look } from '../../understanding/lexicon/match.ts';
 import { properties } from '../../understanding/lexicon/properties.ts';
@@ -7,20 +7,22 @@ import { sums } from '../../understanding/lexicon/questions.ts';
 import { ordinals } from '../../understanding/lexicon/small-words.ts';
 import { readPhrase, readThings } from '../../understanding/phrase.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
-import { askedFor } from './asked-for.ts';
+import { askedFor, whoDid } from './asked-for.ts';
 import { nothing, nounsIn, placeOf, withoutJoint, withPlace } from './nouns.ts';
-import { allOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
+import { allOf, clauseOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
 
 /** Something to find out: of what, which property, and what is wanted of it. */
-export function tell(words: Words, asking: Query['want']): Built {
-  const { context } = words;
+export function tell(said: Words, asking: Query['want']): Built {
+  const { context } = said;
+  const who = asking === 'name' ? whoDid(clauseOf(said), context) : undefined;
+  const words = who ? ofWhatWasDone(said, who.by) : said;
   const want = isTotal(words) && asking === 'value' ? 'sum' : asking;
   // Where nothing is held against anything, it was misheard.
   if (want === 'difference' && !isCompared(words)) return built();
   const asked = allOf(words, 'field');
   // "[how many] likes does it have": by itself it asks for nothing.
   const named = asked.length > 1 ? asked.filter((field) => !isHowMany(field)) : asked;
-  const fields = named.flatMap((field) => askedFor(field, context));
+  const fields = who ? [who.asked] : named.flatMap((field) => askedFor(field, context));
   const [place] = slotsOf(words, 'place', 'to');
   const spoken = place ? placeOf(words, place) : thereIn(words);
   // «какую зарплату там предлагают»: of what was found there.
@@ -35,6 +37,17 @@ export function tell(words: Words, asking: Query['want']): Built {
   const questions = nouns.map((things) => queryOf(things, want, fields));
   if (want === 'difference' || want === 'sum' || want === 'average') return built(askedAs(joined(words, questions)));
   return built(...questions.map(askedAs));
+}
+
+/** «кто [написал ответ, который приняли]»: what was done is no part of what it was done with. */
+function ofWhatWasDone(words: Words, by: Token): Words {
+  const at = words.tokens.indexOf(by);
+  const slots = words.slots.flatMap((one) => {
+    if (one.slot !== 'cond' || one.from !== at) return [one];
+    const hasThing = words.slots.some(({ slot }) => slot === 'thing');
+    return one.to === at + 1 ? [] : [{ ...one, slot: hasThing ? one.slot : ('thing' as const), from: at + 1 }];
+  });
+  return { ...words, slots };
 }
 
 /** "the total price of rent and heating": of several it is what they come to together. */
@@ -63,14 +76,22 @@ function ownerAsked(
   want: Query['want'],
   fields: readonly Phrase[],
 ): { things: Things; tell: Phrase[]; want: Query['want'] } | undefined {
-  const [asked, owner = ofWhichOne(words), ...others] = nounsIn(words);
+  const [asked, owner = ofWhichOne(words) ?? ofWhom(words), ...others] = nounsIn(words);
   if (fields.length > 0 || !asked || !owner || others.length > 0) return undefined;
+  // «чтение какой статьи займёт …»: which one is asked of the second.
+  const which = slotsOf(words, 'thing')[1];
+  if (
+    want === 'name' &&
+    which &&
+    /^(?:which|what|как(?:ой|ая|ое|ую|ого|ом))$/.test(words.tokens[which.from - 1]?.word ?? '')
+  )
+    return { things: owner, tell: [], want };
   // "the titles of all the vacancies".
   const word = asked.what.words.toLowerCase().replace(/s$/, '');
   if (want === 'list' && look(properties, [word], 0))
     return { things: { ...owner, count: 'all' }, tell: [asked.what], want: 'list' };
   if (want !== 'name') return undefined;
-  const isOne = owner.what.ordinal !== undefined || owner.best !== undefined;
+  const isOne = owner.what.ordinal !== undefined || owner.best !== undefined || ofWhom(words) !== undefined;
   const isTold = asked.where.length === 0 || nounsIn(words).length === 1;
   const isPlain = asked.what.ordinal === undefined && isTold && !asked.best && !asked.what.exact;
   return isOne && isPlain && !/\p{Lu}/u.test(asked.what.words)
@@ -84,6 +105,15 @@ function ofWhichOne(words: Words): Things | undefined {
   const said = cond ? withoutJoint(cond) : [];
   const isOne = look(ordinals, wordsIn(said), 0) ?? look(ordinals, wordsIn(said), 1);
   return isOne && said.length > 1 ? readThings(said, words.context) : undefined;
+}
+
+/** «автора [принятого ответа]»: a property, and whose it is. */
+function ofWhom(words: Words): Things | undefined {
+  const [[thing] = [], [cond] = [], ...more] = [allOf(words, 'thing'), allOf(words, 'cond')];
+  const said = cond?.[0]?.word === 'of' ? cond.slice(1) : (cond ?? []);
+  const isProperty = thing && look(properties, wordsIn(trim(thing)), 0)?.length === trim(thing).length;
+  const isNoun = said.length > 0 && !said.some((token) => token.isMark) && !isSmall(said[0] as Token);
+  return isProperty && isNoun && more.length === 0 ? readThings(said, words.context) : undefined;
 }
 
 function askedAs(question: Query): Act {

@@ -24,6 +24,14 @@ export function narrowed(things: Things, said: readonly Token[], context: Contex
       where: [...things.where, { of, is: '=', value: { text: textOf(writer, context), kind: 'text' } }],
     };
   }
+  // "the answer that is marked as accepted": it is accepted.
+  const as = cond.findIndex(({ word }, at) => /^(?:as|как)$/.test(word) && MARKED.test(cond[at - 1]?.word ?? ''));
+  const state = as > 0 ? trim(cond.slice(as + 1)) : [];
+  if (state.length > 0) {
+    const before = cond.slice(0, as - 1);
+    const told = before.every(isSmall) ? things : narrowed(things, before, context, isFilter);
+    return { ...told, where: [...told.where, { is: '=', value: valueFrom(state, context) }] };
+  }
   // "how many are left": that they are there is what is asked.
   if (
     /^(?:left|remaining|there|show up|come up|appear|are shown|is shown|осталось|остались|останется|есть|появятся|получится|выйдет|найдется)$/.test(
@@ -91,6 +99,8 @@ function writerIn(cond: readonly Token[]): readonly Token[] {
   const isName = rest.length > 0 && rest.every(({ text, value }) => value?.exact || /^\p{Lu}/u.test(text));
   return isName && rest.length === cond.length - 1 && !/^(?:I|We|You|Я|Мы)$/.test(rest[0]?.text ?? '') ? rest : [];
 }
+
+const MARKED = /^(?:marked|flagged|tagged|labelled|labeled|отмечен[аоы]?|помечен[аоы]?|обозначен[аоы]?|указан[аоы]?)$/;
 
 const WRITTEN =
   /^(?:wrote|written|sent|posted|left|published|made|added|написал[аи]?|прислал[аи]?|отправил[аи]?|оставил[аи]?|опубликовал[аи]?|разместил[аи]?)$/;

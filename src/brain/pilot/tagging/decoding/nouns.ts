@@ -25,7 +25,7 @@ export function nounsIn(words: Words): Things[] {
     ),
   );
   // "the letter from Ann: archive it": what was named in the same breath is not another one.
-  const others = named.filter((one, at) => at === 0 || !speaksAgain(words, things[at], one));
+  const others = named.filter((one, at) => at === 0 || !speaksAgain(words, things[at], one, named[0]));
   return others.map((one, at) => (at > 0 ? likeFirst(one, others[0]) : likeNext(one, others[1])));
 }
 
@@ -37,9 +37,36 @@ function likeNext(things: Things, next: Things | undefined): Things {
   return { ...things, what: { words: next.what.words, ordinal, ...(next.what.kind && { kind: next.what.kind }) } };
 }
 
-function speaksAgain({ tokens }: Words, slot: TaggedSlot | undefined, { what }: Things): boolean {
+function speaksAgain(
+  { tokens }: Words,
+  slot: TaggedSlot | undefined,
+  { what }: Things,
+  before: Things | undefined,
+): boolean {
   const first = slot ? tokens[slot.from]?.word : undefined;
-  return what.isPronoun === true || /^(?:these|those|both|эти|этих|этим|обе|оба|обоих)$/.test(first ?? '');
+  if (what.isPronoun === true || /^(?:these|those|both|эти|этих|этим|обе|оба|обоих)$/.test(first ?? '')) return true;
+  // "the red lamp … that lamp".
+  return /^(?:this|that|это[тйм]|эту|эта|этого|этому)$/.test(first ?? '') && isOfSameSort(what, before?.what);
+}
+
+/** "lamp" is what "the red lamp" is, «ответ» what «принятый ответ» is. */
+export function isOfSameSort(one: Phrase, other: Phrase | undefined): boolean {
+  if (!other) return false;
+  if (one.words === '') return one.kind !== undefined && one.kind === other.kind;
+  const name = one.words.toLowerCase();
+  return (
+    !/\s/.test(name) &&
+    other.words
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => beginAlike(name, word))
+  );
+}
+
+/** All but their endings. */
+function beginAlike(one: string, other: string): boolean {
+  const length = Math.max(4, Math.min(one.length, other.length) - 2);
+  return one.slice(0, length) === other.slice(0, length);
 }
 
 /** "the letters from Ann and from Bea": what the second is stands with the first. */
@@ -121,7 +148,7 @@ function thingsFrom(words: Words, thing: TaggedSlot | undefined, modifiers: read
   const named = thing ? plainName(wordsOf(words, grown(words, thing))) : [];
   let things: Things = named.length > 0 ? namedThings(named, words) : nothing;
   for (const slot of modifiers) {
-    const said = wordsOf(words, slot);
+    const said = wordsOf(words, slot.slot === 'cond' ? wholeRelative(words, slot) : slot);
     if (slot.slot === 'cond') things = narrowed(things, said, context, words.kind === 'filter');
     else if (slot.slot === 'best') things = ranked(things, said, words.tokens.slice(words.from, slot.from), context);
     else if (slot.slot === 'count') things = { ...things, count: countFrom(said) ?? things.count };
@@ -211,6 +238,19 @@ function grown(words: Words, { slot, from, to }: TaggedSlot): TaggedSlot {
   const isBeside = relation?.meaning === 'beside' && look(pronouns, wordsIn(rest), 0)?.length === rest.length;
   const isNamed = isBeside || rest.some((token) => token.value?.exact);
   return { slot, from, to: isNamed ? to + tail.length : to };
+}
+
+/** «который в этой теме [отмечен как принятый]»: what is begun so is said to its end. */
+function wholeRelative(words: Words, slot: TaggedSlot): TaggedSlot {
+  const { tokens, slots } = words;
+  if (!/^(?:котор\p{L}+|which|that)$/u.test(tokens[slot.from]?.word ?? '')) return slot;
+  const next = Math.min(words.to, ...slots.filter((one) => one.from >= slot.to).map((one) => one.from));
+  const mark = tokens.findIndex(({ isMark }, at) => at >= slot.to && isMark);
+  const to = mark < 0 ? next : Math.min(mark, next);
+  const rest = tokens.slice(slot.to, to);
+  // "and …" goes on with something else.
+  const isOwn = rest.length > 0 && !/^(?:and|or|but|then|и|или|а|но)$/.test(rest[0]?.word ?? '') && to !== next;
+  return isOwn || (to === words.to && rest.length > 0 && !rest.some(({ value }) => value)) ? { ...slot, to } : slot;
 }
 
 /** «все [непрочитанные] [письма]»: how many stands before all that is said of them. */
