@@ -62,7 +62,7 @@ function waitedFor(words: Words): Goal | undefined {
 }
 
 /** "say yes when it asks", «согласись, когда переспросит»: what was begun is confirmed. */
-function isConfirmed(words: Words): boolean {
+export function isConfirmed(words: Words): boolean {
   if (!/^(?:press|choose|tick:on|submit|handle|consent:accept)$/.test(words.kind)) return false;
   const [asked = []] = allOf(words, 'only');
   if (words.kind === 'consent:accept' && asked.some(({ word }) => /^(?:cookies?|куки|кук)$/.test(word))) return false;

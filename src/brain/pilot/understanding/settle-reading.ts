@@ -1,5 +1,5 @@
 import type { Goal, Things } from '../goal.ts';
-import { decodeClause } from '../tagging/decode.ts';
+import { decodeClause, isConfirmed } from '../tagging/decode.ts';
 import { isKept } from '../tagging/forbidden.ts';
 import { aboutThem, hinted, speaksOfIt, spokenOf } from '../tagging/hinted.ts';
 import { isAboutIt, needIn } from '../tagging/spoken-of.ts';
@@ -33,7 +33,8 @@ export function settleReading(tokens: readonly Token[], clauses: readonly Tagged
   if (spoken.some(({ isJoined, leavesOut }) => isJoined ?? leavesOut)) return settled(tokens, spoken, context);
   const whole = readSentences(tokens, context);
   const isTalkedOf = withGaps(clauses, tokens).some((_, at, parts) => isNeedTakenUp(parts, at, tokens, context));
-  if (clauses.length === 0 || (!isTalkedOf && isFounded(whole, tokens, clauses, context))) return whole;
+  const isJoined = clauses.some((clause) => clause.isJoined);
+  if (clauses.length === 0 || (!isTalkedOf && !isJoined && isFounded(whole, tokens, clauses, context))) return whole;
   const parted = settled(tokens, clauses, context);
   // An address is where to go, whatever else it was taken for.
   return addressesIn(whole) > addressesIn(parted) ? whole : parted;
@@ -145,6 +146,9 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   if (reminded && reminded.goals.length > 0 && reminded.unclear.length === 0) return reminded;
   const isTalk = clause.kind === 'hint' || clause.kind === 'never';
   if (isTalk && isHeard(clause)) return { goals: [], unclear: [], spared: [said] };
+  // «когда спросят, точно ли, подтверди»: nothing else is asked.
+  if (!isTalk && isConfirmed({ ...clause, tokens, context }))
+    return { goals: decodeClause(tokens, clause, context) ?? [], unclear: [] };
   const byRules = readSentences(own, { ...context, isLater: clause.from > 0 });
   // "The subject is “Hello”": a field and what stands in quotes are no mere talk.
   if (isTalk) return clause.kind === 'hint' && byRules.unclear.length === 0 && isFilledIn(byRules) ? byRules : unclear;

@@ -79,4 +79,18 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
     'Найди книгу с самой высокой оценкой, напиши название и сколько её читать.',
     'tell(value название, длительность of книгу{most рейтинг})',
   ],
+  ['Delete the note by Ann, it starts with the word "Remember".', 'remove(note[by=Ann contains "Remember"])'],
+  [
+    'There is a review by Tom Reed that begins with "Never". Report it.',
+    'handle(report <review>[by=Tom Reed contains "Never"])',
+  ],
+  [
+    'Там есть отзыв от Веры Беловой, первое слово в нём «Ужасно». Удали его, а когда спросят, подтверди.',
+    'remove(<отзыв>[от=Веры Беловой contains "Ужасно"]) ; submit()',
+  ],
+  ['Удали заметку, которая начинается словом «Купить».', 'remove(заметку[contains "Купить"])'],
+  [
+    'Можешь убрать ответ от Ильи Котова? Он начинается со слова «Нет». Когда спросят, точно ли удалить, подтверди.',
+    'remove(ответ[от=Ильи Котова contains "Нет"]) ; submit()',
+  ],
 ];

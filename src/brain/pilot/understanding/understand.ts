@@ -1,5 +1,6 @@
 import type { Understood } from '../goal.ts';
 import { withAnnounced } from '../tagging/announced.ts';
+import { withBeginnings } from '../tagging/begins-with.ts';
 import { withChanged } from '../tagging/changed-so.ts';
 import { evenLists } from '../tagging/even-lists.ts';
 import { withKept } from '../tagging/kept-back.ts';
@@ -53,5 +54,5 @@ function read(task: string, now: Date): Understood {
 function heardIn(tokens: readonly Token[]): readonly TaggedClause[] {
   const looked = withKept(secondLook(tag(tokens), tokens, tag), tokens, tag);
   const told = withTalk(withChanged(looked, tokens), tokens);
-  return evenLists(withAnnounced(told, tokens, tag), tokens);
+  return evenLists(withBeginnings(withAnnounced(told, tokens, tag), tokens), tokens);
 }

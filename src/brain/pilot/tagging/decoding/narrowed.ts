@@ -7,6 +7,7 @@ import { namers } from '../../understanding/lexicon/small-words.ts';
 import { readThings } from '../../understanding/phrase.ts';
 import { namedProperty } from '../../understanding/phrases/ties.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
+import { beginningIn } from '../begins-with.ts';
 
 /** The things with one more condition: read as if it stood right after their name. */
 export function narrowed(things: Things, said: readonly Token[], context: Context, isFilter = false): Things {
@@ -16,6 +17,13 @@ export function narrowed(things: Things, said: readonly Token[], context: Contex
     /^(?:as|in|в)(?: an?)? (?:pdf|csv|xlsx|docx|txt|json|zip|excel|word)$/.test(said.map(({ word }) => word).join(' '))
   )
     return things;
+  const begun = beginningIn(said);
+  const value = begun && said[begun.to - 1]?.value;
+  if (value) {
+    const rest = said.slice(0, begun.from).filter((token) => !isSmall(token));
+    const told = rest.length > 0 ? narrowed(things, said.slice(0, begun.from), context, isFilter) : things;
+    return { ...told, where: [...told.where, { is: 'contains', value }] };
+  }
   const writer = writerIn(cond);
   if (writer.length > 0) {
     const of = { words: context.language === 'ru' ? 'от' : 'from' };
