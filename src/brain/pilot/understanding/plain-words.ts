@@ -57,8 +57,10 @@ function withoutThere(tokens: readonly Token[]): Token[] {
   const verb = look(verbs, words, start);
   if (verb?.meaning !== 'press') return [...tokens];
   let end = start + verb.length;
-  while (/^(?:там|тут|здесь|сначала|сперва)$/.test(words[end] ?? '') && tokens[end + 1]) end++;
-  return [...tokens.slice(0, start + verb.length), ...tokens.slice(end)];
+  while (/^(?:там|тут|здесь|сначала|сперва|,|пожалуйста)$/.test(words[end] ?? '') && tokens[end + 1]) end++;
+  const from = start + verb.length;
+  const isSpare = tokens.slice(from, end).some(({ word }) => /^[тзс]/.test(word));
+  return isSpare ? [...tokens.slice(0, from), ...tokens.slice(end)] : [...tokens];
 }
 
 /**

@@ -1,24 +1,23 @@
-import { commandsAt } from './clauses.ts';
 import { lexicon, look } from './lexicon/match.ts';
 import { filler } from './lexicon/small-words.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
-/** «сначала, пожалуйста, нажми», "could you, please, open": politeness between commas takes them along, unless they part two deeds. */
+/** «сначала, пожалуйста, нажми», "could you, please, open": who asks so has not yet said anything. */
 export function withoutPoliteness(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(
-    ({ word, value }, index) =>
-      !value &&
-      index > 0 &&
-      /^(?:please|пожалуйста)$/.test(word) &&
-      isComma(tokens[index - 1]) &&
-      isComma(tokens[index + 1]),
-  );
-  if (at < 0) return [...tokens];
-  const before = tokens.slice(0, at - 1);
+  const at = tokens.findIndex((_, index) => index > 1 && isPolite(tokens, index) && opensBefore(tokens, index - 1));
+  return at < 0 ? [...tokens] : withoutPoliteness([...tokens.slice(0, at - 1), ...tokens.slice(at + 2)]);
+}
+
+function isPolite(tokens: readonly Token[], at: number): boolean {
+  const isWord = !tokens[at]?.value && /^(?:please|пожалуйста)$/.test(tokens[at]?.word ?? '');
+  return isWord && isComma(tokens[at - 1]) && isComma(tokens[at + 1]);
+}
+
+/** Whether all that is said since the last mark only leads to what is wanted. */
+function opensBefore(tokens: readonly Token[], end: number): boolean {
+  const before = tokens.slice(0, end);
   const from = before.findLastIndex(({ isMark }) => isMark) + 1;
-  const isOpening = look(filler, wordsIn(before), from)?.length === before.length - from;
-  const isDeed = commandsAt(tokens, at + 2) && !isOpening;
-  return [...before, ...withoutPoliteness(tokens.slice(isDeed ? at + 1 : at + 2))];
+  return look(filler, wordsIn(before), from)?.length === before.length - from;
 }
 
 function isComma(token: Token | undefined): boolean {
