@@ -412,4 +412,21 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
     'Хочу узнать, какой магазин продаёт лампу, которая стоит первой, если отсортировать по цене. Отсортируй и напиши название.',
     'sort(цене) ; tell(value магазин of лампу#1)',
   ],
+  ['I need a new list, please create one and call it Garden', 'add(Garden:list)'],
+  ['i need a new folder here, can you add one please and name it Taxes 2027', 'add("Taxes 2027":folder)'],
+  ['I need one more folder here, could you add it for me? Its name should be Letters.', 'add(Letters:folder)'],
+  ['We need another folder, add one called Picnic', 'add(Picnic:folder)'],
+  ['Мне нужен новый список, создай его и назови «Дача»', 'add("Дача":list)'],
+  [
+    'Мне нужна новая карточка с текстом «Купить краску», помести её, пожалуйста, под заголовок «Дом»',
+    'add("Купить краску":card under("Дом":heading))',
+  ],
+  [
+    'Мне нужна ещё одна карточка, «Отпуск». Создай её, пожалуйста, под заголовком «Планы».',
+    'add("Отпуск":card under("Планы":heading))',
+  ],
+  ['Add a new card with the text "Call Ann" under the heading "Ideas"', 'add("Call Ann":card under("Ideas":heading))'],
+  ['Please take the task called "Report" and drag it over to Done', 'drag(<Report> → Done)'],
+  ['Возьми задачу «Отчёт» и перетащи её в «Готово»', 'drag(<Отчёт> → "Готово")'],
+  ['Pick the photo "Bridge" and drag it to the album "Best"', 'drag(<Bridge>:picture → "Best")'],
 ];

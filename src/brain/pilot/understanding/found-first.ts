@@ -37,6 +37,8 @@ function isSpokenOf({ act, said, only, until, each }: Goal, next: Goal): boolean
   const found = foundBy(act);
   if (!found || (only ?? until ?? each) || next.act.kind === 'tell' || next.only) return false;
   if (isWished(said) && act.kind === 'tell') return JSON.stringify(next.act).includes('"isPronoun":true');
+  // "Take the card and drag it to Done": it is taken by being dragged.
+  if (act.kind === 'choose') return next.act.kind === 'drag' && next.act.what.isPronoun === true;
   if (!isFinding(said)) return false;
   const isOnPage = /^(?:row|column|cell|table|button|link|icon|field|checkbox|switch|option|item)$/;
   return isOnPage.test(found.what.kind ?? '') || isThere(next.said);
@@ -45,6 +47,8 @@ function isSpokenOf({ act, said, only, until, each }: Goal, next: Goal): boolean
 /** What one was to find. */
 function foundBy(act: Act): Things | undefined {
   if (act.kind === 'press') return asThings(act.target);
+  if (act.kind === 'choose')
+    return act.things[0] && act.things.length === 1 && !act.from ? asThings(act.things[0]) : undefined;
   if (act.kind === 'go' && !('url' in act.to)) return asThings(act.to);
   if (act.kind !== 'tell' || !/^(?:name|value|list)$/.test(act.question.want)) return undefined;
   const { things, tell } = act.question;

@@ -10,6 +10,7 @@ import { withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
 import { asNamed } from './that-one.ts';
 import { type Token, wordsIn } from './tokens.ts';
+import { asCreated } from './wanted-anew.ts';
 import { asTheirs } from './whose-it-is.ts';
 import { asDone } from './wished-states.ts';
 
@@ -22,6 +23,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutMereTalk,
     asDone,
     withoutThere,
+    asCreated,
     withoutFinding,
     withoutWhenDone,
     withoutEmptyRequests,

@@ -1,4 +1,4 @@
-import type { Act, Constraint, Entry, Phrase, Things } from '../../goal.ts';
+import type { Act, Constraint, Entry, Phrase, Relation, Things } from '../../goal.ts';
 import { jointOfState } from '../../understanding/clause.ts';
 import { findVerb } from '../../understanding/clauses.ts';
 import { isSmall, propertyPhrase, textOf, trim } from '../../understanding/context.ts';
@@ -95,12 +95,34 @@ function addedFrom(words: Words, { name, slots }: Origin): Built {
   );
 }
 
-/** "create a new folder named Photos": of what is made anew, one value alone is what it is called. */
-function newlyNamed(words: Words, [entry, ...others]: readonly Entry[]): Things | undefined {
+/** "create a new folder named Photos", "a new card with the text … under the heading …": what is made anew is called so, and is there. */
+function newlyNamed(words: Words, entries: readonly Entry[]): Things | undefined {
   const [things, ...more] = nounsIn(words);
   const isNew = things && /^(?:new|another|нов\p{L}+|ещё одн\p{L}+)?$/iu.test(things.what.words);
-  if (!entry || entry.field || others.length + more.length > 0 || !isNew || !things.what.kind) return undefined;
-  return { ...things, what: { ...things.what, words: entry.value.text, ...(entry.value.exact && { exact: true }) } };
+  const [name, ...names] = entries.filter(({ field }) => !field || OWN_NAME.test(field.words));
+  const [there, ...others] = entries.filter((entry) => entry !== name && !names.includes(entry));
+  const isPlaced = !there || (there.value.exact && isHeading(there.field) && !things?.what.place);
+  // What is written to somebody has a text, and no name.
+  const isWritten = name?.field !== undefined && things?.what.kind === 'message';
+  if (!name || !isNew || !isPlaced || isWritten || !things.what.kind || names.length + others.length + more.length > 0)
+    return undefined;
+  const place: Relation | undefined = there && {
+    is: 'under',
+    what: { words: there.value.text, exact: true, kind: 'heading' },
+  };
+  const called = { words: name.value.text, ...(name.value.exact && { exact: true as const }) };
+  return { ...things, what: { ...things.what, ...called, ...(place && { place }) } };
+}
+
+const OWN_NAME = /^(?:(?:its|the|его|ее|её) )?(?:name|title|text|called|имя|именем|названи\p{L}+|текст\p{L}*)$/iu;
+
+/** Under what new things are put. */
+function isHeading(field: Phrase | undefined): boolean {
+  return (
+    field?.kind === 'heading' ||
+    field?.kind === 'column' ||
+    /^(?:heading|column|section|заголов\p{L}+|колонк\p{L}+|раздел\p{L}*)$/iu.test(field?.words ?? '')
+  );
 }
 
 /** "create a new contact: name …": what is made stands between the verb and what it says. */
