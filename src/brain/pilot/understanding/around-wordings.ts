@@ -156,6 +156,15 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
     'send(кому=ivan@example.org, тема="План", текст="Готово")',
   ],
   ['Message bob@example.org with the text "On my way" and send it', 'send(to=bob@example.org, text="On my way")'],
+  [
+    'I want my basket to be empty, please go there and remove every item in it',
+    'go(<basket>) ; remove(all×:item in(<basket>))',
+  ],
+  ['I need the Drafts folder to be clean, so delete everything in it', 'remove(all× in(<Drafts>:folder))'],
+  [
+    'In Trash, select everything but the message from Ann Lee and delete it all',
+    'each(all×:message in(Trash)−:message[from=Ann Lee]) choose(<>) ; remove(all×<>:message in(Trash)−:message[from=Ann Lee])',
+  ],
   ['Open Trash and clear it out', 'go(Trash) ; remove(all× in(Trash))'],
   ['Зайди в черновики и очисти их', 'go(черновики) ; remove(all×:item from <черновики>)'],
   ['Go to Downloads and empty it', 'go(Downloads) ; remove(all×:item from <Downloads>)'],

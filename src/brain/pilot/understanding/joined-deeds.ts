@@ -3,6 +3,7 @@ import { phraseOf } from '../tagging/decoding/nouns.ts';
 import type { Context } from './context.ts';
 import { look } from './lexicon/match.ts';
 import { people, places, pronouns } from './lexicon/pronouns.ts';
+import { isSource } from './of-several.ts';
 
 /** "I don't want it there any more, please take it out": one deed, said twice. */
 export function isSaidAgain(before: Goal | undefined, { act, only, until, each, about }: Goal): boolean {
@@ -115,7 +116,8 @@ export function isMarkedFor(before: Goal | undefined, { act }: Goal): boolean {
   // A task that is ticked is done, whatever is done with it after that.
   const isOnlyMark =
     before.act.kind === 'choose' || act.kind === 'remove' || things.every(({ kind }) => kind === 'message');
-  return isSame === true && isOnlyMark && things.every(({ isPronoun }) => isPronoun);
+  const areOfSeveral = things.some(({ like = [] }) => like.filter(isSource).length > 1);
+  return isSame === true && isOnlyMark && !areOfSeveral && things.every(({ isPronoun }) => isPronoun);
 }
 
 /** "… from Forno Vecchio: open that restaurant", "go to their page": what the things were said to be from. */

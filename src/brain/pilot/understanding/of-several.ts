@@ -63,8 +63,19 @@ export function partsOf(goal: Goal): Goal[] {
       ? markedFirst(goal, parts)
       : parts.map((one) => withThings(goal, () => one));
   }
-  const isMarking = act.kind === 'choose' && !act.from && act.things.length > 1 && act.things.every(isRecord);
-  return [isMarking ? { ...goal, act: { kind: 'tick', things: act.things, on: true } } : goal];
+  if (act.kind !== 'choose' && act.kind !== 'tick') return [goal];
+  const things = act.things.flatMap(eachSource);
+  if (act.kind === 'tick') return [{ ...goal, act: { ...act, things } }];
+  const isMarking = !act.from && things.length > 1 && things.every(isRecord);
+  return [isMarking ? { ...goal, act: { kind: 'tick', things, on: true } } : goal];
+}
+
+/** "tick both", of what is from Ann and from Bob. */
+function eachSource(phrase: Phrase): Phrase[] {
+  const { isPronoun: _, like = [], ...plain } = phrase;
+  const sources = like.filter(isSource);
+  if (sources.length < 2) return [phrase];
+  return sources.map((source) => ({ ...plain, like: like.filter((one) => one === source || !sources.includes(one)) }));
 }
 
 const MARKED = /(?<!\p{L})(?:select|tick|отметь|отметить|отметьте|выдели|выделить|выделите)(?!\p{L})/iu;

@@ -219,7 +219,10 @@ function wishedFor(said: readonly Token[], context: Context): Things | undefined
     .some(({ word }) =>
       /^(?:like|want|need|looking|хочу|хотел|хотела|хочется|нужен|нужна|нужно|нужны|ищу)$/.test(word),
     );
-  const end = kept.findIndex(({ isMark }, at) => at > start && isMark);
+  // "I'd like my basket to be empty": how it shall be is no part of what it is.
+  const end = kept.findIndex(
+    ({ isMark, word }, at) => at > start && (isMark || (word === 'to' && kept[at + 1]?.word === 'be')),
+  );
   const wish = kept.slice(start, end < 0 ? kept.length : end);
   const name = trim(wish.slice(GETS.test(wish[0]?.word ?? '') ? 1 : 0));
   if (!isWished || name.length === 0 || name.length > 5 || findVerb(name)?.at === 0) return undefined;

@@ -1,5 +1,5 @@
 import type { Act, Entry, Kind, Phrase, Relation } from '../../goal.ts';
-import { type Context, findIndex, isSmall, splitList, textOf, trim } from '../context.ts';
+import { type Context, exceptionAt, findIndex, isSmall, splitList, textOf, trim } from '../context.ts';
 import { kinds } from '../lexicon/kinds.ts';
 import { lexicon, look } from '../lexicon/match.ts';
 import { properties } from '../lexicon/properties.ts';
@@ -159,7 +159,8 @@ function choose(rest: readonly Token[], context: Context): Built | undefined {
   const named = source ? undefined : namedChoice(what, context);
   if (named) return built(named);
   const parts = distributed(what);
-  const members = parts.length > 1 ? parts : splitNames(what, true);
+  const { except } = readThings(what, context);
+  const members = except ? [what] : parts.length > 1 ? parts : splitNames(what, true);
   const mixed = source ? undefined : mixedChoice(members, context);
   if (mixed) return built(...mixed);
   const targets = members.map((member) => readTarget(member, context));
@@ -233,7 +234,9 @@ function takeSource(tokens: readonly Token[]): { what: Token[]; from?: Token[] }
     (index) => index > 0 && index < tokens.length - 1 && !!look(sources, words, index) && !tokens[index]?.value,
   );
   const found = at > 0 ? look(sources, words, at) : undefined;
-  if (!found) return { what: [...tokens] };
+  // "everything in Spam but the letter from Ann": all of it says what is chosen.
+  const isAllBut = tokens.some((_, index) => index > 0 && exceptionAt(words, index) > 0);
+  if (!found || isAllBut) return { what: [...tokens] };
   const source = tokens.slice(at + found.length);
   const hasKind =
     source.some((_, index) => look(kinds, wordsIn(source), index)) ||
