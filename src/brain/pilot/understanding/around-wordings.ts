@@ -114,6 +114,10 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
   ['Открой, пожалуйста, письмо от Анны', 'go(:message[от=Анны])'],
   ['Could you, please, open the invoice from Acme', 'go(invoice[from=Acme])'],
   ['Нажми там сначала «Понятно», а потом открой каталог', 'press("Понятно") ; go(каталог)'],
+  [
+    "I'd like three bottles of Merlot from Cantina, could you go to their page and add them to my cart?",
+    'go(Cantina) ; add(3×<Merlot>[from=Cantina] → cart)',
+  ],
   ['Delete the first and the second draft', 'remove(2×draft)'],
   ['Добавь в корзину первый и второй товар, которые идут в списке', 'add(2×товар → корзину)'],
   ['Put the first and the third lamp in my cart', 'add(lamp#1 → cart) ; add(lamp#3 → cart)'],

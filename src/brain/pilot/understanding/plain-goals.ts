@@ -259,12 +259,15 @@ const OTHERS =
 
 /** "two portions of tiramisu" are two tiramisu. */
 function withoutPortions(goal: Goal): Goal {
-  return withThings(goal, (things) => {
-    const { words, place } = things.what;
-    const isPortion =
-      /^(?:portions?|pieces?|servings?|copies|copy|bottles?|cups?|packs?|packets?|порци[юияй]|штук[уи]?|бутылк[уи]|пачк[уи]|упаковк[уи])$/i;
-    return isPortion.test(words) && place?.is === 'of' ? { ...things, what: place.what } : things;
-  });
+  const { about, ...plain } = withThings(goal, wholeOf);
+  return about ? { ...plain, about: wholeOf(about) } : plain;
+}
+
+function wholeOf(things: Things): Things {
+  const { words, place } = things.what;
+  const isPortion =
+    /^(?:portions?|pieces?|servings?|copies|copy|bottles?|cups?|packs?|packets?|порци[юияй]|штук[уи]?|бутылк[уи]|пачк[уи]|упаковк[уи])$/i;
+  return isPortion.test(words) && place?.is === 'of' ? { ...things, what: place.what } : things;
 }
 
 /** "create the card “Call” in “Ideas”": what is made is not put there, it is made there. */
