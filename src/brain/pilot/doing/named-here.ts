@@ -1,7 +1,7 @@
 import type { Observation } from '../../../observation.ts';
 import type { Act, Constraint, Goal, Phrase, Things } from '../goal.ts';
 
-/** "the card Gift guide under €50": what stands on the page just as it was said is a name, and "under €50" no price. */
+/** "the card Lunches under €9": what stands on the page just as it was said is a name, and "under €9" no price. */
 export function namedHere(goal: Goal, task: string, page: Observation): Goal {
   const names = namesSaid(task, page);
   if (names.length === 0) return goal;

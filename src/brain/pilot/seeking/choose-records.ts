@@ -56,7 +56,7 @@ function calledJustSo(page: Observation, { what, where, count, best, except }: T
   };
 }
 
-/** "Tiramisu from Forno Vecchio", on the page of that restaurant: all that stands there is from it. */
+/** "soup from Casa Bruna", on the page of that restaurant: all that stands there is from it. */
 function withoutWhatHoldsHere({ page }: Situation, things: Things): Things {
   const where = things.where.filter(({ is, value }) => !HOLDS.has(is) || !isAboutIt(page, { words: value.text }));
   return where.length < things.where.length ? { ...things, where } : things;

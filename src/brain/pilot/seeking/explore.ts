@@ -118,7 +118,7 @@ function namedSo(situation: Situation, { words }: Phrase): Control | undefined {
   return first?.control;
 }
 
-/** "Tiramisu from Forno Vecchio": what narrows it may be a place of its own, with all that belongs to it. */
+/** "soup from Casa Bruna": what narrows it may be a place of its own, with all that belongs to it. */
 function ofWhatIsTold(situation: Situation, { like = [] }: Phrase): Control | undefined {
   const leads = controlsOf(situation.page).filter(({ role }) => role === 'link' || role === 'treeitem');
   return leads.find(

@@ -9,7 +9,7 @@ export function saidOn({ lines }: Observation, words: string): { control?: Contr
   return control ? { control } : {};
 }
 
-/** As whole words: “Note 17” is not said by “Note 170”. */
+/** As whole words: “Row 17” is not said by “Row 170”. */
 function says(text: string, words: string): boolean {
   const said = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`, 'iu').test(text);
@@ -19,7 +19,7 @@ function textOf(part: Part): string {
   return typeof part === 'string' ? part : part.name;
 }
 
-/** Whether a name holds every number of the words: "Note 17" may be called otherwise, but not with another number. */
+/** Whether a name holds every number of the words: "Row 17" may be called otherwise, but not with another number. */
 export function hasNumbersOf(words: string, name: string): boolean {
   const numbers = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
   return numbers(words).every((number) => numbers(name).includes(number));

@@ -38,7 +38,7 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
   });
 }
 
-/** What was taken for a value is what is spoken of; with what was taken for its field, where they are one name: "Note 17". */
+/** What was taken for a value is what is spoken of; with what was taken for its field, where they are one name: "Row 17". */
 function asThings(slots: readonly TaggedSlot[]): TaggedSlot[] {
   return slots.flatMap((one, at): TaggedSlot[] => {
     const [before, next] = [slots[at - 1], slots[at + 1]];

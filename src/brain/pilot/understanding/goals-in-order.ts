@@ -185,7 +185,7 @@ function isEntry(goal: Goal | undefined): boolean {
   return goal?.act.kind === 'enter' && goal.act.field !== undefined;
 }
 
-/** "filter by supplier and pick Fjordhus" is one filter. */
+/** "filter by supplier and pick Norvik" is one filter. */
 function asOneFilter(goals: readonly Goal[]): Goal[] {
   return goals.flatMap((goal, at): Goal[] => {
     const [before, next] = [goals[at - 1], goals[at + 1]];

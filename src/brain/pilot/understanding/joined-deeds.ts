@@ -120,12 +120,12 @@ export function isMarkedFor(before: Goal | undefined, { act }: Goal): boolean {
   return isSame === true && isOnlyMark && !areOfSeveral && things.every(({ isPronoun }) => isPronoun);
 }
 
-/** "… from Forno Vecchio: open that restaurant", "go to their page": what the things were said to be from. */
+/** "… from Casa Bruna: open that restaurant", "go to their page": what the things were said to be from. */
 export function thatPlace(spokenOf: Things | undefined, goal: Goal): Goal {
   const { act, said } = goal;
   if (act.kind !== 'go' || 'url' in act.to || act.to.exact || act.to.like) return goal;
   const isThat = /(?<!\p{L})(?:(?:that|this|their|its|этот|эту|тот|ту|их)\s+\p{Ll}+|there|туда|к ним)$/iu.test(said);
-  // «три медовика из ресторана …, открой его»: three of them are not "it".
+  // «три пирога из кафе …, открой его»: three of them are not "it".
   const isOne = typeof spokenOf?.count === 'number' && /(?<!\p{L})(?:it|его|её|ее)$/iu.test(said);
   if (!isThat && !isOne) return goal;
   const to = originOf(spokenOf);

@@ -79,7 +79,7 @@ function ofNamedFolder(goal: Goal): Goal {
   return first && others.length === 0 ? { ...goal, act: { ...act, to: { ...to, words: first.value.text } } } : goal;
 }
 
-/** "show only supplier Fjordhus": the value is not called by its field once more. */
+/** "show only supplier Norvik": the value is not called by its field once more. */
 function withoutOwnName(goal: Goal): Goal {
   const { act } = goal;
   if (act.kind !== 'filter') return goal;
@@ -114,7 +114,7 @@ function isBy({ of }: Pick<Constraint, 'of'>): boolean {
   return /^(?:by|по)$/i.test(of?.words ?? '');
 }
 
-/** "only rows from supplier Fjordhus", «заказы от поставщика Вега»: what they are from has a field of its own. */
+/** "only rows from supplier Norvik", «заказы от поставщика Вега»: what they are from has a field of its own. */
 function fromNamedField(goal: Goal): Goal {
   const { act } = goal;
   if (act.kind !== 'filter') return goal;
@@ -126,7 +126,7 @@ function fromNamedField(goal: Goal): Goal {
   return { ...goal, act: { ...act, by } };
 }
 
-/** "supplier Fjordhus": what it is, and what it is called. */
+/** "supplier Norvik": what it is, and what it is called. */
 const FIELD_FIRST = /^(\p{Ll}{3,}) (\p{Lu}.*)$/u;
 
 /** "press Like on the comment by Ann": a record holds its buttons, wherever they stand in it. */
@@ -282,7 +282,7 @@ function madeThere(goal: Goal): Goal {
     : goal;
 }
 
-/** "scroll the feed to Note 17", "scroll the list until you see it": it is scrolled as far as that. */
+/** "scroll the feed to Row 17", "scroll the list until you see it": it is scrolled as far as that. */
 function scrolledTo(goal: Goal): Goal {
   const { act, until, ...rest } = goal;
   if (act.kind !== 'scroll' || typeof act.to === 'string') return goal;

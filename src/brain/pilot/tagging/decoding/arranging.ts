@@ -81,7 +81,7 @@ export function filter(words: Words): Built | undefined {
   });
 }
 
-/** "so that only Fjordhus is shown as the supplier": one field, and what it must be. */
+/** "so that only Norvik is shown as the supplier": one field, and what it must be. */
 function fieldIs(words: Words): Constraint | undefined {
   const [field, ...fields] = allOf(words, 'field');
   const [said, ...conds] = allOf(words, 'cond');

@@ -55,7 +55,7 @@ interface Origin {
   slots: readonly TaggedSlot[];
 }
 
-/** «три медовика из ресторана «Тёплые пельмени»», "two lamps at Lumina": out of a place with a name of its own, not into it. */
+/** «три пирога из кафе «Берёзка»», "two lamps at Lumina": out of a place with a name of its own, not into it. */
 function originIn(words: Words): Origin | undefined {
   for (const slot of slotsOf(words, 'place', 'to')) {
     const named = slotsOf(words, 'value').find(({ from }) => from === slot.to);

@@ -58,7 +58,7 @@ export function scrollTo(words: Words): Built | undefined {
   return slot && built({ kind: 'scroll', to: placeNamed(words, slot) });
 }
 
-/** "scroll down the feed to Note 17": so far as that. */
+/** "scroll down the feed to Row 17": so far as that. */
 export function scrollDown(words: Words): Built {
   const [slot] = slotsOf(words, 'thing', 'place');
   const isNamed = slot && /^(?:to|до|к)$/.test(words.tokens[slot.from - 1]?.word ?? '');
