@@ -442,4 +442,12 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
   ['Please take the task called "Report" and drag it over to Done', 'drag(<Report> → Done)'],
   ['Возьми задачу «Отчёт» и перетащи её в «Готово»', 'drag(<Отчёт> → "Готово")'],
   ['Pick the photo "Bridge" and drag it to the album "Best"', 'drag(<Bridge>:picture → "Best")'],
+  ['Search for a flat in Porto and tell me the rent', 'tell(value name, rent of flat in(Porto))'],
+  ['Look for a piano teacher in Bergen and give me the price', 'tell(value name, price of piano teacher in(Bergen))'],
+  ['Поищи работу поваром в Перми и назови зарплату', 'tell(value название, зарплата of работу поваром in(Перми))'],
+  ['Какую скидку дают студентам в Перми?', 'tell(value скидка of студентам in(Перми))'],
+  [
+    'Какую зарплату обещают повару в Омске? Найди такие вакансии и посмотри.',
+    'tell(value зарплата of повару in(Омске))',
+  ],
 ];

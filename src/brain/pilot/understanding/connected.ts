@@ -68,6 +68,8 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
       made[made.length - 1] = { ...before, act: { kind: 'tell', question } };
       continue;
     }
+    // "What do they pay a cook? Find such jobs": the answer is looked for anyway.
+    if (before && isOfSuch(before, goal)) continue;
     // "… and tell me": what was asked is asked already.
     if (isEmptyQuestion(goal) && made.some(({ act }) => act.kind === 'tell')) continue;
     const { about, ...own } = ofPage(answered ?? goal);
@@ -83,4 +85,11 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
 
 function isOfNumber(said: string): boolean {
   return /(?<!\p{L})(?:number|how many|count|количество|сколько|число)(?!\p{L})/iu.test(said);
+}
+
+function isOfSuch(before: Goal, { act, only, until, each }: Goal): boolean {
+  if (act.kind !== 'tell' || before.act.kind !== 'tell' || before.act.question.want !== 'value') return false;
+  const { things, tell, want } = act.question;
+  const isPlain = tell.length === 0 && things.where.length === 0 && !things.best && want === 'name';
+  return isPlain && !(only ?? until ?? each) && /^(?:such|таки[ех]|такую|такой) /iu.test(things.what.words);
 }

@@ -8,6 +8,7 @@ import { verbs } from './lexicon/verbs.ts';
 import { withoutMereTalk } from './mere-talk.ts';
 import { withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
+import { asFound } from './sought-to-be-told.ts';
 import { asNamed } from './that-one.ts';
 import { type Token, wordsIn } from './tokens.ts';
 import { asCreated } from './wanted-anew.ts';
@@ -38,6 +39,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutSending,
     asFirst,
     asTheirs,
+    asFound,
     withoutList,
     asCreate,
     asReply,
