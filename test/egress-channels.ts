@@ -55,8 +55,6 @@ export function egressChannels(away: Away): Record<string, Page> {
     worker: (to) => script(`new Worker('/run.js?' + encodeURIComponent("fetch('${to}', { mode: 'no-cors' })"))`),
     'worker-websocket': (to) =>
       script(`new Worker('/run.js?' + encodeURIComponent("new WebSocket('${to.replace('http', 'ws')}')"))`),
-    'shared-worker': (to) =>
-      script(`new SharedWorker('/run.js?' + encodeURIComponent("fetch('${to}', { mode: 'no-cors' })"))`),
     'service-worker': (to) =>
       script(
         `navigator.serviceWorker.register('/run.js?' + encodeURIComponent("fetch('${to}', { mode: 'no-cors' })"), { scope: '/sw-a/' })`,

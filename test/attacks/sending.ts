@@ -26,7 +26,6 @@ const WAYS: Readonly<Record<string, string>> = {
   'a method in a header': `<button onclick="fetch('/search', { method: 'POST', headers: { 'X-HTTP-Method-Override': 'DELETE' }, body: 'q=7' })">Ok</button>`,
   'a frame': `<iframe id="i" srcdoc="<script>onmessage = () => fetch('/api/x', { method: 'POST', body: 'a' })</script>"></iframe><button onclick="i.contentWindow.postMessage('x', '*')">Ok</button>`,
   'a worker': `<button onclick="new Worker('/send.js')">Ok</button>`,
-  'a shared worker': `<button onclick="new SharedWorker('/send.js')">Ok</button>`,
   'a worker that outlives the page': `<button onclick="navigator.serviceWorker.register('/send.js?' + Date.now(), { scope: '/x/' })">Ok</button>`,
   'a window': `<button onclick="const w = window.open('about:blank'); w.eval('fetch(\\'' + location.origin + '/api/x\\', { method: \\'POST\\', body: \\'a\\' })')">Ok</button>`,
   'a query with a mutation behind it': `<button onclick="${escaped(post('/graphql', "[{ query: 'query A { me { id } }' }, { query: 'mutation B { deleteAll }' }]"))}">Ok</button>`,

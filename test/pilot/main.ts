@@ -11,7 +11,7 @@ import { medianStep, totalsOf } from './totals.ts';
 const HELP = `What the pilot can do, on the practice sites: node test/pilot/main.ts
 
   --wording 1|2|3|4|all which of the four wordings (default 1)
-  --again SET           instead, the tasks as other people say them: looked-at (426 sentences) or kept-apart (93)
+  --again SET           instead, the tasks as other people say them: looked-at (620 sentences) or kept-apart (93)
   --only WORD           only tasks whose names hold the word
   --beyond              the forty tasks beyond the pilot, instead
   --brain NAME          ${Object.keys(BRAINS).join(', ')} (default pilot)
