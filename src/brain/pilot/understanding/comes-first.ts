@@ -1,4 +1,4 @@
-import { type Token, wordsIn } from './tokens.ts';
+import { type Token, wordBefore, wordsIn } from './tokens.ts';
 
 /** "the job that comes first", «вакансия, которая стоит первой», "the one at the top": the first job. */
 export function asFirst(tokens: readonly Token[]): Token[] {
@@ -7,7 +7,7 @@ export function asFirst(tokens: readonly Token[]): Token[] {
     const named = place && tokens[place.noun];
     if (!place || !named) continue;
     const word = ORDINALS[/[а-я]/.test(named.word) ? 'ru' : 'en'][place.isLast ? 'last' : 'first'];
-    const ordinal: Token = { text: word, word, start: named.start, end: named.start };
+    const ordinal = wordBefore(named, word);
     const head = THAT_ONE.test(named.word) ? [{ ...ordinal, end: named.end }] : [ordinal, named];
     return asFirst([...tokens.slice(0, place.noun), ...head, ...tokens.slice(at + place.length)]);
   }

@@ -15,7 +15,7 @@ import { readQuery } from './questions/query.ts';
 import { tellsOf, withoutExact } from './questions/tell.ts';
 import { askedWhen } from './questions/when.ts';
 import { askedWhether, whetherInside } from './questions/whether.ts';
-import { type Token, wordsIn } from './tokens.ts';
+import { type Token, wordBefore, wordsIn } from './tokens.ts';
 
 /** A question that begins with its question word. */
 export function readQuestion(said: readonly Token[], context: Context): Query {
@@ -214,7 +214,7 @@ function readWhatDoes(tokens: readonly Token[], context: Context): Query | undef
 
 function withOf(tokens: readonly Token[]): Token[] {
   const first = tokens[0];
-  return first ? [{ text: 'of', word: 'of', start: first.start, end: first.start }, ...tokens] : [];
+  return first ? [wordBefore(first, 'of'), ...tokens] : [];
 }
 
 function thingsOf({ like = [], best, ...what }: Phrase): Things {

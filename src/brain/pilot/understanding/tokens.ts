@@ -43,6 +43,16 @@ export function saidBy(tokens: readonly Token[], task: string): string {
   return tokens.length > 0 ? task.slice(from, to).trim() : '';
 }
 
+/** Another word for what stands there. */
+export function inPlaceOf(stand: Token | undefined, word: string): Token {
+  return { text: word, word, start: stand?.start ?? 0, end: stand?.end ?? 0 };
+}
+
+/** A word that nobody said, right before what stands there. */
+export function wordBefore({ start }: Token, word: string): Token {
+  return { text: word, word, start, end: start };
+}
+
 function wordsOf(text: string, from: number, to: number): Token[] {
   return [...text.slice(from, to).matchAll(pieces)].map((match) => {
     const piece = match[0];

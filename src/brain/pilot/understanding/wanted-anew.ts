@@ -1,7 +1,7 @@
 import { afterFiller } from './clauses.ts';
 import { lexicon, look } from './lexicon/match.ts';
 import { padding } from './lexicon/small-words.ts';
-import { type Token, wordsIn } from './tokens.ts';
+import { inPlaceOf, type Token, wordsIn } from './tokens.ts';
 
 /** "I need a new folder here, could you add one and name it X", «мне нужна новая карточка «X», помести её под …»: create it, and how. */
 export function asCreated(tokens: readonly Token[]): Token[] {
@@ -16,8 +16,8 @@ export function asCreated(tokens: readonly Token[]): Token[] {
   const isRussian = /[а-я]/.test(words[start] ?? '');
   const verb = isRussian ? 'создай' : 'create';
   const wanted = tokens.slice(noun, end).filter(({ word, value }) => value || !/^(?:here|тут|здесь|,)$/.test(word));
-  const anew = isRussian ? [asWord(first, 'новый')] : [asWord(first, 'a'), asWord(first, 'new')];
-  return [...tokens.slice(0, start), asWord(first, verb), ...anew, ...wanted, ...tokens.slice(made)];
+  const anew = isRussian ? [inPlaceOf(first, 'новый')] : [inPlaceOf(first, 'a'), inPlaceOf(first, 'new')];
+  return [...tokens.slice(0, start), inPlaceOf(first, verb), ...anew, ...wanted, ...tokens.slice(made)];
 }
 
 function isOpening(tokens: readonly Token[], at: number): boolean {
@@ -41,10 +41,6 @@ function madeAfter(tokens: readonly Token[], from: number): number | undefined {
 function spareAt(words: readonly string[], at: number): number {
   if (/^(?:,|please|пожалуйста)$/.test(words[at] ?? '')) return 1;
   return look(padding, words, at)?.length ?? 0;
-}
-
-function asWord({ start, end }: Token, word: string): Token {
-  return { text: word, word, start, end };
 }
 
 const ENDS = /^[,.;:?!]$/;

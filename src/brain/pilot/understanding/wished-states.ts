@@ -1,6 +1,6 @@
 import { has, lexicon, look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
-import { type Token, wordsIn } from './tokens.ts';
+import { inPlaceOf, type Token, wordsIn } from './tokens.ts';
 
 /** "I'd like the site to use the dark theme", «хочу, чтобы тема была тёмной»: how something shall be, said as what is done for it. */
 export function asDone(tokens: readonly Token[]): Token[] {
@@ -33,7 +33,7 @@ const used: Step = (part, words) => {
   const owner = wish > 0 ? look(wholes, words, wish) : undefined;
   const use = owner ? look(uses, words, wish + owner.length) : undefined;
   const end = wish + (owner?.length ?? 0) + (use?.length ?? 0);
-  return use && part[end] ? [asWord(part[0], 'choose'), ...part.slice(end)] : undefined;
+  return use && part[end] ? [inPlaceOf(part[0], 'choose'), ...part.slice(end)] : undefined;
 };
 
 /** "I'd like my weeks to begin on Sunday": where they begin is set. */
@@ -46,7 +46,7 @@ const begun: Step = (part, words) => {
     /^(?:begin|start|end|finish)$/.test(words[to + 1] ?? '') && /^(?:on|at|with|in)$/.test(words[to + 2] ?? '');
   if (!isNear || !isBegun || !part[to + 3]) return undefined;
   const field = [...part.slice(wish, to), ...part.slice(to + 1, to + 2)];
-  return [asWord(part[0], 'set'), ...field, asWord(part[to + 2], 'to'), ...part.slice(to + 3)];
+  return [inPlaceOf(part[0], 'set'), ...field, inPlaceOf(part[to + 2], 'to'), ...part.slice(to + 3)];
 };
 
 /** "Make sure that the theme is dark": it should be; what is on or off has a reading of its own. */
@@ -55,7 +55,7 @@ const ensured: Step = (part, words) => {
   const is = words.findIndex((word, at) => at > opener && /^(?:is|are)$/.test(word));
   const isNear = opener > 0 && is > opener && is <= opener + 5 && !part.slice(opener, is).some(({ isMark }) => isMark);
   if (!isNear || !part[is + 1] || look(switched, words, is + 1)) return undefined;
-  return [...part.slice(opener, is), asWord(part[is], 'should'), asWord(part[is], 'be'), ...part.slice(is + 1)];
+  return [...part.slice(opener, is), inPlaceOf(part[is], 'should'), inPlaceOf(part[is], 'be'), ...part.slice(is + 1)];
 };
 
 /** «хочу, чтобы тема была тёмной», «сделай так, чтобы в графе стояло 5»: so it should be. */
@@ -73,12 +73,8 @@ const wanted: Step = (part, words) => {
   if (!isMade && !(isWish && isNear && part[end]?.text !== ',')) return undefined;
   if (!isNear || !part[was + 1]) return part.slice(at + 1);
   const must = { был: 'должен', была: 'должна', было: 'должно', были: 'должны' }[words[was] ?? ''] ?? 'должны';
-  return [...part.slice(at + 1, was), asWord(part[was], must), asWord(part[was], 'быть'), ...part.slice(was + 1)];
+  return [...part.slice(at + 1, was), inPlaceOf(part[was], must), inPlaceOf(part[was], 'быть'), ...part.slice(was + 1)];
 };
-
-function asWord(stand: Token | undefined, word: string): Token {
-  return { text: word, word, start: stand?.start ?? 0, end: stand?.end ?? 0 };
-}
 
 const wishing = lexicon([
   [

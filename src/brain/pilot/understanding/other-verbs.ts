@@ -1,0 +1,109 @@
+import { has, lexicon, look } from './lexicon/match.ts';
+import { connectors } from './lexicon/small-words.ts';
+import { verbs } from './lexicon/verbs.ts';
+import { type Token, wordsIn } from './tokens.ts';
+
+// Deeds that are said with another verb than the one that names them.
+
+/** "look it up" is to look up it. */
+export function asLookUp(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex(
+    (word, index) =>
+      word === 'look' && words[index + 2] === 'up' && /^(?:it|them|that|this)$/.test(words[index + 1] ?? ''),
+  );
+  const [verb, it, up] = tokens.slice(at, at + 3);
+  return at < 0 || !verb || !it || !up ? [...tokens] : [...tokens.slice(0, at), verb, up, it, ...tokens.slice(at + 3)];
+}
+
+/** "make a folder called X" creates it. */
+export function asCreate(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.map((token, at) => {
+    const isMade = token.word === 'make' && /^(?:an?)$/.test(words[at + 1] ?? '');
+    const isCalled = words.slice(at + 2, at + 6).some((word) => /^(?:called|named|titled)$/.test(word));
+    return isMade && isCalled ? { ...token, text: 'create', word: 'create' } : token;
+  });
+}
+
+/** «напиши ему в ответ», "write back to her": that is to answer. */
+export function asReply(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) =>
+    /^(?:write|send|напиши|напишите|написать|отправь|отправьте|отправить|пошли|пошлите)$/.test(words[index] ?? ''),
+  );
+  const back = words.findIndex(
+    (word, index) =>
+      index > at && index <= at + 3 && (word === 'back' || (word === 'ответ' && words[index - 1] === 'в')),
+  );
+  if (at < 0 || back < 0) return [...tokens];
+  const verb = /[a-z]/.test(words[at] ?? '') ? 'reply' : 'ответь';
+  const from = words[back] === 'back' ? back : back - 1;
+  const such = look(suches, words, back + 1)?.length ?? 0;
+  return tokens.flatMap((token, index) => {
+    if (index === at) return [{ ...token, text: verb, word: verb }];
+    return index >= from && index <= back + such ? [] : [token];
+  });
+}
+
+const suches = lexicon([[true, 'такой текст|такое|следующее|вот это|the following|this']]);
+
+/** "give the ticket to Ann Berg", "hand it over to Tom": what somebody is given to look after is assigned to them. */
+export function asAssign(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ word }, index) => /^(?:give|hand)$/.test(word) && isGivenTo(tokens, index));
+  const end = tokens.findIndex(({ isMark, word }, index) => index > at && (isMark || word === 'to'));
+  if (at < 0) return [...tokens];
+  return tokens.flatMap((token, index) => {
+    if (index === at) return [{ ...token, text: 'assign', word: 'assign' }];
+    return index > at && index < end && token.word === 'over' ? [] : [token];
+  });
+}
+
+/** A thing, and after "to" the name of a person; a sum of money is paid instead. */
+function isGivenTo(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at + 1);
+  const to = rest.findIndex(({ isMark, word }) => isMark || word === 'to');
+  const [first, name] = [rest[0], rest[to + 1]];
+  const isPerson = rest[to]?.word === 'to' && name !== undefined && !name.value && /^\p{Lu}\p{Ll}/u.test(name.text);
+  return to > 0 && to < MOST_WORDS && isPerson && first?.value?.kind !== 'money' && first?.word !== 'me';
+}
+
+const MOST_WORDS = 7;
+
+/** «убери письмо в архив»: what is taken away into something is moved there. */
+export function asMove(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.map((token, at) => {
+    if (!/^(?:убери|уберите|убрать)$/.test(token.word)) return token;
+    const end = tokens.findIndex(
+      (one, index) => index > at && (one.isMark || look(verbs, words, index)?.form === 'base'),
+    );
+    const said = words.slice(at, end < 0 ? words.length : end);
+    const isInto = said.some((word, index) => /^(?:в|во)$/.test(word) && isAccusative(said[index + 1] ?? ''));
+    return isInto ? { ...token, text: 'перемести', word: 'перемести' } : token;
+  });
+}
+
+/** «в архив», «в папку»; not «в архиве», «в папках». */
+function isAccusative(word: string): boolean {
+  return /^[а-я-]{3,}$/.test(word) && (/(?:ое|ее|ие)$/.test(word) || !/(?:е|ах|ях|ом|ем|ой|ей|их|ых)$/.test(word));
+}
+
+/** "… to the end of the text hit Send": a word that only presses parts what stands before it, with or without "and". */
+export function asPress(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const isPressing = /^(?:hit|press|click|tap)$/.test(token.text) && before !== undefined && !before.isMark;
+    const next = tokens[at + 1];
+    const isNamed =
+      next !== undefined && look(verbs, [next.word], 0) !== undefined && tokens[at + 2]?.value === undefined;
+    const isEnd = tokens[at + 2] === undefined || tokens[at + 2]?.isMark === true;
+    const isOpen = isPressing && isNamed && isEnd && /^\p{Ll}{4,}$/u.test(before.text) && !joins(before.word);
+    return isOpen ? [{ text: ',', word: ',', start: before.end, end: before.end, isMark: true }, token] : [token];
+  });
+}
+
+/** After these a verb goes on with what was said: "then press", "please click". */
+function joins(word: string): boolean {
+  return has(connectors, word) || /^(?:please|just|finally|simply|must|should|will|right|left|double|long)$/.test(word);
+}
