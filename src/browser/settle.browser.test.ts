@@ -164,3 +164,66 @@ test('a choice that leads to another page at once is a choice', async () => {
   expect(said).toContain('Price');
   expect(now?.url).toBe(`${site.origin}/next?Price`);
 });
+
+const FIELDS = `
+  <label>City <select><option>Bergen</option><option>Oslo</option></select></label>
+  <label>Name <input></label><p id="said"></p>`;
+
+/** The quickest of some: how long it takes when nothing else is going on. */
+async function quickest(acts: readonly (() => Promise<{ aftermath: { milliseconds: number } }>)[]): Promise<number> {
+  const times: number[] = [];
+  for (const act of acts) times.push((await act()).aftermath.milliseconds);
+  return Math.min(...times);
+}
+
+test('where nobody hears what is done, nothing is waited for; elsewhere a first sign is', async () => {
+  const elsewhere = '<button id="other">Other</button><script>other.onclick = () => {}</script>';
+  const heard = '<script>document.addEventListener("input", () => {})</script>';
+  await using site = await servePages({ '/deaf': `${FIELDS}${elsewhere}`, '/heard': `${FIELDS}${heard}` });
+  await using browser = await atHelm();
+  const typing = async (path: string) => {
+    await browser.open(`${site.origin}${path}`);
+    return quickest(
+      ['Ann', 'Bea', 'Cleo', 'Dot'].map(
+        (text) => () => browser.act('set', { id: browser.number('Name'), value: text }),
+      ),
+    );
+  };
+
+  expect(await typing('/deaf')).toBeLessThan(350);
+  expect(await typing('/heard')).toBeGreaterThanOrEqual(350);
+});
+
+test('what a page does a moment after the last key is in the next look', async () => {
+  const later = `<script>
+    let timer;
+    document.addEventListener('input', ({ target }) => {
+      // As a framework does, which keeps the attribute true.
+      target.setAttribute('value', target.value);
+      clearTimeout(timer);
+      timer = setTimeout(() => { said.textContent = 'found ' + target.value }, 250);
+    });
+  </script>`;
+  await using site = await servePages({ '/search': `${FIELDS}${later}` });
+  await using browser = await atHelm();
+  await browser.open(`${site.origin}/search`);
+
+  const { now } = await browser.act('set', { id: browser.number('Name'), value: 'lamp' });
+
+  expect(wordsOf(now)).toContain('found lamp');
+});
+
+test('a choice that is kept by the server and shows nowhere is not waited for as long as a sign may take', async () => {
+  const keep = `<script>document.addEventListener('change', () => fetch('/kept', { method: 'POST' }))</script>`;
+  await using site = await servePages({
+    '/settings': `${FIELDS}${keep}`,
+    '/kept': (_, response) => void response.end('kept'),
+  });
+  await using browser = await atHelm();
+  await browser.open(`${site.origin}/settings`);
+  const choosing = ['Oslo', 'Bergen', 'Oslo', 'Bergen'].map(
+    (option) => () => browser.act('select', { id: browser.number('City'), option }),
+  );
+
+  expect(await quickest(choosing)).toBeLessThan(350);
+});

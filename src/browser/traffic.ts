@@ -13,6 +13,8 @@ const HABIT = 2;
 const FOREIGN_PATIENCE = 1_000;
 /** A page shows an answer within so many milliseconds of getting it. */
 const ECHO = 60;
+/** What comes of an answer that an action waited for begins to show within so many. */
+const SHOWN = 150;
 const MOST_TOLD = 50;
 const MOST_ARRIVALS = 10;
 
@@ -133,6 +135,9 @@ export class Span {
   #leftAt = Number.NEGATIVE_INFINITY;
   #next = Promise.withResolvers<void>();
   readonly #disturbances: number[] = [];
+  #signUntil = Number.POSITIVE_INFINITY;
+  /** Hears that `signUntil` is sooner. */
+  onSign: () => void = () => {};
 
   constructor(tab: Tab) {
     this.#tab = tab;
@@ -167,7 +172,7 @@ export class Span {
 
   held(id: string): void {
     const request = [...this.#waitedFor.keys()].find((one) => one.id === id);
-    if (request) this.close(request);
+    if (request) this.close(request, 0);
   }
 
   /** Gives a request up to another action. */
@@ -176,10 +181,23 @@ export class Span {
     return at === -1 ? undefined : this.#told.splice(at, 1)[0];
   }
 
-  close(request: Exchange): void {
+  close(request: Exchange, patience = SHOWN): void {
     if (!this.#waitedFor.delete(request)) return;
+    // What strangers answer is seldom what the action was for.
+    if (!isForeign(request, this.#tab)) this.#expectUntil(performance.now() + patience);
     this.#next.resolve();
     this.#next = Promise.withResolvers();
+  }
+
+  /** Until when, as far as its requests tell, the first sign of the action may come. */
+  get signUntil(): number {
+    return this.#signUntil;
+  }
+
+  #expectUntil(moment: number): void {
+    if (moment >= this.#signUntil) return;
+    this.#signUntil = moment;
+    this.onSign();
   }
 
   /** Whether something that is worth waiting for is still under way. */

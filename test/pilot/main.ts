@@ -44,13 +44,12 @@ if (values.help || !chosen || !brainOf || (values.again !== '' && !again)) {
 const brain = await brainOf();
 await using ground = await openGround();
 const tried: Tried[] = [];
+// What was a secret once is hidden from then on, also in what later tasks say: those that have secrets come last.
+const meant = tasks.filter(isMeant).toSorted((one, other) => Number('secrets' in one) - Number('secrets' in other));
 if (values.beyond) for (const task of beyond.filter(isMeant)) tell(await tryBeyond(ground, brain, task));
 else if (again)
-  for (const task of tasks.filter(isMeant))
-    for (const said of again[task.name] ?? []) tell(await trySaid(ground, brain, task, said));
-else
-  for (const task of tasks.filter(isMeant))
-    for (const wording of chosen) tell(await tryTask(ground, brain, task, wording));
+  for (const task of meant) for (const said of again[task.name] ?? []) tell(await trySaid(ground, brain, task, said));
+else for (const task of meant) for (const wording of chosen) tell(await tryTask(ground, brain, task, wording));
 
 say(`\n${row('', 'tasks', 'ok', 'honest', 'wrong')}`);
 for (const total of totalsOf(tried)) say(row(total.of, total.tasks, total.ok, total.honest, total.wrong));

@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import { growth } from './disturbances.ts';
 import { foresee } from './foresee.ts';
 import { frame, frameCorner } from './frames.ts';
+import { passes } from './hearers.ts';
 import { shadowRoots } from './hosts.ts';
 import { elementOf, type LocalId } from './ids.ts';
 import { rememberListeners, rememberRoots } from './knowledge.ts';
@@ -16,7 +17,7 @@ import { readPage } from './read-page.ts';
 import { bringIntoView, chooseScroller, scrollBy, scrollPosition, scrollRest } from './scroll.ts';
 import { enterSecret, secretField } from './secret-field.ts';
 import { standing } from './standing.ts';
-import { beginAction, endAction, rest } from './stir.ts';
+import { beginAction, endAction, hurry, rest } from './stir.ts';
 import { takeSuspects } from './suspects.ts';
 import { focus, read, touch } from './touch.ts';
 import { beginVeil, boxesOf, endVeil, readText } from './veil.ts';
@@ -37,6 +38,8 @@ const lotsman = {
   },
   endAction,
   rest,
+  hurry,
+  passes,
   bringIntoView,
   chooseScroller,
   scrollBy,

@@ -1,5 +1,6 @@
 import type { Patience } from '../look.ts';
 import { changes, onChanges } from './changes.ts';
+import { rememberReached } from './hearers.ts';
 
 /** A place that stirs in so many frames without anybody acting does so by habit: a clock, a ticker, an animation. */
 const HABIT = 3;
@@ -28,6 +29,8 @@ let news: number[] = [];
 let hints = 0;
 let touched: Element | undefined;
 let sinceAction = new WeakMap<Node, number>();
+/** When whoever waits for a first sign has waited long enough. */
+let enough = 0;
 
 onChanges((records) => {
   const places = new Set(records.slice(0, MOST_RECORDS).map(placeOf));
@@ -39,10 +42,24 @@ onChanges((records) => {
     const times = (sinceAction.get(place) ?? 0) + 1;
     sinceAction.set(place, times);
     if (times >= ANIMATION) habits.set(place, { times: HABIT, last: performance.now() });
-    else if (isOwnLook(place)) hints += 1;
-    else news.push(Date.now());
+    else if (!isOwnLook(place)) news.push(Date.now());
+    else if (!isTextField(touched)) hints += 1;
   }
 });
+
+// A choice that is made has had its effect on the control itself: that may be all there is to come, or the first sign.
+addEventListener('change', ({ target }) => void (acting && !isTextField(target) && hints++), {
+  capture: true,
+  passive: true,
+});
+
+/** Of what is typed pages often wait for more before they do something. */
+function isTextField(target: unknown): boolean {
+  if (target instanceof HTMLInputElement) return !target.matches(CHOICES);
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
+}
+
+const CHOICES = '[type=checkbox], [type=radio], [type=file], [type=range], [type=color], [type=button], [type=submit]';
 
 /** The text of an element without what changes all the time by itself: a clock in a row is no mark of the row. */
 export function steadyText(element: Element): string {
@@ -72,6 +89,7 @@ function notice(place: Node): void {
 /** From here on, what stirs may be the doing of an action on this element. */
 export function beginAction(element: Element | undefined): void {
   changes();
+  rememberReached(element);
   const small = element && element.getElementsByTagName('*').length < SMALL ? element : undefined;
   [acting, news, hints, touched, sinceAction] = [true, [], 0, small, new WeakMap()];
 }
@@ -88,6 +106,7 @@ export function endAction(): void {
  */
 export async function rest({ first, anew }: Patience): Promise<number[]> {
   const began = performance.now();
+  enough = began + first;
   changes();
   if (anew === true) [news, hints] = [[], 0];
   for (let quiet = 0, heard = news.length; ; ) {
@@ -96,10 +115,14 @@ export async function rest({ first, anew }: Patience): Promise<number[]> {
     const stirs = heard !== news.length || document.readyState === 'loading' || hasRunningTransition();
     quiet = stirs ? 0 : quiet + 1;
     heard = news.length;
-    const waited = performance.now() - began;
-    const patience = hints > 0 ? Math.min(first, HINTED) : first;
-    if (quiet >= 2 && (news.length > 0 || waited >= patience)) return news;
+    const until = hints > 0 ? Math.min(enough, began + HINTED) : enough;
+    if (quiet >= 2 && (news.length > 0 || performance.now() >= until)) return news;
   }
+}
+
+/** Whoever waits for a first sign is to do so no longer than this. */
+export function hurry(milliseconds: number): void {
+  enough = Math.min(enough, performance.now() + milliseconds);
 }
 
 /** A pressed look of the touched thing may be all there is to come, or its first sign. */

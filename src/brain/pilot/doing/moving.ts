@@ -174,15 +174,6 @@ function scrollUntil(situation: Situation, { what }: Condition): Pursuit {
   return { do: [call], way: call.tool, thought: `${situation.goal.said}.` };
 }
 
-export function wait(situation: Situation, act: Of<'wait'>): Pursuit {
-  const { for: what } = act;
-  const seconds = 'milliseconds' in what ? Math.max(0.1, what.milliseconds / 1_000) : A_WHILE;
-  const input = 'words' in what && what.words !== '' ? { text: what.words } : { seconds };
-  return plainly(situation, { tool: 'wait', input });
-}
-
-const A_WHILE = 2;
-
 /** A tool that needs nothing of the page. */
 function plainly(situation: Situation, call: { tool: string; input: object }): Pursuit {
   if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));

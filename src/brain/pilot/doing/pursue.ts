@@ -5,13 +5,14 @@ import { throughDialog } from './dialogs.ts';
 import { pursueEach } from './each.ts';
 import { choose, drag, enter, tick, upload } from './fields.ts';
 import { fillFirst, login, logout, send, submit } from './forms.ts';
-import { back, close, consent, download, go, hover, key, press, reload, scroll, search, wait } from './moving.ts';
+import { back, close, consent, download, go, hover, key, press, reload, scroll, search } from './moving.ts';
 import { filter, sort } from './ordering.ts';
 import { tell } from './tell.ts';
 import { add, handle, remove } from './things.ts';
 import { typedIn } from './typed-in.ts';
 import { underHeading } from './under-heading.ts';
 import { unfold, unfoldAll } from './unfold.ts';
+import { wait } from './waiting.ts';
 
 /** Brings one goal a step forward. */
 export function pursue(situation: Situation): Pursuit {
