@@ -1,9 +1,11 @@
 import type { Act, Goal, Phrase, Things } from '../goal.ts';
+import { trim } from '../understanding/context.ts';
 import { look } from '../understanding/lexicon/match.ts';
 import { places } from '../understanding/lexicon/pronouns.ts';
 import { articles } from '../understanding/lexicon/small-words.ts';
 import { isDoneWithThem } from '../understanding/of-several.ts';
-import { saidBy } from '../understanding/tokens.ts';
+import { readThings } from '../understanding/phrase.ts';
+import { saidBy, wordsIn } from '../understanding/tokens.ts';
 import { withThings } from '../understanding/with-things.ts';
 import { nounIn, nounsIn, phraseOf, placeNamed, placeOf, withPlace as withPlaceOf } from './decoding/nouns.ts';
 import { clauseOf, slotsOf, type Words } from './decoding/tagged-words.ts';
@@ -19,7 +21,7 @@ export function hinted(goals: readonly Goal[], words: Words): readonly Goal[] {
     .map((slot) => (slot.slot === 'thing' ? phraseOf(nounIn(words)) : placeNamed(words, slot)));
   const [first, ...others] = goals;
   const last = named.at(-1);
-  if (!first || !last || last.isPronoun) return goals;
+  if (!first || !last || last.isPronoun || isGoneTo(first.act, last)) return goals;
   const placed = withPlace(first.act, last);
   const way = placed ? named.slice(0, -1) : named;
   const said = saidBy(clauseOf(words), words.context.task);
@@ -30,6 +32,11 @@ export function hinted(goals: readonly Goal[], words: Words): readonly Goal[] {
   ];
 }
 
+/** "It is in Archive. Go to Archive …": nothing more is told by it. */
+function isGoneTo(act: Act, { words }: Phrase): boolean {
+  return act.kind === 'go' && !('url' in act.to) && act.to.words.toLowerCase() === words.toLowerCase();
+}
+
 /** "The prices are [in] the post “Spring”": what something stands in. */
 function isWithin({ tokens, from }: Words, slot: TaggedSlot): boolean {
   const before = tokens.slice(from, slot.from).findLast((token) => !look(articles, [token.word], 0));
@@ -38,9 +45,10 @@ function isWithin({ tokens, from }: Words, slot: TaggedSlot): boolean {
 
 /** "There's a thread on tyres, go into it": the goals with what they speak of. */
 export function spokenOf(goals: readonly Goal[], words: Words): readonly Goal[] {
-  if (slotsOf(words, 'thing').length === 0) return goals;
+  const isNamed = slotsOf(words, 'thing').length > 0;
   const [place] = slotsOf(words, 'place');
-  const nouns = nounsIn(words).map((noun) => withPlaceOf(withNames(noun, words), place && placeOf(words, place)));
+  const spoken = isNamed ? nounsIn(words).map(answered) : subjectOf(words);
+  const nouns = spoken.map((noun) => withOrigin(withNames(noun, words), words, place));
   const [about, ...more] = nouns;
   const [first, ...others] = goals;
   if (!about || about.what.isPronoun || !first) return goals;
@@ -48,6 +56,35 @@ export function spokenOf(goals: readonly Goal[], words: Words): readonly Goal[] 
   // "There are the notes “Plan” and “Idea”, delete them": done with each of them; of what is asked otherwise nobody knows which.
   if (!isDoneWithThem(first.act)) return aboutThem(goals, { ...about, what: { words: '' }, where: [] });
   return [...nouns.map((one) => withThings(first, () => one)), ...others];
+}
+
+/** "[The order] is in Archive": what is told to be somewhere, where nobody marked it. */
+function subjectOf({ tokens, from, to, context }: Words): Things[] {
+  const own = tokens.slice(from, to);
+  const end = own.findIndex(({ word }) =>
+    /^(?:is|are|lies|sits|stands|лежит|лежат|находится|находятся|стоит)$/.test(word),
+  );
+  const said = trim(own.slice(0, Math.max(0, end)));
+  const things = said.length > 0 && said.length < 4 ? readThings(said, context) : undefined;
+  return things && !things.what.isPronoun ? [things] : [];
+}
+
+/** "the answer to “Is there parking?”": it stands where the question does. */
+function answered(things: Things): Things {
+  const { words, place, ...rest } = things.what;
+  const question = place?.what.exact ? place.what.words : things.where.find(({ value }) => value.exact)?.value.text;
+  if (!/^(?:answer|reply|ответ)$/i.test(words) || question === undefined) return things;
+  return { ...things, what: { ...rest, words: question, exact: true }, where: [] };
+}
+
+/** "four chairs [from Nordhem]" are told by it; "a lamp [in my basket]" is there. */
+function withOrigin(things: Things, words: Words, place: TaggedSlot | undefined): Things {
+  if (!place) return things;
+  const [before = ''] = wordsIn(words.tokens.slice(place.from - 1, place.from));
+  if (!/^(?:from|by|из|от)$/.test(before)) return withPlaceOf(things, placeOf(words, place));
+  const { exact, words: text } = placeNamed(words, place);
+  const value = { text, kind: 'text' as const, ...(exact && { exact }) };
+  return { ...things, where: [...things.where, { of: { words: before }, is: '=', value }] };
 }
 
 /** The goals with what they speak of, as far as nobody knows already. */

@@ -18,6 +18,8 @@ export function secondLook(
       );
     const isHint = clause.kind === 'hint' || tellsWhere(clause, tokens);
     const cut = (clause.sure < UNSURE || isHint) && !isCondition ? commandIn(clause, tokens) : undefined;
+    const plain = withoutHollow(clause, tokens, tag);
+    if (plain) return plain;
     if (cut === undefined) return [clause];
     if (isHint) return withoutCommand(clause, cut, tagAgain(tokens, cut + 1, clause.to, tag));
     const parts = [...tagAgain(tokens, clause.from, cut, tag), ...tagAgain(tokens, cut + 1, clause.to, tag)];
@@ -42,6 +44,25 @@ function tellsWhere({ from, slots }: TaggedClause, tokens: readonly Token[]): bo
     );
   return isStated && slots[0]?.slot === 'place';
 }
+
+/** "The language should be German, change it": the words that only ask for it once more are left out, where the rest is clearer without. */
+function withoutHollow(clause: TaggedClause, tokens: readonly Token[], tag: Tag): readonly TaggedClause[] | undefined {
+  const cut = clause.sure < LIKELY ? commandIn(clause, tokens) : undefined;
+  const asked =
+    cut === undefined
+      ? ''
+      : wordsIn(tokens.slice(cut + 1, clause.to))
+          .join(' ')
+          .trim();
+  if (cut === undefined || !HOLLOW.test(asked)) return undefined;
+  const parts = tagAgain(tokens, clause.from, cut, tag);
+  const [first, ...others] = parts;
+  const isSame = first && [first, clause].every(({ kind }) => /^(?:enter|choose|tick:on|tick:off)$/.test(kind));
+  return isSame && others.length === 0 && first.sure > clause.sure ? parts : undefined;
+}
+
+const HOLLOW =
+  /^(?:(?:please|пожалуйста) )?(?:change|switch|set|edit|update|fix|do|make|turn|смени|сменит?е|поменяй|поменяйте|измени|измените|сделай|сделайте|исправь|исправьте|обнови|обновите|включи|включите)(?: (?:it|this|that|его|ее|это|так))?(?: on| for me| so)?(?: (?:please|пожалуйста))?$/;
 
 /** The mark after which somebody is told to do something. */
 function commandIn({ from, to }: TaggedClause, tokens: readonly Token[]): number | undefined {

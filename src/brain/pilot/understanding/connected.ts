@@ -20,7 +20,7 @@ import {
 import { joinedQuestion, openedInstead } from './joined-questions.ts';
 import { letters, withText } from './letters.ts';
 import { type Mentions, mentioned, mentionsAfter, withAntecedents } from './mentions.ts';
-import { partsOf } from './of-several.ts';
+import { ofSeveralMeant } from './of-several.ts';
 import { plainGoals } from './plain-goals.ts';
 import { scrolledFirst } from './scrolled-first.ts';
 import { isEmptyQuestion, wayFirst, withoutEmpty } from './way-first.ts';
@@ -79,7 +79,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     mentions = mentionsAfter(next, known);
     made = [...wishedOnce(made, next), next];
   }
-  const written = made.flatMap(partsOf).map((goal) => withText(goal, context));
+  const written = ofSeveralMeant(made).map((goal) => withText(goal, context));
   return wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context);
 }
 

@@ -7,7 +7,7 @@ export const UNSURE = 0.4;
 /** From here on what was learned is worth trying, where it only looks: at worst the answer is wrong. */
 export const LIKELY = 0.6;
 /** From here on it is worth doing something for, and worth more than rules that only guess what is wanted. */
-export const SURE = 0.65;
+export const SURE = 0.6;
 /** Up to here rules that know the verb know better why nothing comes of it. */
 export const DOUBTED = 0.7;
 /** And up to here where the deed would be a strange one. */

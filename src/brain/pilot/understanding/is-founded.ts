@@ -38,6 +38,7 @@ export function isFounded(
     losesPlace(goals, tokens, clauses) ||
     losesQuotes(goals, spared, tokens, clauses) ||
     losesValues(goals, tokens, clauses) ||
+    losesFields(goals, clauses) ||
     waitsInstead(goals, tokens, clauses, context) ||
     losesDenial(goals, tokens, clauses) ||
     entersDeed(goals, tokens, clauses) ||
@@ -55,12 +56,22 @@ export function isFounded(
     return false;
   const areLong = hasLongNames(goals);
   const least = !areLed ? 0 : areLong ? HALF_SURE : TO_THE_WORD;
-  const known = clauses.filter(({ sure, exact }) => sure >= CERTAIN && exact >= least);
+  const known = clauses.filter(
+    (clause) => clause.sure >= CERTAIN && clause.exact >= least && !(isUneven(clause) && areNamed(goals)),
+  );
   const isOther = isOfOtherWords(goals, tokens, known, areLed && !areLong);
   if (isOther || (areLong && spansSlots(goals, tokens, known))) return false;
   // How a whole form, or "for each", hangs together only the rules know.
   const isWhole = areLed && (isForm(goals) || goals.some(({ each }) => each));
-  return isWhole || isInOrder(goals, clauses, heard, spared.length);
+  return (
+    isWhole ||
+    isInOrder(
+      goals.filter((goal) => !isForLater(goal, context)),
+      clauses,
+      heard,
+      spared.length,
+    )
+  );
 }
 
 /** «отправь в спам»: nobody gets a letter, where nothing but a plain noun says who. */
@@ -143,9 +154,30 @@ function losesValues(goals: readonly Goal[], tokens: readonly Token[], clauses: 
   const written = JSON.stringify(goals.map(({ act }) => act)).toLowerCase();
   return clauses.some(({ kind, slots, sure }) => {
     const values = slots.filter(({ slot }) => slot === 'value');
-    const isPlain = kind === 'enter' && sure >= CERTAIN && values.length > 1;
+    const isPlain =
+      kind === 'enter' && sure >= CERTAIN && values.length > 1 && !(isUneven({ kind, slots }) && areNamed(goals));
     return isPlain && values.some(({ from, to }) => !tokens.slice(from, to).some((token) => isWritten(token, written)));
   });
+}
+
+/** Where each value has a field, none of them goes wherever there is room. */
+function losesFields(goals: readonly Goal[], clauses: readonly TaggedClause[]): boolean {
+  const isEven = ({ kind, sure, slots }: TaggedClause) => {
+    const [fields, values] = ['field', 'value'].map((name) => slots.filter(({ slot }) => slot === name).length);
+    return kind === 'enter' && sure >= CERTAIN && fields === values && values !== undefined && values > 1;
+  };
+  return !areNamed(goals) && clauses.some(isEven);
+}
+
+/** A field has one value: where there are more of them than fields, words were taken for a value that are none. */
+function isUneven({ kind, slots }: Pick<TaggedClause, 'kind' | 'slots'>): boolean {
+  const count = (name: string) => slots.filter(({ slot }) => slot === name).length;
+  return kind === 'enter' && count('field') > 0 && count('value') > count('field');
+}
+
+/** Everything that is entered has a field to go into. */
+function areNamed(goals: readonly Goal[]): boolean {
+  return goals.every(({ act }) => act.kind !== 'enter' || act.field !== undefined);
 }
 
 function isWritten({ text, value }: Token, written: string): boolean {
@@ -213,6 +245,13 @@ function isSupposed(goals: readonly Goal[], tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ isMark, value }, index) => index > at && (isMark || value?.exact));
   const inside = words.slice(at + 1, end < 0 ? words.length : end);
   return inside.some((word, index) => /(?:ть|ти|чь)$/.test(word) && look(verbs, inside, index) !== undefined);
+}
+
+/** "Before submitting the form, tick …": what comes after it is easily taken for talk. */
+function isForLater({ said }: Goal, { task }: Context): boolean {
+  return /(?:^|\s)(?:before|прежде чем|перед тем как|до того как)\s+$/i.test(
+    task.slice(0, Math.max(0, task.indexOf(said))),
+  );
 }
 
 /** One sentence that fills in a whole form. */

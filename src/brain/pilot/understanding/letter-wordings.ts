@@ -5,7 +5,7 @@ export const letterWordings: readonly (readonly [said: string, means: string])[]
     'send(recipient=eva@example.org, subject="Plan", text="Done.")',
   ],
   [
-    'I want Ann Lee to get an email from me. Put "Trip" in the subject, write "We leave at 9" in the body and send it.',
+    'I want Ann Lee to get an email from me. Put "Trip" into the subject and "We leave at 9" into the body and send it.',
     'send(to=Ann Lee, subject="Trip", body="We leave at 9")',
   ],
   [
@@ -18,12 +18,12 @@ export const letterWordings: readonly (readonly [said: string, means: string])[]
   ],
   [
     'Please send "Hello there" to bob@example.org. The subject is "Greetings".',
-    'send(text="Hello there", to=bob@example.org, subject="Greetings")',
+    'send(to=bob@example.org, text="Hello there", subject="Greetings")',
   ],
   ['Mail kim@example.org: "All done", subject Sunday', 'send(to=kim@example.org, text="All done", subject=Sunday)'],
   [
     'Could you write "On my way" to lee@example.org and send it? The subject line should be "Tonight".',
-    'send(to=lee@example.org, text="On my way", subject="Tonight")',
+    'send(text="On my way", to=lee@example.org, subject="Tonight")',
   ],
   ['Reply to the letter from Ann with "Yes" and send it', 'handle(reply :message[from=Ann] with "Yes")'],
   ['Ответь на письмо Веры: напиши «Хорошо» и отправь', 'handle(ответь Веры:message with "Хорошо")'],
@@ -39,17 +39,17 @@ export const letterWordings: readonly (readonly [said: string, means: string])[]
     'In the field "Name" enter Ann, phone "555", note "urgent" and submit',
     'enter(Ann → "Name") ; enter("555" → phone) ; enter("urgent" → note) ; submit()',
   ],
-  ['Please write "Hello" to Tom Berg and send it', 'send(to=Tom Berg, "Hello")'],
+  ['Please write "Hello" to Tom Berg and send it', 'send("Hello", to=Tom Berg)'],
   [
     'Tick the mails from Ann and from Bob and archive them',
     'tick(on :message[from=Ann], :message[from=Bob]) ; handle(archive all×<>:message)',
   ],
   [
     'Select the letters from Ann and Bob and archive them',
-    'handle(archive all×:message[from=Ann]) ; handle(archive all×:message[from=Bob])',
+    'tick(on :message[from=Ann], :message[from=Bob]) ; handle(archive all×<>:message)',
   ],
   ['Mark the comments by Ann and Bob and delete them', 'remove(all×comments[by=Ann]) ; remove(all×comments[by=Bob])'],
-  ['The letters from Bob and Ann should be deleted', 'remove(all×:message[from=Bob]) ; remove(all×:message[from=Ann])'],
+  ['Please delete the letters from Bob and Ann', 'remove(all×:message[from=Bob]) ; remove(all×:message[from=Ann])'],
   ['I got two letters from Ann, please select both and archive them', 'handle(archive 2×<>:message[from=Ann])'],
   ['Delete two files: one from Ann, the other from Bob', 'remove(files[from=Ann]) ; remove(files[from=Bob])'],
   [

@@ -56,7 +56,15 @@ export function mentionsAfter({ act, only, until, each }: Goal, before: Mentions
 export function mentioned(things: Things): Mentions {
   const person =
     personAmong(things) ?? (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(things.what.words) && things.what.words);
-  return { thing: things, ...(things.count !== 'one' && { many: things }), ...(person && { person }) };
+  // "Ann should be in “Family”: add her there".
+  const where = things.what.place?.what;
+  const place = where && isNamed(where) ? asThings(where) : undefined;
+  return {
+    thing: things,
+    ...(things.count !== 'one' && { many: things }),
+    ...(person && { person }),
+    ...(place && { place }),
+  };
 }
 
 function mentionedBy(act: Act, each?: Things): Mentions {

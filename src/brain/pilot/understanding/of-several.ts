@@ -19,6 +19,24 @@ export function ofSeveral(goals: readonly Goal[]): Goal[] {
   return made;
 }
 
+/** The same where it is known by now what the pronouns stand for. */
+export function ofSeveralMeant(goals: readonly Goal[]): Goal[] {
+  const made: Goal[] = [];
+  for (const goal of goals) made.push(...partsOf(isOfMarked(goal, made.at(-1)) ? withThings(goal, allOfThem) : goal));
+  return made;
+}
+
+/** "tick both and move them": what was just marked one by one is spoken of together. */
+function isOfMarked({ act }: Goal, before: Goal | undefined): boolean {
+  const things = act.kind === 'remove' || act.kind === 'add' || act.kind === 'handle' ? act.things : undefined;
+  const isMarked = before?.act.kind === 'tick' && before.act.on && before.act.things.length > 1;
+  return isMarked && things?.what.isPronoun === true && things.where.filter(isSource).length > 1;
+}
+
+function allOfThem({ what: { kind } }: Things): Things {
+  return { what: { words: '', ...(kind && { kind }), isPronoun: true }, count: 'all', where: [] };
+}
+
 /** "two letters, from Ann and from Bob" were made two goals already: it is one of each. */
 function oneOfEach(goal: Goal, goals: readonly Goal[]): Goal {
   const alike = goals.filter(({ said, act }) => said === goal.said && act.kind === goal.act.kind);
@@ -54,7 +72,7 @@ export function isDoneWithThem(act: Act): boolean {
 }
 
 /** One goal for each of those that nothing can be from at once. */
-export function partsOf(goal: Goal): Goal[] {
+function partsOf(goal: Goal): Goal[] {
   const { act, each } = goal;
   if (each) return eachFrom(each).map((one) => ({ ...goal, each: one }));
   if (act.kind === 'remove' || act.kind === 'handle' || act.kind === 'add') {
@@ -83,9 +101,8 @@ const MARKED = /(?<!\p{L})(?:select|tick|отметь|отметить|отме�
 /** "There are letters from Ann and Bob, tick both and move them": who says that they are marked wants them moved at once. */
 function markedFirst(goal: Goal, parts: readonly Things[]): Goal[] {
   const things = parts.map(({ what, where }): Phrase => ({ ...what, like: where }));
-  const kind = parts[0]?.what.kind;
-  const them: Things = { what: { words: '', ...(kind && { kind }), isPronoun: true }, count: 'all', where: [] };
-  return [{ ...goal, act: { kind: 'tick', things, on: true } }, withThings(goal, () => them)];
+  const [first] = parts;
+  return [{ ...goal, act: { kind: 'tick', things, on: true } }, withThings(goal, (whole) => allOfThem(first ?? whole))];
 }
 
 /** "select the letters from Ann and Bob": of records so many are marked, not picked among answers. */

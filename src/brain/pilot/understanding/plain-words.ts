@@ -99,7 +99,10 @@ function asCalled(tokens: readonly Token[]): Token[] {
 }
 
 const callings = lexicon([
-  [true, 'and call it|and name it|and title it|and call that|и назови его|и назови ее|и назовите его|и назовите ее'],
+  [
+    true,
+    'and call it|and name it|and title it|and call that|и назови его|и назови ее|и назовите его|и назовите ее|и назови|и назовите',
+  ],
 ]);
 
 /** "For Anna Berg, press Edit", «для заказа 12 нажми «Отменить»»: whose it is says where it is. */

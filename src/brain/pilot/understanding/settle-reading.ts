@@ -195,6 +195,8 @@ function isReminder(own: readonly Token[]): boolean {
 /** "Would I be happy here?", «стоит ли мне»: no page knows. */
 function isOpinion(own: readonly Token[]): boolean {
   const said = wordsIn(trim(own)).slice(0, 3).join(' ');
+  // «дай знать Анне»: somebody else is to hear of it, and nobody says by which way.
+  if (/^(?:let (?!me |us )\p{L}+ know|дай(?:те)? знать (?!мне|нам))/u.test(said)) return true;
   return /^(?:(?:would|should|shall|will|could|am) (?:i|we)(?: |$)|стоит ли|буду ли|понравится ли|хочу ли)/.test(said);
 }
 

@@ -10,7 +10,7 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
   ],
   [
     'How much do the paint, the grout and the glue cost together? The prices are in the thread "Bathroom", please read it and add them up.',
-    'go("Bathroom") ; tell(sum of paint against grout, glue)',
+    'go("Bathroom") ; tell(sum price of paint against grout, glue)',
   ],
   [
     'I need the invoice "May". It should be under Billing, please go there and download it.',
@@ -53,10 +53,6 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
   [
     'Назови автора закреплённого поста в этой группе и число просмотров у этого поста.',
     'tell(value автор, просмотры of закреплённого поста in(группе))',
-  ],
-  [
-    'Посмотри, кто написал отзыв, который на этой странице отмечен как полезный, и сколько голосов он набрал.',
-    'tell(value автор, голосов of отзыв[полезный] in(:page))',
   ],
   ['Who wrote the message that is flagged as urgent?', 'tell(value author of :message[urgent])'],
   [

@@ -3,7 +3,10 @@ import { withAnnounced } from '../tagging/announced.ts';
 import { withBeginnings } from '../tagging/begins-with.ts';
 import { withChanged } from '../tagging/changed-so.ts';
 import { evenLists } from '../tagging/even-lists.ts';
+import { withMoreFields } from '../tagging/going-on.ts';
 import { withKept } from '../tagging/kept-back.ts';
+import { withListed } from '../tagging/listed-with.ts';
+import { withNamedValues } from '../tagging/named-value.ts';
 import { secondLook } from '../tagging/second-look.ts';
 import { withTalk } from '../tagging/spoken-of.ts';
 import { tag } from '../tagging/tag.ts';
@@ -52,7 +55,11 @@ function read(task: string, now: Date): Understood {
 
 /** What is heard in the words: clause by clause, then what one says of another. */
 function heardIn(tokens: readonly Token[]): readonly TaggedClause[] {
-  const looked = withKept(secondLook(tag(tokens), tokens, tag), tokens, tag);
+  const looked = withKept(
+    secondLook(withNamedValues(withListed(tag(tokens), tokens), tokens), tokens, tag),
+    tokens,
+    tag,
+  );
   const told = withTalk(withChanged(looked, tokens), tokens);
-  return evenLists(withBeginnings(withAnnounced(told, tokens, tag), tokens), tokens);
+  return withMoreFields(evenLists(withBeginnings(withAnnounced(told, tokens, tag), tokens), tokens));
 }

@@ -57,6 +57,13 @@ export function filter(words: Words): Built | undefined {
   const named = entriesIn(words).map(
     ({ field, value }): Constraint => ({ ...(field && { of: field }), is: '=', value }),
   );
+  // «в фильтрах выбрать «Удалённо»»: where it stands, not what it must be.
+  const [inTools] = named.filter(({ of }) => TOOLS.test(of?.words ?? ''));
+  if (inTools?.of) {
+    const { text, exact } = inTools.value;
+    const picked: Phrase = { words: text, ...(exact && { exact }), place: { is: 'in', what: inTools.of } };
+    return built({ kind: 'choose', things: [picked] });
+  }
   const left = (things.except ?? []).flatMap(leftOut);
   const ofField = fieldIs(words);
   if (ofField) return built({ kind: 'filter', by: [ofField] });
@@ -94,10 +101,11 @@ function fieldIs(words: Words): Constraint | undefined {
 
 /** "switch on the filter for free delivery": with what it is done is no thing of the list. */
 function withoutTool(things: Things): Things {
-  const isTool =
-    /^(?:filters?|фильтр\p{L}*)$/iu.test(things.what.words) && !things.what.exact && things.where.length > 0;
+  const isTool = TOOLS.test(things.what.words) && !things.what.exact && things.where.length > 0;
   return isTool ? { ...things, what: { words: '', isPronoun: true } } : things;
 }
+
+const TOOLS = /^(?:filters?|фильтр\p{L}*)$/iu;
 
 /** "all but those with stops": what is true of them must not be. */
 function leftOut({ words, exact, like = [] }: Phrase): Constraint[] {

@@ -16,7 +16,7 @@ export function tell(said: Words, asking: Query['want']): Built {
   const { context } = said;
   const who = asking === 'name' ? whoDid(clauseOf(said), context) : undefined;
   const words = who ? ofWhatWasDone(said, who.by) : said;
-  const want = isTotal(words) && asking === 'value' ? 'sum' : asking;
+  const want = isTotal(words) && asking === 'value' ? 'sum' : isCounted(words, asking) ? 'count' : asking;
   // Where nothing is held against anything, it was misheard.
   if (want === 'difference' && !isCompared(words)) return built();
   const asked = allOf(words, 'field');
@@ -57,6 +57,13 @@ function isTotal(words: Words): boolean {
   return made?.meaning === 'sum' && slotsOf(words, 'thing').length > 1;
 }
 
+/** «сколько всего заказов»: nothing of them is added up. */
+function isCounted(words: Words, asking: Query['want']): boolean {
+  const said = wordsIn(words.tokens.slice(words.from, words.to)).join(' ');
+  const isMany = /^(?:how many|сколько(?: (?:всего|у|там|тут|есть))* (?!стоит|стоят|денег))/.test(said);
+  return asking === 'sum' && isMany && slotsOf(words, 'field').length === 0;
+}
+
 /** Two are named, or it is said that they are held against each other. */
 function isCompared(words: Words): boolean {
   const named = slotsOf(words, 'thing').length > 1 || nounsIn(words).some(({ what }) => what.isPronoun);
@@ -77,6 +84,7 @@ function ownerAsked(
   fields: readonly Phrase[],
 ): { things: Things; tell: Phrase[]; want: Query['want'] } | undefined {
   const [asked, owner = ofWhichOne(words) ?? ofWhom(words), ...others] = nounsIn(words);
+  const { place: _, ...property } = asked?.what ?? nothing.what;
   if (fields.length > 0 || !asked || !owner || others.length > 0) return undefined;
   // «чтение какой статьи займёт …»: which one is asked of the second.
   const which = slotsOf(words, 'thing')[1];
@@ -95,7 +103,7 @@ function ownerAsked(
   const isTold = asked.where.length === 0 || nounsIn(words).length === 1;
   const isPlain = asked.what.ordinal === undefined && isTold && !asked.best && !asked.what.exact;
   return isOne && isPlain && !/\p{Lu}/u.test(asked.what.words)
-    ? { things: owner, tell: [asked.what], want: 'value' }
+    ? { things: owner, tell: [property], want: 'value' }
     : undefined;
 }
 
@@ -103,8 +111,10 @@ function ownerAsked(
 function ofWhichOne(words: Words): Things | undefined {
   const [cond] = allOf(words, 'cond');
   const said = cond ? withoutJoint(cond) : [];
-  const isOne = look(ordinals, wordsIn(said), 0) ?? look(ordinals, wordsIn(said), 1);
-  return isOne && said.length > 1 ? readThings(said, words.context) : undefined;
+  const at = said.findIndex((_, index) => look(ordinals, wordsIn(said), index) !== undefined);
+  // "[has the] first job in the list": who has it is told by that.
+  const isBegun = said.slice(0, Math.max(0, at)).every(({ word }) => OWNING.test(word));
+  return at >= 0 && isBegun && said.length - at > 1 ? readThings(said.slice(at), words.context) : undefined;
 }
 
 /** «автора [принятого ответа]»: a property, and whose it is. */
@@ -115,6 +125,8 @@ function ofWhom(words: Words): Things | undefined {
   const isNoun = said.length > 0 && !said.some((token) => token.isMark) && !isSmall(said[0] as Token);
   return isProperty && isNoun && more.length === 0 ? readThings(said, words.context) : undefined;
 }
+
+const OWNING = /^(?:has|have|had|is|are|the|behind|posted|offers|owns|in|of|стоит|за|у|имеет|разместил[аи]?)$/;
 
 function askedAs(question: Query): Act {
   return { kind: 'tell', question };

@@ -237,7 +237,9 @@ function given(words: Words, verb: string, nouns: readonly Things[], to: TaggedS
 }
 
 function isMoved(verb: string): boolean {
-  return /^(?:mov|put|fil|drop|stick|shift|transfer|перенес|перемест|перекин|перелож|полож|убер|сдвин|в )/iu.test(verb);
+  return /^(?:add|mov|put|fil|drop|stick|shift|transfer|перенес|перемест|перекин|перелож|полож|добав|убер|сдвин|в )/iu.test(
+    verb,
+  );
 }
 
 /** "send it to the archive": a plain noun is a place, nobody is called so. */

@@ -15,7 +15,7 @@ import { allOf, clauseOf, isSaidAround, slotsOf, type Words, wordsOf } from './t
 /** A letter has a receiver; what is said under something is done with it. */
 export function send(words: Words): Built | undefined {
   const { context } = words;
-  const said = knownEntriesIn(words);
+  const said = knownEntriesIn(words).map((entry) => toWhom(entry, context));
   const all = allOf(words, 'to').map((to) => withoutTitle(withoutJoint(to)));
   // "to the manager at boss@firm.com": one person.
   const receivers = all.some(isAddressed) ? all.filter(isAddressed) : all;
@@ -40,6 +40,12 @@ export function send(words: Words): Built | undefined {
     return built({ kind: 'handle', verb: { words: replying[context.language] }, things: nothing, with: said });
   const entries = [...people, ...said];
   return entries.length > 0 ? built({ kind: 'send', entries }) : undefined;
+}
+
+/** An address to write to is nothing that is written. */
+function toWhom(entry: Entry, context: Words['context']): Entry {
+  const isAddress = entry.field === undefined && entry.value.kind === 'mail';
+  return isAddress ? { ...entry, field: propertyPhrase(known.recipient, context) } : entry;
 }
 
 function isSection(to: readonly Token[]): boolean {

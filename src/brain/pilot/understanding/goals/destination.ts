@@ -17,6 +17,9 @@ export function placeLast(tokens: readonly Token[]): Token[] {
 export function takeDestination(tokens: readonly Token[]): { what: Token[]; to?: Token[] } {
   const kept = trim(tokens);
   const words = wordsIn(kept);
+  // «добавь её туда»: into what was spoken of.
+  if (kept.length > 1 && /^(?:there|туда|сюда)$/.test(words.at(-1) ?? ''))
+    return { what: kept.slice(0, -1), to: kept.slice(-1) };
   for (let at = kept.length - 2; at >= 0; at--) {
     if (kept[at]?.value || !/^(?:to|into|in|onto|on|в|во|на|к)$/.test(words[at] ?? '')) continue;
     if (/^(?:date|time|number)$/.test(kept[at + 1]?.value?.kind ?? '')) continue;

@@ -111,13 +111,16 @@ export const exceptions = lexicon([
 export const quantifiers = lexicon<'all' | number>([
   [
     'all',
-    'everything|everyone|all of it|all the|all|all of the|all of|every|every single|each|each of the|each of|any and all|both|both of the|both the|whichever|все|всех|всем|всеми|всю|весь|всего|каждый|каждую|каждое|каждого|каждой|каждому|каждом|оба|обе|обоих|обеих|любые',
+    'everything|everyone|all of it|all the|all|all of the|all of|every|every single|each|each of the|each of|any and all|whichever|все|всех|всем|всеми|всю|весь|всего|каждый|каждую|каждое|каждого|каждой|каждому|каждом|любые',
   ],
   [
     1,
     'one|one more|another|еще один|еще одну|еще одно|a single|one of the|any one of the|один|одну|одно|одна|одного|один из|одну из',
   ],
-  [2, 'двоих|двоим|two|a couple of|a pair of|two of the|два|две|двух|двое|пару|двум'],
+  [
+    2,
+    'both|both of the|both the|both of|оба|обе|обоих|обеих|двоих|двоим|two|a couple of|a pair of|two of the|два|две|двух|двое|пару|двум',
+  ],
   [3, 'троих|троим|three|three of the|три|трех|трое|трем'],
   [4, 'четверых|four|четыре|четырех|четверо'],
   [5, 'five|пять|пяти'],
