@@ -6,7 +6,7 @@ import { openGround } from './ground.ts';
 import { type Tried, tryBeyond, trySaid, tryTask } from './run.ts';
 import { saidAgain } from './said-again.ts';
 import { tasks } from './tasks.ts';
-import { medianStep, totalsOf } from './totals.ts';
+import { stepTimesOf, totalsOf } from './totals.ts';
 
 const HELP = `What the pilot can do, on the practice sites: node test/pilot/main.ts
 
@@ -53,8 +53,14 @@ else for (const task of meant) for (const wording of chosen) tell(await tryTask(
 
 say(`\n${row('', 'tasks', 'ok', 'honest', 'wrong')}`);
 for (const total of totalsOf(tried)) say(row(total.of, total.tasks, total.ok, total.honest, total.wrong));
-say(`\nMedian time of a step: ${Math.round(medianStep(tried))} ms.`);
+const { all, here, elsewhere, deciding } = stepTimesOf(tried);
+say(`\nMedian time of a step: ${rounded(all)}; on the same page ${rounded(here)}, to another ${rounded(elsewhere)}.`);
+say(`Of it the decision: ${rounded(deciding)}.`);
 if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(tried, undefined, 2)}\n`);
+
+function rounded(milliseconds: number | undefined): string {
+  return milliseconds === undefined ? '–' : `${Math.round(milliseconds)} ms`;
+}
 
 function isMeant({ name }: { name: string }): boolean {
   return name.includes(values.only);

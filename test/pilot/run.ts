@@ -15,6 +15,15 @@ const MOST_MILLISECONDS = 60_000;
 /** A run looks at its limits between two steps; what hangs within one is ended from outside. */
 const LAST_MILLISECOND = MOST_MILLISECONDS + 15_000;
 
+/** How long a step took, in milliseconds. */
+export interface StepTime {
+  /** From its decision to the next: deciding, acting, waiting for the page and looking at it. */
+  whole: number;
+  deciding: number;
+  /** Another address came of it. */
+  isElsewhere: boolean;
+}
+
 /** What came of one sentence. */
 export interface Tried {
   task: string;
@@ -31,8 +40,7 @@ export interface Tried {
   questions: readonly string[];
   steps: number;
   milliseconds: number;
-  /** From each decision to the next: deciding, acting, waiting for the page and looking at it. */
-  stepTimes: readonly number[];
+  steppedIn: readonly StepTime[];
 }
 
 /** Has a task done in one of its wordings, by a visitor whom the site has never seen. */
@@ -76,7 +84,7 @@ async function sail({ practice, session, helm, clear }: Ground, brain: Brain, er
   await using store = await openStore(':memory:');
   const questions: string[] = [];
   let unanswered: string | undefined;
-  const { watched, stepTimes } = stopwatch(brain);
+  const { watched, steppedIn } = stopwatch(brain, () => helm.tab.url);
   const run = await startRun(
     { id: newRunId(), task: sentence, startUrl: start.href },
     {
@@ -103,25 +111,26 @@ async function sail({ practice, session, helm, clear }: Ground, brain: Brain, er
   const { status, summary, because = summary, data } = result;
   const answerText = data === undefined ? summary : `${summary}\n${JSON.stringify(data)}`;
   const after: After = { state: state(), status, summary, data, answerText };
-  return { result, before, after, course: { status, because, unanswered }, questions, stepTimes };
+  return { result, before, after, course: { status, because, unanswered }, questions, steppedIn };
 }
 
 /** A brain that takes down how long it is from one decision to the next. */
-function stopwatch(brain: Brain): { watched: Brain; stepTimes: number[] } {
-  const stepTimes: number[] = [];
-  let last: number | undefined;
+function stopwatch(brain: Brain, address: () => string): { watched: Brain; steppedIn: StepTime[] } {
+  const steppedIn: StepTime[] = [];
+  let last: { at: number; deciding: number; address: string } | undefined;
   const watched: Brain = {
     name: brain.name,
-    ask(question) {
-      if (question.role === 'navigator') {
-        const now = performance.now();
-        if (last !== undefined) stepTimes.push(now - last);
-        last = now;
-      }
-      return brain.ask(question);
+    async ask(question) {
+      const at = performance.now();
+      const isNavigator = question.role === 'navigator';
+      if (isNavigator && last)
+        steppedIn.push({ whole: at - last.at, deciding: last.deciding, isElsewhere: last.address !== address() });
+      const answer = await brain.ask(question);
+      if (isNavigator) last = { at, deciding: performance.now() - at, address: address() };
+      return answer;
     },
   };
-  return { watched, stepTimes };
+  return { watched, steppedIn };
 }
 
 /** Somebody who wants the task done: allows what is asked for leave, and tells what they know about the task. */
@@ -140,9 +149,9 @@ function broken(error: Error, milliseconds: number): RunResult {
 function told(
   { name, site, language, pageLanguage }: Setting,
   sentence: string,
-  { result: { summary, steps, milliseconds }, questions, stepTimes }: Voyage,
+  { result: { summary, steps, milliseconds }, questions, steppedIn }: Voyage,
   { mark, because }: Judged,
 ): Tried {
   const about = { task: name, site, language, mixed: language !== pageLanguage, sentence };
-  return { ...about, mark, because, summary, questions, steps, milliseconds, stepTimes };
+  return { ...about, mark, because, summary, questions, steps, milliseconds, steppedIn };
 }

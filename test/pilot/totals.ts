@@ -31,8 +31,26 @@ function totalOf(of: string, tried: readonly Tried[]): Total {
   return { of, tasks: tried.length, ok: count('ok'), honest: count('no', 'asked'), wrong: count('wrong') };
 }
 
-/** The time that a step takes, in the middle of all steps of all tasks. */
-export function medianStep(tried: readonly Tried[]): number {
-  const times = tried.flatMap(({ stepTimes }) => stepTimes).toSorted((one, other) => one - other);
-  return times[Math.floor(times.length / 2)] ?? 0;
+/** How long steps take, each in the middle of all steps of all tasks; nothing where there are none. */
+export interface StepTimes {
+  all: number | undefined;
+  /** Of those after which the page has the same address, and of the others. */
+  here: number | undefined;
+  elsewhere: number | undefined;
+  deciding: number | undefined;
+}
+
+export function stepTimesOf(tried: readonly Tried[]): StepTimes {
+  const steps = tried.flatMap(({ steppedIn }) => steppedIn);
+  const wholeOf = (some: typeof steps) => median(some.map(({ whole }) => whole));
+  return {
+    all: wholeOf(steps),
+    here: wholeOf(steps.filter(({ isElsewhere }) => !isElsewhere)),
+    elsewhere: wholeOf(steps.filter(({ isElsewhere }) => isElsewhere)),
+    deciding: median(steps.map(({ deciding }) => deciding)),
+  };
+}
+
+function median(times: readonly number[]): number | undefined {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
 }
