@@ -305,7 +305,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
   ['Which city has the most inhabitants?', 'tell(name of city{most inhabitants})'],
   ['Count how many photos there are in the album "Summer"', 'tell(count of all×:picture in("Summer"))'],
   ['Set up a meeting with Eva tomorrow at 15:00', 'handle(set up meeting with Eva, 2026-11-16, 15:00)'],
-  ['Get rid of all the drafts', 'remove(2×drafts)'],
+  ['Get rid of all the drafts', 'remove(all×drafts)'],
   ['Remove the tick from "Insurance"', 'tick(off "Insurance")'],
   ['Stop following Peter', 'handle(stop following Peter)'],
   ['Give me a list of all books by Austen with their prices', 'tell(table name, price of all×books[by=Austen])'],
