@@ -13,6 +13,7 @@ export function brainByRole(brains: BrainsByRole): Brain {
   others.delete(brains.default.name);
   return {
     name: [brains.default.name, ...others].join(' + '),
+    prepare: async () => void (await Promise.all(Object.values(brains).map((brain: Brain) => brain.prepare?.()))),
     ask: (question) => brainFor(question.role, brains).ask(question),
   };
 }

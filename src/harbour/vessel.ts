@@ -107,13 +107,14 @@ function sitesOf({ task, startUrl, begunWith = { startUrl } }: Journey): readonl
   return beginningsOf({ task, options: begunWith });
 }
 
-/** LangGraph and the AI SDK take a second of CPU, which passes while the browser starts. */
-async function loadAgent({ needsModel }: Thinking) {
+/** LangGraph, the AI SDK and the pilot take a second of CPU, which passes while the browser starts. */
+async function loadAgent({ needsModel, brain }: Thinking) {
   const [agent, { CheckpointSaver }] = await Promise.all([
     import('../agent/run.ts'),
     import('../store/checkpoint-saver.ts'),
     import('../agent/graph.ts'),
     needsModel ? import('ai') : undefined,
+    brain.prepare?.().catch(() => {}),
   ]);
   return { agent, CheckpointSaver };
 }

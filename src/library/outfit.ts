@@ -18,6 +18,8 @@ export async function outfit(
   const { limits, hooks, person, whenAlone, signal } = settings;
   // First, because without a model no window should open.
   const brain = settings.brain ?? (await findBrain(settings.model));
+  // While the browser starts.
+  const prepared = brain.prepare?.().catch(() => {});
   const { store, saver } = await storeFor(settings, opened);
   const { session, guard, hasNoProxy, writeSites } = await sessionFor(settings, await beginnings(store), opened);
   const [{ Helm }, { outboxOf }, { tools: allTools }, { rules: allRules }] = await Promise.all([
@@ -26,6 +28,7 @@ export async function outfit(
     import('../browser/tools.ts'),
     import('../safety/rules.ts'),
   ]);
+  await prepared;
   const tools = [...allTools, ...(settings.tools ?? [])];
   return {
     session,

@@ -10,8 +10,14 @@ export interface PilotOptions {
 
 /** A brain without a model: it follows plain instructions, and says what it cannot do. */
 export function pilotBrain(options: PilotOptions = {}): Brain {
+  const { now = () => new Date() } = options;
   return {
     name: 'pilot',
+    async prepare() {
+      const [{ understand }] = await Promise.all([import('./understanding/understand.ts'), import('./navigator.ts')]);
+      // The network is read with the first task.
+      understand('', now());
+    },
     async ask(question) {
       if (question.signal.aborted) throw stoppedBy(question.signal);
       const started = performance.now();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { navigatorAsks } from '../../../test/contracts/brain.ts';
 import { control, observation, text } from '../../../test/observations.ts';
 import type { Brain } from '../brain.ts';
+import { brainByRole } from '../by-role.ts';
 import type { Navigating } from '../matter.ts';
 import { scriptedBrain } from '../scripted.ts';
 import { pilotBrain } from './pilot.ts';
@@ -34,6 +35,17 @@ test('what the pilot knows how to do, no model is asked about', async () => {
 
   expect(value.actions).toEqual([{ tool: 'click', input: { id: 12 } }]);
   expect({ name: brain.name, model, cost }).toEqual({ name: 'pilot, then scripted', model: 'pilot', cost: 0 });
+});
+
+test('who prepares brains that are made of several prepares the pilot in them', async () => {
+  let prepared = 0;
+  const pilot: Brain = { ...nobody, prepare: async () => void prepared++ };
+
+  await pilotThenModel(pilot, nobody).prepare?.();
+  await brainByRole({ default: nobody, navigator: pilot }).prepare?.();
+  await pilotBrain().prepare?.();
+
+  expect(prepared).toBe(2);
 });
 
 test('what the pilot does not understand is the model’s from then on, also in another process', async () => {

@@ -114,7 +114,8 @@ function newlyNamed(words: Words, entries: readonly Entry[]): Things | undefined
   return { ...things, what: { ...things.what, ...called, ...(place && { place }) } };
 }
 
-const OWN_NAME = /^(?:(?:its|the|его|ее|её) )?(?:name|named|title|titled|entitled|text|called|имя|именем|названи\p{L}+|текст\p{L}*)$/iu;
+const OWN_NAME =
+  /^(?:(?:its|the|его|ее|её) )?(?:name|named|title|titled|entitled|text|called|имя|именем|названи\p{L}+|текст\p{L}*)$/iu;
 
 /** Under what new things are put. */
 function isHeading(field: Phrase | undefined): boolean {
