@@ -18,7 +18,7 @@ export function create(situation: Situation, { what }: Things): Pursuit | undefi
     const button = called(page, ENDINGS, PRESSED);
     return button ? pressing(button, ENDED) : { do: [ENTER], way: ENDED, thought: 'Pressing Enter.' };
   }
-  if (wasDone(situation, BEGUN)) {
+  if (isBegun(situation)) {
     const field = waitingField(situation);
     if (!field) return undefined;
     const call = { tool: 'set', input: { id: field.id, value: what.words } };
@@ -28,6 +28,11 @@ export function create(situation: Situation, { what }: Things): Pursuit | undefi
   const names = noun === '' ? [] : [`new ${noun}`, `create ${noun}`, `add ${noun}`];
   const button = called(around(page, what), names, PRESSED);
   return button ? pressing(button, BEGUN) : undefined;
+}
+
+/** Whether a new thing is being made: what it is made in may lie behind what asks for its name. */
+export function isBegun(situation: Situation): boolean {
+  return wasDone(situation, BEGUN);
 }
 
 /** "Under the heading Ideas": what begins a new one stands there, and there is one for each such place. */

@@ -5,7 +5,7 @@ import { saidOn } from '../seeking/said-on.ts';
 import { isSought, seek } from '../seeking/seek.ts';
 import { type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
-import { create } from './create.ts';
+import { create, isBegun } from './create.ts';
 import { reachedBy } from './deed.ts';
 
 /**
@@ -16,8 +16,10 @@ export function putInPart(situation: Situation, things: Things, to: Phrase): Pur
   const { page, language, goal } = situation;
   const { what, count, where } = things;
   const isNamed = what.words !== '' && !what.isPronoun && count === 'one' && where.length === 0 && what.kind === 'card';
-  if (!isNamed || !PARTS.has(to.kind ?? '')) return undefined;
   const part = partCalled(page, to.words);
+  // "into Done": what is not said to be a part is one where the page has a part of that name.
+  const isPart = PARTS.has(to.kind ?? '') || (to.kind === undefined && (part !== undefined || isBegun(situation)));
+  if (!isNamed || !isPart) return undefined;
   const isMoved = wasTried(situation, WAY);
   if (isMoved) {
     const inside = part && saidOn({ ...page, lines: page.lines.slice(part.start, part.end) }, what.words);

@@ -11,6 +11,7 @@ import { isNew, type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { coverage } from '../words/coverage.ts';
+import { isSameText } from '../words/normal.ts';
 import { answerWith } from './answer-with.ts';
 import { create } from './create.ts';
 import { DEAL, dealWith } from './deal-with.ts';
@@ -47,9 +48,18 @@ function putInto(situation: Situation, things: Things, verbs: readonly string[],
   const [call] = pursuit.do;
   const { id } = (call?.input ?? {}) as { id?: number };
   const control = controlsOf(situation.page).find((one) => one.id === id);
+  if (control && onlyCloses(control, where))
+    return { stuck: speechIn(situation.language).notFound(where, triedIn(situation)) };
   const namesPlace = control !== undefined && alike(where, control.name) >= A_LITTLE;
   return namesPlace ? pursuit : { ...pursuit, way: `look behind ${control ? calledSo(control) : ''}` };
 }
+
+/** "Done" is nearly the same as "Close", but what closes a window puts nothing anywhere. */
+function onlyCloses({ name }: Control, where: string): boolean {
+  return !isSameText(where, name) && ['close', 'cancel'].some((way) => alike(way, name) >= JUST_SO);
+}
+
+const JUST_SO = 0.9;
 
 export function remove(situation: Situation, { things }: Of<'remove'>): Pursuit {
   return dealWith(situation, things, removingWords(situation.goal.said));

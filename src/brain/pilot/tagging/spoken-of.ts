@@ -1,6 +1,7 @@
 import { afterFiller, commandsAt, findVerb } from '../understanding/clauses.ts';
 import { isThere } from '../understanding/found-first.ts';
 import { LIKELY, UNSURE } from '../understanding/how-sure.ts';
+import { isOver } from '../understanding/is-over.ts';
 import { look } from '../understanding/lexicon/match.ts';
 import { people, pronouns } from '../understanding/lexicon/pronouns.ts';
 import { relations } from '../understanding/lexicon/small-words.ts';
@@ -17,14 +18,20 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
     const isWanted = needIn(tokens.slice(clause.from, clause.to)) > 0;
     const isSaid = clause.kind !== 'never' && (clause.kind !== 'hint' || clause.sure >= UNSURE);
     // "I need the invoice. It's in Billing, go there and download it": it is taken up further on.
-    const isTakenUp = isWanted ? later.some((one) => isAboutIt(one, tokens)) : next && isAboutIt(next, tokens);
+    const isPast = tellsWhatWas(clause, tokens);
+    const isTakenUp = isWanted
+      ? later.some((one) => isAboutIt(one, tokens))
+      : next && (isAboutIt(next, tokens) || (isPast && namesAgain(next, clause, tokens)));
     const isDoneLater = isWanted && isTakenUp && (/^(?:download|go|press)$/.test(clause.kind) || later.some(isSame));
     // "I need size 42 in black, put it in my bag" says what is to be chosen.
     const isOnlyNeeded = clause.kind === 'choose' && clause.slots.length === 1 && next?.kind !== 'add';
     const isUnsure = clause.sure < LIKELY || (isOnlyNeeded && isNeed(clause, tokens));
     const isFound = isFinding(clause, tokens) && !next?.kind.startsWith('tell:');
     const isTalk =
-      isDoneLater || isWish(clause, tokens) || (isUnsure && (isWanted || isFound || isStatement(clause, tokens)));
+      isDoneLater ||
+      isPast ||
+      isWish(clause, tokens) ||
+      (isUnsure && (isWanted || isFound || isStatement(clause, tokens)));
     const hasThing = clause.slots.some(({ slot }) => slot === 'thing' || slot === 'value');
     if (!isSaid || !isTalk || !hasThing || !isTakenUp) return clause;
     // "find the row and press the star in it": that it is the place of what comes next is known further on.
@@ -74,6 +81,18 @@ function isWish({ from, slots }: TaggedClause, tokens: readonly Token[]): boolea
   return /(?:^| )(?:i|we)(?:'d)?(?: would)?(?: also)? (?:want|like|love|need)(?: also)? to (?:get|have|receive)(?: the| an?| my)?$/.test(
     said,
   );
+}
+
+/** "We're finished with “Plan”", "I've paid “A-17”": what has come to an end is nothing to be done. */
+function tellsWhatWas({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+  return isOver(tokens.slice(from, to));
+}
+
+/** Whether the other says the same name in quotes. */
+function namesAgain(one: TaggedClause, other: TaggedClause, tokens: readonly Token[]): boolean {
+  const namesIn = ({ from, to }: TaggedClause) =>
+    tokens.slice(from, to).flatMap(({ value }) => (value?.exact ? [value.text] : []));
+  return namesIn(one).some((name) => namesIn(other).includes(name));
 }
 
 /** It neither asks nor tells anybody to do something. */

@@ -42,7 +42,8 @@ export function isFounded(
     waitsInstead(goals, tokens, clauses, context) ||
     losesDenial(goals, tokens, clauses) ||
     entersDeed(goals, tokens, clauses) ||
-    entersElsewhere(goals, tokens, clauses, context)
+    entersElsewhere(goals, tokens, clauses, context) ||
+    entersMoved(goals, tokens, clauses, context)
   )
     return false;
   const guessed = goals.filter(
@@ -208,6 +209,22 @@ function entersDeed(goals: readonly Goal[], tokens: readonly Token[], clauses: r
     .map(({ from, to }) => wordsIn(tokens.slice(from, to)).join(' '));
   return goals.some(
     ({ act }) => act.kind === 'enter' && !act.value.exact && deeds.includes(act.value.text.toLowerCase()),
+  );
+}
+
+/** "put that card in Done": what is heard to be moved somewhere is no text to be written there. */
+function entersMoved(
+  goals: readonly Goal[],
+  tokens: readonly Token[],
+  clauses: readonly TaggedClause[],
+  context: Context,
+): boolean {
+  const moved = clauses.filter((clause) => clause.kind === 'drag' && isHeard(clause));
+  return goals.some(
+    (goal) =>
+      goal.act.kind === 'enter' &&
+      goal.act.value.kind === 'text' &&
+      moved.some((clause) => isWithin(goal, tokens, clause, context)),
   );
 }
 

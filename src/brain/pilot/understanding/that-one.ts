@@ -1,4 +1,5 @@
 import { stem } from '../words/stem.ts';
+import { isOver } from './is-over.ts';
 import { has, lexicon } from './lexicon/match.ts';
 import type { Token } from './tokens.ts';
 
@@ -23,13 +24,23 @@ function namesFor(tokens: readonly Token[], at: number): Token[][] {
   const noun = tokens[at + 1];
   const isPointing = has(pointers, tokens[at]?.word ?? '') && noun !== undefined && !noun.value && !noun.isMark;
   if (!isPointing || nameAt(tokens, at + 2).length > 0) return [];
-  return tokens.slice(0, at).flatMap((token, index) => {
+  const named = tokens.slice(0, at).flatMap((token, index) => {
     const isOwn = !token.value && isSameNoun(token.word, noun.word);
     const isPlace = has(places, noun.word) && has(towards, token.word);
     const after = isOwn || isPlace ? nameAt(tokens, index + 1) : [];
     const name = isOwn && after.length === 0 ? nameBefore(tokens, index) : after;
     return name.length > 0 ? [name] : [];
   });
+  return named.length > 0 ? named : finishedBefore(tokens, at);
+}
+
+/** "We're done with “Plan”, put that card away": the one name of what has come to an end, though nobody said what it is. */
+function finishedBefore(tokens: readonly Token[], at: number): Token[][] {
+  const names = tokens.slice(0, at).flatMap((token, index) => (token.value?.exact ? [index] : []));
+  const [only, ...others] = names;
+  if (only === undefined || others.length > 0) return [];
+  const start = tokens.findLastIndex(({ isMark }, index) => index < only && isMark === true) + 1;
+  return isOver(tokens.slice(start, only + 1)) ? [tokens.slice(only, only + 1)] : [];
 }
 
 /** The name that begins here: what stands in quotes, or words written large. */

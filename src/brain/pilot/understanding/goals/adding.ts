@@ -47,12 +47,14 @@ export function put(verb: readonly Token[], rest: readonly Token[], context: Con
   // "use the credentials you keep": to log in with.
   if (/^us/.test(verb[0]?.word ?? '') && look(credentialWords, wordsIn(trim(rest)), 0))
     return { acts: [{ kind: 'login', entries: [] }] };
-  const { what, to } = takeDestination(rest);
+  const { what, to } = cardAndPlace(rest) ?? takeDestination(rest);
   const isValue = what.length === 1 && what[0]?.value !== undefined;
   const isBoard = (some: readonly Token[], kind: RegExp) =>
     some.some((_, at) => kind.test(look(kinds, wordsIn(some), at)?.meaning ?? ''));
   if (to && !isValue && isBoard(what, /^(?:card|row)$/) && isBoard(to, /^(?:column|list)$/))
     return { acts: [{ kind: 'drag', what: readPhrase(what, context), to: readPhrase(to, context) }] };
+  if (to && cardAndPlace(rest))
+    return { acts: [{ kind: 'add', things: readThings(what, context), to: readPhrase(to, context) }] };
   const isThrown = /^(?:полож|кин|клад)/.test(verb[0]?.word ?? '') && !isValue;
   // "put the green one in": in what was spoken of.
   const isInto =
@@ -70,6 +72,23 @@ export function put(verb: readonly Token[], rest: readonly Token[], context: Con
   )
     return add(rest, context);
   return enter(rest, context, 'value first');
+}
+
+/** "the card “Logo” in Later", «карточку «Смета» в «Готово»»: a card goes into what has a name of its own. */
+function cardAndPlace(rest: readonly Token[]): { what: Token[]; to: Token[] } | undefined {
+  const kept = trim(rest);
+  const at = kept.findLastIndex(({ word }, index) => index > 1 && /^(?:in|into|to|under|в|во|на|под)$/.test(word));
+  const [what, to] = [trim(kept.slice(0, Math.max(at, 0))), trim(kept.slice(at + 1))];
+  const isCard =
+    what.some((_, index) => look(kinds, wordsIn(what), index)?.meaning === 'card') && what.at(-1)?.value?.exact;
+  return isCard && isName(to) ? { what, to } : undefined;
+}
+
+/** In quotes, or written large. */
+function isName(said: readonly Token[]): boolean {
+  const [first, ...others] = said;
+  if (first?.value) return first.value.exact === true && others.length === 0;
+  return first !== undefined && said.every(({ text, value }) => !value && /^\p{Lu}/u.test(text));
 }
 
 const credentialWords = lexicon([
