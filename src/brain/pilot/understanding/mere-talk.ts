@@ -3,8 +3,8 @@ import { connectors } from './lexicon/small-words.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
 /**
- * "…, but it's further down the feed, …", "…, no matter which": where on the page something will be found, and that any of them will do,
- * changes nothing in what is to be done.
+ * "…, but it's further down the feed, …", "…, no matter which", "…, as that's what I'm used to": where on the page something will be
+ * found, that any of them will do, and why somebody likes it so change nothing in what is to be done.
  */
 export function withoutMereTalk(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((_, index) => beginsPart(tokens, index) && talkLength(tokens, index) > 0);
@@ -32,7 +32,7 @@ function talkLength(tokens: readonly Token[], from: number): number {
 function isTalk(part: readonly Token[]): boolean {
   if (part.length === 0 || part.some(({ value }) => value)) return false;
   const said = wordsIn(part.filter(({ isMark }) => !isMark)).join(' ');
-  return [...WHEREABOUTS, ...INDIFFERENCE].some((pattern) => pattern.test(said));
+  return [...WHEREABOUTS, ...INDIFFERENCE, ...HABITS].some((pattern) => pattern.test(said));
 }
 
 const WHEREABOUTS = [
@@ -46,4 +46,12 @@ const INDIFFERENCE = [
   /^any(?: of them| one| ones| two| three)? (?:will|would) do$/,
   /^(?:(?:а|и|но) )?(?:мне )?(?:все равно|неважно|не важно|без разницы|не имеет значения) как(?:ой|ая|ое|ую|ие)(?: из них)?(?: именно)?$/,
   /^как(?:ой|ая|ое|ую|ие)(?: именно)? (?:мне )?(?:все равно|неважно|не важно|без разницы)$/,
+];
+
+const HABITS = [
+  /^(?:(?:as|since|because|and) )?(?:that|this|it)(?:'s| is) (?:just |simply )?(?:what|how|the way) (?:i|we)(?:'m|'re| am| are)? (?:always |usually |really )?(?:used to|accustomed to|like|prefer|do|use|know|work)(?: (?:it|things|best|most))?$/,
+  /^(?:(?:as|since|because|and) )?(?:it|that|this)(?:'s| is| would be) (?:just |much |a lot )?(?:easier|nicer|better|handier|more convenient|more comfortable)(?: (?:for me|for us|that way|this way|like that|like this))+$/,
+  /^(?:as|since|because) (?:i|we)(?:'m|'re| am| are) used to (?:it|that|this)(?: that way)?$/,
+  /^(?:(?:потому что|так как|поскольку|а то|ведь) )?(?:(?:мне|нам|я|мы) (?:так|это) |так (?:мне |нам |я |мы )?)(?:уже |всегда |просто |гораздо |намного |больше )?(?:привычнее|удобнее|проще|легче|лучше|нравится|привык|привыкла|привыкли)$/,
+  /^(?:(?:потому что|так как|поскольку|ведь) )?(?:я|мы) (?:уже |просто )?(?:привык|привыкла|привыкли)(?: (?:так|к этому|к такому))?$/,
 ];

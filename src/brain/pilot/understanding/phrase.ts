@@ -45,10 +45,11 @@ function forWhat(said: readonly Token[]): readonly Token[] {
 
 const FIELD = /^(?:пол[еяю]|окошк[оеа]|строк[ауеи]|field|box|input)$/;
 
-/** "the role of Peter": a name in quotes or written large is whose the field is, not part of what it is called. */
+/** "the role of Peter", "the owner of the file “Plan”": a name in quotes or written large is whose the field is, not part of what it is called. */
 function isNamed(tokens: readonly Token[]): boolean {
   const kept = trim(tokens);
-  return kept.length > 0 && (kept[0]?.value?.exact === true || /^\p{Lu}/u.test(kept[0]?.text ?? ''));
+  const [first] = kept;
+  return first !== undefined && (kept.at(-1)?.value?.exact === true || /^\p{Lu}/u.test(first.text));
 }
 
 /** Some things among many. */

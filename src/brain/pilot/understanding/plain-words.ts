@@ -3,6 +3,7 @@ import { withoutEmptyRequests } from './empty-requests.ts';
 import { asFilter } from './filter-tools.ts';
 import { lexicon, look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
+import { asSet } from './made-so.ts';
 import { withoutMereTalk } from './mere-talk.ts';
 import { asAssign, asCreate, asLookUp, asMove, asPress, asReply } from './other-verbs.ts';
 import { withoutPoliteness, withoutSite } from './politeness.ts';
@@ -35,6 +36,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutSite,
     withoutMereTalk,
     asDone,
+    asSet,
     withoutThere,
     asCreated,
     withoutFinding,

@@ -9,7 +9,7 @@ import { look } from '../../understanding/lexicon/match.ts';
 import { people } from '../../understanding/lexicon/pronouns.ts';
 import { known } from '../../understanding/lexicon/properties.ts';
 import { verbs } from '../../understanding/lexicon/verbs.ts';
-import { readThings } from '../../understanding/phrase.ts';
+import { readPhrase, readThings } from '../../understanding/phrase.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import type { TaggedSlot } from '../tagged.ts';
 import { asValue } from './as-value.ts';
@@ -206,14 +206,20 @@ export function handle(words: Words): Built | undefined {
   }
 }
 
-/** "put him as the person responsible": somebody goes into a field. */
+/** "put him as the person responsible", "… of the file “Plan”": somebody goes into a field. */
 function putAs(words: Words, verb: string): Built | undefined {
-  const [, field] = /^(?:put|set|enter|write|list|note|name) as (?:the |an? )?(.+)$/.exec(verb) ?? [];
-  const [thing, ...others] = allOf(words, 'thing');
+  const [, field] =
+    /^(?:(?:put|set|enter|write|list|note|name) as|(?:поставь|поставить) как) (?:the |an? )?(.+)$/.exec(verb) ?? [];
+  const [thing, owner, ...others] = allOf(words, 'thing');
   const [first] = thing ?? [];
   const isPerson = first && (look(people, [first.word], 0) !== undefined || /^\p{Lu}\p{Ll}/u.test(first.text));
   if (!field || !thing || !isPerson || others.length > 0) return undefined;
-  return built({ kind: 'enter', value: asValue(thing, words.context), field: { words: field } });
+  const of: Relation | undefined = owner && { is: 'of', what: readPhrase(owner, words.context) };
+  return built({
+    kind: 'enter',
+    value: asValue(thing, words.context),
+    field: { words: field, ...(of && { place: of }) },
+  });
 }
 
 /** "close it", "press it": a deed that has an act of its own, whatever the clause was taken for. */
