@@ -1,4 +1,5 @@
 import type { Place } from './place.ts';
+import { straight } from './straight.ts';
 
 /** A value that the browser holds, handed to a function in the page. */
 export type Handle = { objectId: string } | { value: null };
@@ -12,7 +13,8 @@ export class Handles {
 
   constructor(place: Place) {
     groups += 1;
-    this.#place = place;
+    // Of a page with many listeners hundreds are asked for.
+    this.#place = straight(place);
     this.#group = `lotsman ${groups}`;
   }
 

@@ -4,6 +4,7 @@ import { bundled } from '../bundle.ts';
 import { within } from '../deadline.ts';
 import { isLotsmanError, LotsmanError } from '../errors.ts';
 import { callInPlace, inPlace, type Place } from './place.ts';
+import { straight } from './straight.ts';
 import type { Tab } from './tab.ts';
 
 export type { Place } from './place.ts';
@@ -100,7 +101,7 @@ export class World {
   /** Asks a document and returns the answer by value. */
   async ask<T>(place: Place, expression: string): Promise<T> {
     try {
-      return await within(this.#deadline, 'Looking at the page', inPlace<T>(place, expression));
+      return await within(this.#deadline, 'Looking at the page', inPlace<T>(straight(place), expression));
     } catch (error) {
       throw isLotsmanError(error) || this.has(place) ? error : replaced(error);
     }
@@ -255,36 +256,6 @@ function replaced(cause: unknown): LotsmanError {
     hint: 'Look at the page that is there now.',
     cause,
   });
-}
-
-/** The driver's own session behind the one that it hands out, as far as we need it. */
-interface InnerSession {
-  send(method: string, params: object): Promise<unknown>;
-}
-
-const straightPlaces = new WeakMap<Place, Place>();
-
-/**
- * A place that is asked without the driver's ceremony: it notes who calls, checks what is sent and passes it on twice,
- * which takes as long as the way to the page and back. This is nothing that the driver promises. Where it has no inner
- * session, or that one fails, the question takes the official way, and fails in the driver's official words.
- */
-function straight(place: Place): Place {
-  const known = straightPlaces.get(place);
-  if (known) return known;
-  const inner = innerSession(place.cdp);
-  const official = place.cdp.send.bind(place.cdp);
-  const send = (method: Parameters<typeof official>[0], params: object) =>
-    inner?.send(method, params).catch(() => official(method, params)) ?? official(method, params);
-  const made = { ...place, cdp: Object.create(place.cdp, { send: { value: send } }) as CDPSession };
-  straightPlaces.set(place, made);
-  return made;
-}
-
-function innerSession(cdp: CDPSession): InnerSession | undefined {
-  const { _connection: connection } = cdp as { _connection?: { toImpl?: (outer: CDPSession) => unknown } };
-  const { _session: inner } = (connection?.toImpl?.(cdp) ?? {}) as { _session?: Partial<InnerSession> };
-  return inner && typeof inner.send === 'function' ? (inner as InnerSession) : undefined;
 }
 
 interface Created {
