@@ -4,7 +4,7 @@ import { needsAll } from '../reading/needs-all.ts';
 import { isPropertyWord } from '../reading/property-kinds.ts';
 import { say } from '../reading/say.ts';
 import { standsOtherwise } from '../reading/stands-as.ts';
-import { exploreToRead } from '../seeking/explore.ts';
+import { exploreHere, exploreToRead } from '../seeking/explore.ts';
 import { goToPlace } from '../seeking/go-to-place.ts';
 import { isAboutIt } from '../seeking/is-about.ts';
 import { meantThings, spokenPhrase } from '../seeking/meant.ts';
@@ -14,6 +14,7 @@ import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { applied } from './applied.ts';
 import { bareValue } from './found-value.ts';
+import { isOpened, ofOpened } from './of-opened.ts';
 import { openToRead } from './open-to-read.ts';
 import { asNarrowed, narrowFirst, narrowOn } from './tell-narrowed.ts';
 import { scrollFurther, turnPage } from './turn-page.ts';
@@ -112,18 +113,22 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   if (otherwise !== undefined) return { stuck: speechIn(language).standsOtherwise(otherwise) };
   const pages = [...memo.pages, page];
   const done = memo.findings.map(({ text }) => text);
-  const answered = {
+  const named = {
     ...answer(narrowed, pages, alike, now, done),
     ...(narrowed === query ? {} : { about: query.things.what.words }),
   };
+  const opened = named.found ? undefined : ofOpened(situation, query);
+  const here = opened && answer(opened, [page], alike, now, done);
+  const isHere = opened !== undefined && isOpened(situation);
+  const answered = here && (here.found || isHere) ? here : named;
   const goesOn = answered.found
     ? answered.figure?.quote === undefined && needsAll(query)
     : answered.why === 'none fits' && answered.looked.records > 0;
-  const further = goesOn ? turnPage(situation) : undefined;
+  const further = goesOn && !isHere ? turnPage(situation) : undefined;
   const isPart = answered.found
     ? answered.incomplete !== undefined || further !== undefined
     : answered.looked.records > 0;
-  const only = isPart && memo.pages.length === 0 ? narrowFirst(situation, query) : undefined;
+  const only = isPart && !opened && memo.pages.length === 0 ? narrowFirst(situation, query) : undefined;
   if (only) return only;
   if (further) return further;
   const more = answered.found && answered.incomplete ? scrollFurther(situation) : undefined;
@@ -142,7 +147,10 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   const isUnclear = !answered.found && answered.why === 'ambiguous';
   const elsewhere = isUnclear
     ? undefined
-    : (exploreToRead(situation, lookedFor(situation, narrowed)) ?? (isNamed(query) ? turnPage(situation) : undefined));
+    : isHere
+      ? exploreHere(situation, query.tell[0] ?? query.things.what)
+      : (exploreToRead(situation, lookedFor(situation, narrowed)) ??
+        (isNamed(query) ? turnPage(situation) : undefined));
   if (elsewhere) return elsewhere;
   // Part of a list proves nothing of the whole: it is told as what was seen, not as the answer.
   if (answered.found) return { stuck: say(answered, language).text };
