@@ -63,3 +63,15 @@ test('what was opened to answer, the newest of several, is the page too', () => 
     expect.stringContaining('€43.00'),
   );
 });
+
+test.each(['total', 'total amount', 'total price', 'итоговая сумма', 'общая стоимость'])(
+  'its total, called %s',
+  (name) => {
+    const { act, previous } = opened(name, { words: '', kind: 'message', like: [of('from', 'Ann')] });
+    const receipt = '# Receipt\n| Lamp | €20.00\n| Subtotal | €20.00\n| Delivery | €4.00';
+    const told = (page: string) => pursue(situated(act, written(page), { previous }));
+
+    expect(told(`${receipt}\n| Total | €24.00`)).toHaveProperty('reached.text', 'Total: €24.00.');
+    expect(told(receipt)).not.toHaveProperty('reached');
+  },
+);

@@ -43,6 +43,7 @@ export function mindOf(alike: Alike, setting: Setting): Mind {
 
 /** Longer texts are no names: to compare them by meaning would only find chance. */
 const LONGEST_NAME = 60;
+const MEANS_IT = 0.95;
 
 function fitOf(asked: string, called: string, alike: Alike): number {
   const [wanted, words] = [wordsIn(asked), wordsIn(called)];
@@ -53,7 +54,8 @@ function fitOf(asked: string, called: string, alike: Alike): number {
   // All that was asked for is there, and more.
   if (there === 1) return 0.78 + 0.15 * back;
   if (back === 1 && words.length > 1) return 0.7 + 0.15 * there;
-  if (back === 1) return 0.6 + 0.2 * there;
+  // "Total amount" means what "total" does; an old price is not what a price is.
+  if (back === 1) return alike(asked, called) >= MEANS_IT ? 0.9 : 0.6 + 0.2 * there;
   if (called.length > LONGEST_NAME || differ(asked, called, wanted, words)) return 0;
   return Math.min(0.93, alike(asked, called));
 }

@@ -437,6 +437,18 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
     'add("Отпуск":card under("Планы":heading))',
   ],
   ['Add a new card with the text "Call Ann" under the heading "Ideas"', 'add("Call Ann":card under("Ideas":heading))'],
+  [
+    'Open the invoice from May and give me the total amount.',
+    'go(invoice[from=May]) ; tell(value total amount of <invoice>[from=May])',
+  ],
+  [
+    'Open the booking for Lisbon and tell me the total price.',
+    'go(booking[for=Lisbon]) ; tell(value total price of <booking>[for=Lisbon])',
+  ],
+  [
+    'Open the letter about the repair and give me the total cost.',
+    'go(:message[about=repair]) ; tell(value total of <>:message[about=repair])',
+  ],
   ['Please take the task called "Report" and drag it over to Done', 'drag(<Report> → Done)'],
   ['Возьми задачу «Отчёт» и перетащи её в «Готово»', 'drag("Отчёт" → "Готово")'],
   ['Pick the photo "Bridge" and drag it to the album "Best"', 'drag(<Bridge>:picture → "Best")'],

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../goal.ts';
+import type { Phrase, Query } from '../../goal.ts';
 import { afterFiller } from '../../understanding/clauses.ts';
 import { type Context, isSmall, propertyPhrase, splitList, textOf, trim } from '../../understanding/context.ts';
 import { comparatives } from '../../understanding/lexicon/degrees.ts';
@@ -10,14 +10,17 @@ import { tellPhrase, tellsOf } from '../../understanding/questions/tell.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
 
 /** The property that is asked for, by its name, by its question word or by what the thing does: "cost", «во сколько». */
-export function askedFor(said: readonly Token[], context: Context): Phrase[] {
+export function askedFor(said: readonly Token[], context: Context, want: Query['want']): Phrase[] {
   const whole = trim(said);
   const summed = look(sums, wordsIn(whole), 0);
-  // «средняя цена» of an average is the price.
-  const made = ASKING.test(whole[0]?.word ?? '') ? undefined : summed;
+  // «средняя цена» of an average is the price; of one invoice, "the total amount" is what it calls so.
+  const isItsTotal = want === 'value' && summed?.meaning === 'sum';
+  const made = isItsTotal || ASKING.test(whole[0]?.word ?? '') ? undefined : summed;
   const kept = made && made.length < whole.length ? trim(whole.slice(made.length)) : whole;
   const words = wordsIn(kept);
-  const done = kept.map((_, at) => look(deeds, words, at)?.meaning).find((one) => one !== undefined);
+  const done = isItsTotal
+    ? undefined
+    : kept.map((_, at) => look(deeds, words, at)?.meaning).find((one) => one !== undefined);
   const question = look(questions, words, 0);
   if (question && typeof question.meaning === 'object') return [propertyPhrase(question.meaning.tell, context)];
   const when = look(whens, words, 0);

@@ -22,7 +22,7 @@ export function tell(said: Words, asking: Query['want']): Built {
   const asked = allOf(words, 'field');
   // "[how many] likes does it have": by itself it asks for nothing.
   const named = asked.length > 1 ? asked.filter((field) => !isHowMany(field)) : asked;
-  const fields = who ? [who.asked] : named.flatMap((field) => askedFor(field, context));
+  const fields = who ? [who.asked] : named.flatMap((field) => askedFor(field, context, want));
   const [place] = slotsOf(words, 'place', 'to');
   const spoken = place ? placeOf(words, place) : thereIn(words);
   // «какую зарплату там предлагают»: of what was found there.
