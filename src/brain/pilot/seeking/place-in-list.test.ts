@@ -11,3 +11,9 @@ test.each([
 ])('%s is a place of a list or the name of something else', (words, place) => {
   expect(placeMeant({ words })).toBe(place);
 });
+
+test('the most of the top, and the first in the list, are the first place', () => {
+  expect(placeMeant({ words: '', best: { by: { words: 'верх' }, order: 'most' } })).toBe(1);
+  expect(placeMeant({ words: '', ordinal: 1, place: { is: 'in', what: { words: '', kind: 'list' } } })).toBe(1);
+  expect(placeMeant({ words: '', best: { by: { words: 'price' }, order: 'most' } })).toBeUndefined();
+});

@@ -5,9 +5,11 @@ import { normal } from '../words/normal.ts';
 import { trigramsAlike } from '../words/trigrams.ts';
 
 /** "To the top", "to the third place": which place in its list is meant; nothing where the words name something else. */
-export function placeMeant({ words, ordinal, kind, place, like }: Phrase): number | undefined {
+export function placeMeant({ words: said, ordinal, kind, place, like, best }: Phrase): number | undefined {
   // "the top of the list": of what it is the top was said by what is moved.
-  const isOfList = place?.is === 'of' && place.what.kind === 'list' && place.what.words === '';
+  const isOfList = /^(?:of|in)$/.test(place?.is ?? '') && place?.what.kind === 'list' && place.what.words === '';
+  // «в самый верх»: there is nothing that it would be the most of.
+  const words = said || (best?.order === 'most' ? best.by.words : '');
   const isBare = words === '' && kind === undefined && (!place || isOfList) && !like;
   if (isBare && ordinal !== undefined) return ordinal;
   if (isCalled(words, PLACES)) return ordinal;

@@ -484,4 +484,23 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
   ['Put the card "Order paper" under Ideas', 'add("Order paper":card → Ideas)'],
   ['Помести карточку «Смета» в «Готово»', 'add("Смета":card → "Готово")'],
   ['Put "4242" in the card number field', 'enter("4242" → card number:field)'],
+  ['Arrival: 4 June 2027, nights: 3, please put these in', 'enter(2027-06-04 → Arrival) ; enter(3 → nights)'],
+  ['Name: Anna Berg, city: Bergen. Fill these in.', 'enter(Anna Berg → Name) ; enter(Bergen → city)'],
+  ['Width: 40, height: 25, could you put that in the form for me?', 'enter(40 → Width) ; enter(25 → height)'],
+  ['Имя: Анна, город: Тверь. Внесите эти данные в форму, пожалуйста.', 'enter(Анна → Имя) ; enter(Тверь → город)'],
+  [
+    'There is a list called "Toppings (several)", please select 3 toppings in it',
+    'each(3×toppings) choose(<toppings> from <Toppings (several)>:list) if there("Toppings (several)":list)',
+  ],
+  [
+    'There is a list of languages, choose two languages in it',
+    'each(2×languages) choose(<languages> from <>:list of(languages)) if there(:list of(languages))',
+  ],
+  ['Есть список «Темы», выбери в нём две темы', 'each(2×темы) choose(<темы> from <Темы>:list)'],
+  ['I want Groceries to be first in the list, could you drag it up there?', 'drag(Groceries → place#1)'],
+  ["I'd like Drums at the top of the list, drag it up there", 'drag(Drums → place#1)'],
+  ['We want the card Rent to be last in the list, so move it down there please', 'drag(Rent:card → place#-1)'],
+  ['Хочу, чтобы «Аренда» стояла в конце списка, перетащи её туда, пожалуйста', 'drag("Аренда" → место#-1)'],
+  ['Хочу, чтобы Молоко было первым в списке, перетащи его наверх', 'drag(Молоко → место#1)'],
+  ['Drag Drums up there', 'drag(Drums → <>)'],
 ];

@@ -1,4 +1,4 @@
-import { has, type Lexicon, lexicon, look } from './lexicon/match.ts';
+import { has, lexicon, look } from './lexicon/match.ts';
 import { connectors, filler, padding } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { type Token, wordsIn } from './tokens.ts';
@@ -8,10 +8,10 @@ export function withoutEmptyRequests(tokens: readonly Token[]): Token[] {
   const parts = partsOf(tokens);
   const isQuestion = tokens.some((_, at) => isAsking(wordsIn(tokens), at));
   const isEmpty = (part: readonly Token[], at: number) =>
-    isEmptyRequest(part, doings) ||
+    isEmptyRequest(part, doingAt) ||
     isSaidBefore(part, parts.slice(0, at).flat()) ||
     (isQuestion &&
-      isEmptyRequest(part, tellings) &&
+      isEmptyRequest(part, tellingAt) &&
       !(parts[at + 1] ?? []).some((_, index, next) => index < 2 && isAsking(wordsIn(next), index)));
   const kept = parts.map((part, at) => (isEmpty(part, at) ? part.filter(({ text }) => /^[.!?;\n]$/.test(text)) : part));
   const isSaid = kept.some((part) => part.some(({ isMark, word }) => !isMark && !has(connectors, word)));
@@ -25,12 +25,18 @@ function partsOf(tokens: readonly Token[]): Token[][] {
     // «напиши, пожалуйста, такой вопрос»: politeness parts nothing.
     const isPolite =
       token.text === ',' &&
-      [tokens[at - 1], tokens[at + 1]].some((one) => /^(?:please|пожалуйста)$/.test(one?.word ?? ''));
+      [tokens[at - 1], tokens[at + 1]].some((one) => /^(?:please|пожалуйста)$/.test(one?.word ?? '')) &&
+      !isAskedAnew(tokens, at);
     const isJoint = (token.isMark && !isPolite) || (!token.value && /^(?:and|then|и|а|so)$/.test(token.word));
     if (isJoint && parts.at(-1)?.some(({ isMark }) => !isMark)) parts.push([]);
     parts.at(-1)?.push(token);
   }
   return parts;
+}
+
+/** "…, please fill that in": with a verb right after it, politeness begins another request. */
+function isAskedAnew(tokens: readonly Token[], comma: number): boolean {
+  return look(verbs, wordsIn(tokens), comma + 2)?.form === 'base' && !tokens[comma - 1]?.isMark;
 }
 
 /** «…, если отсортировать таблицу? отсортируй»: a verb alone that was said before. */
@@ -44,17 +50,36 @@ function isSaidBefore(part: readonly Token[], before: readonly Token[]): boolean
   return before.some(({ word, value }) => !value && word.length > 5 && word.slice(0, 6) === verb.word.slice(0, 6));
 }
 
-function isEmptyRequest(part: readonly Token[], requests: Lexicon<unknown>): boolean {
+type LengthAt = (words: readonly string[], at: number) => number | undefined;
+
+/** Whether all that is said there, but for politeness, is a request of this kind. */
+function isEmptyRequest(part: readonly Token[], lengthAt: LengthAt): boolean {
   const said = part.filter(({ isMark, word }) => !isMark && !/^(?:and|then|и|а|so)$/.test(word));
   const words = wordsIn(said);
   let at = 0;
   for (let polite = look(filler, words, at); polite; polite = look(filler, words, at)) at += polite.length;
-  const asked = said[at]?.value ? undefined : (look(requests, words, at) ?? look(requests, words, 0));
-  if (!asked) return false;
-  let end = (look(requests, words, at) ? at : 0) + asked.length;
+  const from = lengthAt(words, at) === undefined ? 0 : at;
+  const length = said[at]?.value ? undefined : lengthAt(words, from);
+  if (length === undefined) return false;
+  let end = from + length;
   for (let spare = look(padding, words, end); spare; spare = look(padding, words, end)) end += spare.length;
   return end === said.length;
 }
+
+/** "…, please fill these in", «внеси это в форму»: what was said before goes where it was said to go. */
+const doingAt: LengthAt = (words, at) =>
+  look(doings, words, at)?.length ?? FILLED_IN.exec(words.slice(at).join(' '))?.[0].split(' ').length;
+
+const tellingAt: LengthAt = (words, at) => look(tellings, words, at)?.length;
+
+const THOSE = '(?:(?:all (?:of )?)?(?:it|that|this|these|those|them)|(?:all )?(?:this|that) information|these details)';
+const THESE = '(?:(?:все )?(?:это|эти данные|его|ее|их))';
+const FILLED_IN = new RegExp(
+  `^(?:(?:fill|put|enter|write|type) ${THOSE} (?:in(?:to)? the (?:form|fields)|in there|in)` +
+    `|(?:enter|write|type) ${THOSE} there` +
+    `|(?:запиши|впиши|введи|внеси|укажи)(?:те)? ${THESE} (?:туда|там|в форму|в поля)` +
+    `|(?:заполни|внеси)(?:те)? ${THESE})(?= |$)`,
+);
 
 function isAsking(words: readonly string[], at: number): boolean {
   return /^(?:what|what's|which|how|when|who|where|whether|know|сколько|как\p{L}{2,3}|котор\p{L}+|когда|где|кто|почем|узнать|знать)$/u.test(
@@ -66,7 +91,7 @@ function isAsking(words: readonly string[], at: number): boolean {
 const doings = lexicon([
   [
     true,
-    'ask them something|ask something|ask you something|know something|find something out|find out something|ask about something|кое-что узнать|кое-что узнать у них|узнать кое-что|узнать у них кое-что|узнать кое-что у них|кое-что спросить|кое-что спросить у них|спросить кое-что|спросить у них кое-что|do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|fill that in|fill it in|fill them in|fill this in|put that in|enter it there|enter that there|write it there|write it in there|type it in there|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|заполни поля|заполни форму|заполните поля|заполните форму|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это|заполни это|запиши его туда|запиши ее туда|запиши это туда|впиши его туда|впиши ее туда|впиши это туда|введи его туда|введи это туда',
+    'ask them something|ask something|ask you something|know something|find something out|find out something|ask about something|кое-что узнать|кое-что узнать у них|узнать кое-что|узнать у них кое-что|узнать кое-что у них|кое-что спросить|кое-что спросить у них|спросить кое-что|спросить у них кое-что|do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|заполни поля|заполни форму|заполните поля|заполните форму|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это',
   ],
 ]);
 

@@ -17,17 +17,15 @@ export interface Mentions {
 }
 
 /** The goal with what its pronouns stand for. They stay marked: the page may know better which one is meant. */
-export function withAntecedents(goal: Goal, before: Mentions): Goal {
+export function withAntecedents(said: Goal, before: Mentions): Goal {
+  const goal = outOfIt(said);
   const { only, each } = goal;
-  const known: Mentions = {
-    ...before,
-    ...(only && isNamed(only.what) && { thing: asThings(only.what) }),
-    ...(each && isNamed(each.what) && { thing: each }),
-  };
+  const told: Mentions = { ...before, ...(only && isNamed(only.what) && { thing: asThings(only.what) }) };
+  const known: Mentions = { ...told, ...(each && isNamed(each.what) && { thing: each }) };
   return {
     ...goal,
-    ...(each && { each: filledThings(each, before) }),
-    act: filledAct(fromWhere(goal.act, before, only), known, each !== undefined),
+    ...(each && { each: filledThings(each, told) }),
+    act: filledAct(fromWhere(goal.act, told), known, each !== undefined),
     // "Close the banner if it is there": the condition speaks of what is done.
     ...(only && { only: { ...only, what: filledPhrase(only.what, { ...before, ...mentionedBy(goal.act, each) }) } }),
     ...(goal.until && { until: { ...goal.until, what: filledPhrase(goal.until.what, before) } }),
@@ -35,10 +33,18 @@ export function withAntecedents(goal: Goal, before: Mentions): Goal {
 }
 
 /** "There is a list of topics, pick two of them from it": what they are chosen from was spoken of before they were. */
-function fromWhere(act: Act, before: Mentions, only: Goal['only']): Act {
-  if (act.kind !== 'choose' || !act.from?.isPronoun) return act;
-  const known = only && isNamed(only.what) ? { ...before, thing: asThings(only.what) } : before;
-  return { ...act, from: filledPhrase(act.from, known) };
+function fromWhere(act: Act, told: Mentions): Act {
+  return act.kind === 'choose' && act.from?.isPronoun ? { ...act, from: filledPhrase(act.from, told) } : act;
+}
+
+/** "There is a list of topics, select two topics in it": so many out of a list that was spoken of are chosen from it. */
+function outOfIt(goal: Goal): Goal {
+  const { act, each } = goal;
+  const place = each?.what.place;
+  if (act.kind !== 'choose' || act.from || !each || typeof each.count !== 'number') return goal;
+  if (place?.is !== 'in' || !place.what.isPronoun) return goal;
+  const { place: _, ...what } = each.what;
+  return { ...goal, each: { ...each, what }, act: { ...act, from: place.what } };
 }
 
 /** What is known to have been spoken of after this goal. */
@@ -152,7 +158,10 @@ function filledAct(act: Act, known: Mentions, hasEach: boolean): Act {
           things: { what: letter, count: isSeveral(act.what) ? 'all' : 'one', where: like, ...(best && { best }) },
           to: phrase(act.to),
         };
-      return { ...act, what, to: phrase(act.to) };
+      const to = phrase(act.to);
+      // "drag it up there", where no place was spoken of: nothing is dragged onto itself.
+      const isItself = act.to.isPronoun && to.words === what.words && to.ordinal === undefined;
+      return { ...act, what, to: isItself ? { words: '', isPronoun: true } : to };
     }
     case 'add':
       return { ...act, things: things(act.things), ...(act.to && { to: phrase(act.to) }) };

@@ -26,6 +26,7 @@ import { inPlaceOf, type Token, wordBefore, wordsIn } from './tokens.ts';
 import { asCreated } from './wanted-anew.ts';
 import { asTheirs } from './whose-it-is.ts';
 import { asWriting, withoutSending } from './wished-letters.ts';
+import { asMovedThere } from './wished-places.ts';
 import { asDone } from './wished-states.ts';
 
 /** The task without words that add nothing to what is done: all readers are spared them. */
@@ -35,6 +36,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asSupposed,
     withoutSite,
     withoutMereTalk,
+    asMovedThere,
     asDone,
     asSet,
     withoutThere,
