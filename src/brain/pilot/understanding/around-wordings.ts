@@ -38,6 +38,19 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
     'Open the message from Paul and write back "On my way"',
     'go(:message[from=Paul]) ; handle(reply <>:message[from=Paul] with "On my way")',
   ],
+  [
+    'Задайте вопрос «Когда вы открываетесь?» через кнопку «Спросить»',
+    'enter("Когда вы открываетесь?" → вопрос) ; press("Спросить")',
+  ],
+  [
+    'Оставь комментарий «Спасибо за рецепт» кнопкой «Опубликовать»',
+    'enter("Спасибо за рецепт" → комментарий) ; press("Опубликовать")',
+  ],
+  ['Post the comment "Nice bike" with the "Publish" button', 'enter("Nice bike" → comment) ; press("Publish")'],
+  ['Ask "Do you deliver on Sundays?" using the "Ask" button', 'enter("Do you deliver on Sundays?") ; press("Ask")'],
+  ['Write "See you" in the chat and send it with the button "Go"', 'enter("See you" → chat) ; press("Go")'],
+  ['Ask the seller "Is it new?" by pressing "Ask"', 'send(to=seller, "Is it new?") ; press("Ask")'],
+  ['Напиши Анне «Привет» кнопкой «Отправить»', '?(Напиши Анне «Привет» кнопкой «Отправить»)'],
   ['Убери договор в папку «Архив»', 'add(договор → "Архив":folder)'],
   [
     'Have a look under the heading "Soups" and tell me which dish there is the cheapest',

@@ -41,6 +41,7 @@ export function isFounded(
     losesFields(goals, clauses) ||
     waitsInstead(goals, tokens, clauses, context) ||
     losesDenial(goals, tokens, clauses) ||
+    goals.some(takesButton) ||
     entersDeed(goals, tokens, clauses) ||
     entersElsewhere(goals, tokens, clauses, context) ||
     entersMoved(goals, tokens, clauses, context)
@@ -81,6 +82,13 @@ export function isToNobody({ act }: Goal): boolean {
   const [entry, ...others] = act.entries;
   const isNoun = entry?.value.kind === 'text' && !entry.value.exact && /^\p{Ll}/u.test(entry.value.text);
   return others.length === 0 && entry?.field !== undefined && isNoun;
+}
+
+/** «напиши Анне «Привет» кнопкой «Готово»»: a button takes no words, and gets no letters. */
+function takesButton({ act }: Goal): boolean {
+  if (act.kind === 'enter') return act.field?.kind === 'button' && act.field.words !== '';
+  const [first] = act.kind === 'send' ? act.entries : [];
+  return first?.field !== undefined && /(?:^|\s)(?:button|pressing|clicking|кнопк\p{L}+)$/u.test(first.value.text);
 }
 
 /** «напиши название»: what somebody is to tell, taken for what is to be written. */

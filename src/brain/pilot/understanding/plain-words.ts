@@ -8,6 +8,7 @@ import { withoutMereTalk } from './mere-talk.ts';
 import { asAssign, asCreate, asLookUp, asMove, asPress, asReply } from './other-verbs.ts';
 import { withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
+import { asSentWith } from './sent-with-button.ts';
 import { asFound } from './sought-to-be-told.ts';
 import {
   anySoMany,
@@ -44,6 +45,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutFinding,
     withoutWhenDone,
     withoutEmptyRequests,
+    asSentWith,
     withoutManner,
     withoutCounting,
     asBoth,
