@@ -1,4 +1,5 @@
 import type { Goal } from '../goal.ts';
+import { chosenAsAsked } from './chosen-as-asked.ts';
 import type { Context } from './context.ts';
 import { foundFirst } from './found-first.ts';
 import {
@@ -29,7 +30,7 @@ import { isEmptyQuestion, wayFirst, withoutEmpty } from './way-first.ts';
 export function connected(goals: readonly Goal[], context: Context): Goal[] {
   let made: Goal[] = [];
   let mentions: Mentions = {};
-  for (const said of foundFirst(withoutEmpty(letters(plainGoals(goals, context), context)))) {
+  for (const said of foundFirst(withoutEmpty(letters(chosenAsAsked(plainGoals(goals, context)), context)))) {
     const before = made.at(-1);
     const goal = ofTheSame(before, fromWhom(keptForm(before, said)));
     // "Pay and order": one form is sent off once.

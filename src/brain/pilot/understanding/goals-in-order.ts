@@ -1,4 +1,4 @@
-import type { Goal } from '../goal.ts';
+import type { Act, Goal } from '../goal.ts';
 import { holders } from './goals/destination.ts';
 import { look } from './lexicon/match.ts';
 
@@ -101,10 +101,20 @@ function shownThen(goals: readonly Goal[]): Goal[] {
     const before = goals[at - 1]?.act.kind;
     const isChosen = before === 'choose' || before === 'tick' || before === 'filter' || before === 'enter';
     const { act } = goal;
-    const isShown = act.kind === 'go' && !('url' in act.to) && /^(?:results?|результат\p{L}*)$/iu.test(act.to.words);
-    return isChosen && isShown ? { ...goal, act: { kind: 'press', target: { words: 'show results' } } } : goal;
+    return isChosen && showsResults(act)
+      ? { ...goal, act: { kind: 'press', target: { words: 'show results' } } }
+      : goal;
   });
 }
+
+/** "open the results", "show the results": what is named says nothing of them. */
+function showsResults(act: Act): boolean {
+  if (act.kind === 'go') return !('url' in act.to) && RESULTS.test(act.to.words);
+  const [by, ...others] = act.kind === 'filter' && !act.things ? act.by : [];
+  return others.length === 0 && by?.is === '=' && !by.of && !by.value.exact && RESULTS.test(by.value.text);
+}
+
+const RESULTS = /^(?:results?|результат\p{L}*)$/iu;
 
 /** "add the soup to the basket, spicy, with a note": it is chosen with all that, and then put there. */
 function optionsFirst(goals: readonly Goal[]): Goal[] {

@@ -4,11 +4,12 @@ import { inTheirOrder } from './goals-in-order.ts';
 import { look } from './lexicon/match.ts';
 import { properties } from './lexicon/properties.ts';
 import { ofSeveral } from './of-several.ts';
+import { ofWhatWasFound } from './what-was-found.ts';
 import { withThings } from './with-things.ts';
 
 /** Goals that mean the same as others, as those others: whoever does them knows one way of saying it. */
 export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
-  return ofSeveral(inTheirOrder(goals)).flatMap((goal) => {
+  return ofSeveral(ofWhatWasFound(inTheirOrder(goals))).flatMap((goal) => {
     const steps = [
       fromList,
       unreadOnes,
@@ -142,11 +143,13 @@ function withoutShown(goal: Goal): Goal {
   return withThings(goal, (things) => {
     const words = things.what.words
       .replace(
-        /^(?:remaining|displayed|matching|оставшиеся|оставшихся|найденные|найденных|показанные|подходящие)\s+/i,
+        /^(?:remaining|displayed|matching|оставшиеся|оставшихся|найденные|найденных|показанные|подходящие)(?:\s+|$)/i,
         '',
       )
       .replace(/\s+(?:shown|displayed|listed|left)$/i, '');
-    return words === things.what.words || things.what.exact ? things : { ...things, what: { ...things.what, words } };
+    const isNamed = words !== '' || things.what.kind !== undefined;
+    const isChanged = words !== things.what.words && isNamed && !things.what.exact;
+    return isChanged ? { ...things, what: { ...things.what, words } } : things;
   });
 }
 

@@ -96,6 +96,8 @@ function having(tokens: readonly Token[], context: Context): Constraint {
       value: valueFrom(trimCopulas(value), context),
     };
   }
+  const called = fieldCalled(kept, context);
+  if (called) return called;
   const [first, ...others] = kept;
   const measured = first?.value?.unit && others.length === 0 ? propertyOfUnit[first.value.unit] : undefined;
   if (measured && first?.value) return { of: propertyPhrase(measured, context), is: '=', value: first.value };
@@ -109,4 +111,12 @@ function having(tokens: readonly Token[], context: Context): Constraint {
     };
   }
   return { is: 'contains', value: valueFrom(kept, context) };
+}
+
+/** «с типом занятости «Практика»», "with the delivery option “Express”": what several words name, and in quotes what it is. */
+function fieldCalled(kept: readonly Token[], context: Context): Constraint | undefined {
+  const { value } = kept.at(-1) ?? {};
+  const name = kept.slice(0, -1);
+  const isName = name.length > 1 && name.length < 4 && name.every(({ text }) => /^\p{Ll}{2,}$/u.test(text));
+  return value?.exact && isName ? { of: { words: textOf(name, context) }, is: '=', value } : undefined;
 }
