@@ -101,6 +101,49 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
   ['Open the ticket that comes last in the list', 'go(ticket#-1 in(:list))'],
   ['Save the recipe at the top of the list', 'handle(save recipe#1)'],
   ['Какая книга в списке последняя?', 'tell(value of книга#-1)'],
+  ['tell me which bike is on top and what it costs', 'tell(value name, price of bike#1)'],
+  ['Sort by date and tell me what comes first', 'sort(:date) ; tell(value of :item#1)'],
+  [
+    'Отсортируй по цене и скажи, какая квартира стоит первой и сколько она стоит',
+    'sort(цене) ; tell(value название, цена of квартира#1)',
+  ],
+  [
+    'Отсортируй по дате и скажи, что окажется на первом месте и какая у него цена',
+    'sort(:date) ; tell(value название, цена of :item#1)',
+  ],
+  ['Tell me what is last on the list and what it weighs', 'tell(value name, weight of :item#-1 in(:list))'],
+  ['What is first class?', 'tell(value of class#1)'],
+  [
+    "I'd like to know which bike is first if you sort by price, and what it costs",
+    'sort(price) ; tell(value name, price of bike#1)',
+  ],
+  [
+    'Какой поезд будет первым, если выбрать «Только прямые», и когда он отправляется?',
+    'choose("Только прямые") ; tell(value название, отправляется:date of поезд#1)',
+  ],
+  [
+    'Выбери «Сначала новые» и напиши, что стоит первым и по какой цене',
+    'choose("Сначала новые") ; tell(value название, цена of :item#1)',
+  ],
+  [
+    'I want to know how many invoices there are, please open Billing and check',
+    'go(Billing) ; tell(count of all×invoices)',
+  ],
+  [
+    'Хочу узнать адрес доставки последнего заказа, зайди в «Заказы» и посмотри',
+    'go("Заказы") ; tell(value адрес доставки of заказа#-1)',
+  ],
+  [
+    'I need to find out the phone number of Peter Holm: open Contacts.',
+    'go(Contacts) ; tell(value phone of Peter Holm)',
+  ],
+  ['What is the phone number of Peter Holm? Look it up in Contacts.', 'go(Contacts) ; tell(value phone of Peter Holm)'],
+  ['Tell me my tariff, look it up in the settings', 'go(settings) ; tell(value of tariff)'],
+  [
+    "I'd like to know what I paid for my last trip, please look it up in Purchases",
+    'go(Purchases) ; tell(value price of trip#-1)',
+  ],
+  ['Сколько я заплатил за последний заказ?', 'tell(value цена of заказ#-1)'],
   [
     'What is the due date in the letter from Hansen & Co?',
     'go(:message[from=Hansen from=Co]) ; tell(value of due:date)',

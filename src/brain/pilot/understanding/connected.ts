@@ -18,19 +18,20 @@ import {
   wishedOnce,
   withMoreSaid,
 } from './joined-deeds.ts';
-import { joinedQuestion, openedInstead } from './joined-questions.ts';
+import { joinedAcross, joinedQuestion, openedInstead } from './joined-questions.ts';
 import { letters, withText } from './letters.ts';
 import { type Mentions, mentioned, mentionsAfter, withAntecedents } from './mentions.ts';
 import { ofSeveralMeant } from './of-several.ts';
 import { plainGoals } from './plain-goals.ts';
 import { scrolledFirst } from './scrolled-first.ts';
-import { isEmptyQuestion, wayFirst, withoutEmpty } from './way-first.ts';
+import { isEmptyQuestion, lookedUpThere, wayFirst, withoutEmpty } from './way-first.ts';
 
 /** The goals with what joins them: what a pronoun stands for, and questions that go on with the one before. */
 export function connected(goals: readonly Goal[], context: Context): Goal[] {
   let made: Goal[] = [];
   let mentions: Mentions = {};
-  for (const said of foundFirst(withoutEmpty(letters(chosenAsAsked(plainGoals(goals, context)), context)))) {
+  const arranged = joinedAcross(lookedUpThere(chosenAsAsked(plainGoals(goals, context))), context);
+  for (const said of foundFirst(withoutEmpty(letters(arranged, context)))) {
     const before = made.at(-1);
     const goal = ofTheSame(before, fromWhom(keptForm(before, said)));
     // "Pay and order": one form is sent off once.

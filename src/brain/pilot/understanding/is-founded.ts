@@ -42,6 +42,7 @@ export function isFounded(
     waitsInstead(goals, tokens, clauses, context) ||
     losesDenial(goals, tokens, clauses) ||
     goals.some(takesButton) ||
+    goals.some(toldByQuestion) ||
     entersDeed(goals, tokens, clauses) ||
     entersElsewhere(goals, tokens, clauses, context) ||
     entersMoved(goals, tokens, clauses, context)
@@ -89,6 +90,16 @@ function takesButton({ act }: Goal): boolean {
   if (act.kind === 'enter') return act.field?.kind === 'button' && act.field.words !== '';
   const [first] = act.kind === 'send' ? act.entries : [];
   return first?.field !== undefined && /(?:^|\s)(?:button|pressing|clicking|кнопк\p{L}+)$/u.test(first.value.text);
+}
+
+/** «что стоит первым и по какой цене»: what is asked of a thing does not tell which one it is. */
+function toldByQuestion({ act }: Goal): boolean {
+  return (
+    act.kind === 'tell' &&
+    act.question.things.where.some(
+      ({ value }) => !value.exact && /^(?:как(?:ой|ую|ое|ом|ого|ая|ие|их)|which|what)(?: |$)/iu.test(value.text),
+    )
+  );
 }
 
 /** «напиши название»: what somebody is to tell, taken for what is to be written. */

@@ -11,6 +11,33 @@ export function joinedQuestion(before: Goal | undefined, goal: Goal, context: Co
   return question && { act: { kind: 'tell', question }, said: saidTogether(before.said, goal.said, context) };
 }
 
+/**
+ * "I'd like to know which lamp is first if you sort by price, and what it costs": what is asked once more of the same thing after the way
+ * to it is asked together with it. Where the way speaks of "it" as well, it may be another.
+ */
+export function joinedAcross(goals: readonly Goal[], context: Context): Goal[] {
+  for (const [at, asked] of goals.entries()) {
+    const length = goals.slice(at + 1).findIndex((goal) => !isArranging(goal));
+    const again = goals[at + 1 + length];
+    const isOfIt = again?.act.kind === 'tell' && again.act.question.things.what.isPronoun === true;
+    const joined = length > 0 && isOfIt ? joinedQuestion(asked, again, context) : undefined;
+    if (joined && again)
+      return [
+        ...goals.slice(0, at),
+        ...goals.slice(at + 1, at + 1 + length),
+        { ...joined, said: asked.said },
+        ...goals.slice(at + 2 + length),
+      ];
+  }
+  return [...goals];
+}
+
+/** It has less or other things shown, of what is named. */
+function isArranging({ act, only, until, each }: Goal): boolean {
+  const isKind = /^(?:sort|filter|search|choose|tick)$/.test(act.kind);
+  return isKind && !(only ?? until ?? each) && !JSON.stringify(act).includes('"isPronoun":true');
+}
+
 /** "Read the letter and tell me …", "find the letter and tell me what it says there": what is read for the sake of a question is only opened. */
 export function openedInstead(before: Goal | undefined, goal: Goal): Goal | undefined {
   if (before?.act.kind !== 'tell' || goal.act.kind !== 'tell') return undefined;
@@ -26,11 +53,14 @@ export function openedInstead(before: Goal | undefined, goal: Goal): Goal | unde
 }
 
 function together(first: Query, second: Query, context: Context): Query | undefined {
-  const isAnswer = first.want === 'name' || first.want === 'list' || first.want === 'table' || first.tell.length > 0;
+  // "which bike is first": what is told of it is what it is called.
+  const isOneOfList = first.want === 'value' && first.things.what.ordinal !== undefined;
+  const isAnswer =
+    first.want === 'name' || first.want === 'list' || first.want === 'table' || first.tell.length > 0 || isOneOfList;
   const told =
     ownedBy(second) ??
     ownedAgain(first, second) ??
-    (/^(?:name|list)$/.test(first.want) ? propertyOf(second, context) : undefined);
+    (/^(?:name|list)$/.test(first.want) || isOneOfList ? propertyOf(second, context) : undefined);
   const asked = told?.map((phrase) => byWhichItIsFirst(first, forHowLong(phrase, context)));
   // "Where is it cheaper, and what does it cost there": who compares tells both anyway.
   if (first.want === 'difference' && asked) return first;

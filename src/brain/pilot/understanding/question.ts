@@ -204,11 +204,14 @@ function readWhatDoes(tokens: readonly Token[], context: Context): Query | undef
       return { things: first, want: 'sum', tell: [propertyPhrase(known.price, context)], against };
   }
   const verb = plain.at(-1);
-  if (words[0] !== 'what' || !/^(?:do|does|did|will|would)$/.test(words[1] ?? '') || !verb || verb.value)
-    return undefined;
-  const subject = trim(plain.slice(2, -1));
-  if (subject.length === 0 || /^(?:i|we|you)$/.test(words[2] ?? '')) return undefined;
-  const tell = /^costs?$/.test(verb.word) ? propertyPhrase(known.price, context) : { words: verb.text };
+  const isHelped = /^(?:do|does|did|will|would)$/.test(words[1] ?? '');
+  // "tell me what it costs".
+  const isTold = /^(?:costs?|weighs?)$/.test(verb?.word ?? '');
+  if (words[0] !== 'what' || !(isHelped || isTold) || !verb || verb.value) return undefined;
+  const subject = trim(plain.slice(isHelped ? 2 : 1, -1));
+  if (subject.length === 0 || /^(?:i|we|you)$/.test(subject[0]?.word ?? '')) return undefined;
+  const property = /^costs?$/.test(verb.word) ? known.price : /^weighs?$/.test(verb.word) ? known.weight : undefined;
+  const tell = property ? propertyPhrase(property, context) : { words: verb.text };
   return { things: readThings(subject, context), want: 'value', tell: [tell] };
 }
 

@@ -17,6 +17,17 @@ export function wayFirst(goals: readonly Goal[], context: Context): Goal[] {
   return [...goals.slice(0, at), ...way, question, ...(again && !isAgain ? [again] : []), ...rest];
 }
 
+/** "What's Peter's phone number? Look it up in Contacts": an answer is not searched for, the place is gone to. */
+export function lookedUpThere(goals: readonly Goal[]): Goal[] {
+  return goals.map((goal, at) => {
+    const { act } = goal;
+    const asked = goals[at - 1];
+    if (act.kind !== 'search' || !act.within || act.within.isPronoun || !asked || !isPlainQuestion(asked)) return goal;
+    const isAnswer = !act.query.exact && /^(?:it|this|that|это|его|ее|её)$/i.test(act.query.text);
+    return isAnswer ? { ...goal, act: { kind: 'go', to: act.within } } : goal;
+  });
+}
+
 /** "… and write down the name": that which was asked for has one, and is called by it. */
 function isNameOnly({ act }: Goal): boolean {
   if (act.kind !== 'tell' || act.question.want !== 'value') return false;
@@ -42,7 +53,8 @@ function wayAfter(goals: readonly Goal[], at: number, { task }: Context): number
   for (let next = goals[at + 1]; next; next = goals[at + 1 + length]) {
     const gap = between(goals[at], next, task);
     const [opening = ''] = next.said.split(' ');
-    const isLed = length > 0 || isJoint(`${gap} ${opening}`) || (gap.includes('?') && isNamedPlace(next.act));
+    const isAsking = gap.includes('?') || WISH_TO_KNOW.test(goals[at]?.said ?? '') || LOOKED_UP.test(next.said);
+    const isLed = length > 0 || isJoint(`${gap} ${opening}`) || (isAsking && isNamedPlace(next.act));
     if (next.only ?? next.each ?? !(SEARCHING.has(next.act.kind) || (isLed && STEPS.has(next.act.kind)))) break;
     length += 1;
   }
@@ -60,6 +72,12 @@ function isNamedPlace(act: Act): boolean {
   const { isPronoun, ordinal, best, words, like = [] } = act.to;
   return !isPronoun && ordinal === undefined && !best && (words !== '' || like.length > 0);
 }
+
+/** "I'd like to know the price": who says so has not said how yet. */
+const WISH_TO_KNOW =
+  /^(?:(?:i|we)(?:'d like| would like| want| need|'m trying|'d love| would love) to (?:know|find out|see|check)|i(?:'m| am) curious|(?:мне |нам |я )?(?:хочу|хочется|хотел[аи]? бы|хотелось бы|нужно|надо|важно|интересно) (?:у?знать|выяснить|посмотреть|понять|,)|(?:мне |нам )?интересно)(?!\p{L})/iu;
+
+const LOOKED_UP = /^(?:please )?look (?:it|this|that) up(?!\p{L})/iu;
 
 function between(one: Goal | undefined, other: Goal, task: string): string {
   const from = one ? task.indexOf(one.said) + one.said.length : 0;
@@ -92,7 +110,10 @@ export function isEmptyQuestion({ act, said }: Goal): boolean {
     return true;
   const isNumber = /^(?:number|answer|result|total|число|ответ|результат|итог|количество|сколько)?$/i;
   if (tell.length === 1 && things.what.isPronoun && isNumber.test(tell[0]?.words ?? '')) return true;
-  return tell.length === 0 && things.where.length === 0 && !things.what.place && isNumber.test(things.what.words);
+  // "which item is first": one of the list is asked for, though it is not named.
+  const { words, place, ordinal } = things.what;
+  const isAnyone = things.where.length === 0 && !place && ordinal === undefined && !things.best;
+  return tell.length === 0 && isAnyone && isNumber.test(words);
 }
 
 /** «сколько выйдет вместе, если сложить …»: what asks for nothing yet is asked by the words after it. */

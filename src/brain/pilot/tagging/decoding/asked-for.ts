@@ -71,7 +71,7 @@ const amounts = { en: 'amount', ru: 'сумма' } as const;
 const deeds = lexicon<Property>([
   [
     known.price,
-    'cost|costs|costing|go for|goes for|going for|sell for|sells for|come to|comes to|set me back|charge|charges|worth|почем|стоит|стоят|стоить|обойдется|обойдутся|выйдет|выходит|просят|берут',
+    'cost|costs|costing|go for|goes for|going for|sell for|sells for|come to|comes to|set me back|charge|charges|worth|почем|стоит|стоят|стоить|обойдется|обойдутся|выйдет|выходит|просят|берут|paid|pay|spent|заплатил|заплатила|заплатили|потратил|потратила|потратили',
   ],
   [known.sender, 'sent|отправил|отправила|прислал|прислала|прислали'],
   [known.author, 'wrote|written by|написал|написала|автор'],
