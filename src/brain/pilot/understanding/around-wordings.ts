@@ -57,6 +57,31 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
     'go("Soups":heading) ; tell(name of dish{least price} in(<Soups>:heading))',
   ],
   ['Добавь в корзину следующие товары: молоко, сыр', 'add(молоко → корзину) ; add(сыр → корзину)'],
+  [
+    'Choose the blue shirt in size XL and put it in my cart',
+    'choose(blue shirt) ; choose(XL from size) ; add(<blue shirt> → cart)',
+  ],
+  [
+    'I want the Ramen with the spice level hot, please add the dish to my basket',
+    'choose(Ramen) ; choose(hot from spice level) ; add(<Ramen> → basket)',
+  ],
+  [
+    'Pick the oak desk in the colour white and add the item to the cart',
+    'choose(oak desk) ; choose(white from colour) ; add(<oak desk> → cart)',
+  ],
+  ['Choose red and blue in the colour list', 'choose(red, blue from colour:list)'],
+  [
+    'Выберите «Рамен» с остротой «Средняя» и положите блюдо в корзину',
+    'choose("Рамен") ; choose("Средняя" from остротой) ; add(<Рамен> → корзину)',
+  ],
+  [
+    'Выбери Spicy miso с остротой hot и положи блюдо в корзину',
+    'choose(Spicy miso) ; choose(hot from остротой) ; add(<Spicy miso> → корзину)',
+  ],
+  ['Use "Archive" on the letter from Ann', 'press("Archive" beside(:message[from=Ann]))'],
+  ['Use "Follow" on the topic "Winter tyres"', 'press("Follow" in("Winter tyres"))'],
+  ['Воспользуйся кнопкой «Повторить» у заказа «Букет»', 'press("Повторить" beside("Букет"))'],
+  ['Use "Anna" for the name', 'enter("Anna" → name)'],
   ['Сколько рейсов останется, если выбрать «Без пересадок»?', 'choose("Без пересадок") ; tell(count of all×рейсов)'],
   ['How many flats come up when you search for Graz?', 'search(Graz) ; tell(count of all×flats)'],
   [

@@ -1,10 +1,11 @@
-import type { Act, Goal } from '../goal.ts';
+import type { Act, Goal, Phrase } from '../goal.ts';
 import { holders } from './goals/destination.ts';
 import { look } from './lexicon/match.ts';
 
 /** Goals that are said one after the other and are one, or are done in another order than they are said. */
 export function inTheirOrder(goals: readonly Goal[]): Goal[] {
-  const ordered = optionsFirst(shownThen(applied(sentByButton(fromTheTop(bothOf(goals))))).flatMap(withOptions));
+  const named = ofItsSort(fromTheTop(bothOf(goals)));
+  const ordered = optionsFirst(shownThen(applied(sentByButton(named))).flatMap(withOptions));
   return calledAfterwards(asOneFilter(addedLast(ordered)));
 }
 
@@ -28,6 +29,23 @@ function bothOf(goals: readonly Goal[]): Goal[] {
 
 const BOTH = /(?<!\p{L})(?:both|оба|обе|обоих|обеих)(?!\p{L})/iu;
 const WISHED = /(?<!\p{L})(?:want|like|love|need|хочу|хотел\p{L}*|хочется|нужн\p{L})(?!\p{L})/iu;
+
+/** "choose the ramen …, and put the dish in my cart": the dish is the one that was chosen. */
+function ofItsSort(goals: readonly Goal[]): Goal[] {
+  return goals.map((goal, at) => {
+    const { act } = goal;
+    const isChosen = goals.slice(0, at).some(({ act: one }) => one.kind === 'choose' && !one.from);
+    if (act.kind !== 'add' || !act.to || !isChosen || act.things.count !== 'one') return goal;
+    const { what, where, best } = act.things;
+    const isSort = SORTS.test(what.words) || (what.words === '' && what.kind === 'item');
+    if (!isSort || what.exact || what.ordinal !== undefined || (what.place ?? what.like ?? best) || where.length > 0)
+      return goal;
+    const it: Phrase = { words: /[а-яё]/i.test(goal.said) ? 'его' : 'it', isPronoun: true };
+    return { ...goal, act: { ...act, things: { ...act.things, what: it } } };
+  });
+}
+
+const SORTS = /^(?:dish|meal|product|article|thing|order|блюдо|товар|вещь|продукт|изделие|заказ)$/i;
 
 /** "the first and the second item": two from the beginning, for who has dealt with the first may not see the second. */
 function fromTheTop(goals: readonly Goal[]): Goal[] {

@@ -1,5 +1,6 @@
 import type { Goal, Query } from '../goal.ts';
 import { agrees } from '../tagging/agrees.ts';
+import { optionIn } from '../tagging/decoding/entering.ts';
 import { entriesIn } from '../tagging/decoding/entries.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
 import type { Reading } from './clause.ts';
@@ -43,6 +44,7 @@ export function isFounded(
     losesDenial(goals, tokens, clauses) ||
     goals.some(takesButton) ||
     goals.some(toldByQuestion) ||
+    clauses.some((one) => one.kind === 'choose' && one.sure >= CERTAIN && optionIn({ ...one, tokens, context })) ||
     entersDeed(goals, tokens, clauses) ||
     entersElsewhere(goals, tokens, clauses, context) ||
     entersMoved(goals, tokens, clauses, context)

@@ -89,6 +89,36 @@ function isAccusative(word: string): boolean {
   return /^[а-я-]{3,}$/.test(word) && (/(?:ое|ее|ие)$/.test(word) || !/(?:е|ах|ях|ом|ем|ой|ей|их|ых)$/.test(word));
 }
 
+/** "use “Archive” on the letter", «воспользуйся кнопкой «Повторить» у заказа»: what stands beside a thing, and is used, is pressed. */
+export function asPressed(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => usedAt(tokens, index) !== undefined);
+  const name = usedAt(tokens, at);
+  const [verb, called] = [tokens[at], tokens[name ?? -1]];
+  if (!verb || !called || name === undefined) return [...tokens];
+  const press = /[а-я]/.test(words[at] ?? '') ? 'нажми' : 'press';
+  return [...tokens.slice(0, at), { ...verb, text: press, word: press }, called, ...asPressed(tokens.slice(name + 1))];
+}
+
+/** Where the name in quotes stands that is used; a value that is used for a field has no place beside a thing. */
+function usedAt(tokens: readonly Token[], at: number): number | undefined {
+  const words = wordsIn(tokens);
+  const using = at < 0 ? undefined : look(usings, words, at);
+  const name = at + (using?.length ?? 0);
+  const isName = tokens[name]?.value?.exact && /^\p{Lu}/u.test(tokens[name]?.value?.text ?? '');
+  const after = words[name + 1] === 'button' ? name + 2 : name + 1;
+  return using && isName && look(besides, words, after) !== undefined && tokens[after + 1] ? name : undefined;
+}
+
+const usings = lexicon([
+  [
+    true,
+    'use|use the|use the button|используй|используйте|воспользуйся|воспользуйтесь|используй кнопку|используйте кнопку|воспользуйся кнопкой|воспользуйтесь кнопкой',
+  ],
+]);
+
+const besides = lexicon([[true, 'on|beside|next to|у|рядом с|возле|напротив']]);
+
 /** "… to the end of the text hit Send": a word that only presses parts what stands before it, with or without "and". */
 export function asPress(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {

@@ -5,7 +5,7 @@ import { lexicon, look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { asSet } from './made-so.ts';
 import { withoutMereTalk } from './mere-talk.ts';
-import { asAssign, asCreate, asLookUp, asMove, asPress, asReply } from './other-verbs.ts';
+import { asAssign, asCreate, asLookUp, asMove, asPress, asPressed, asReply } from './other-verbs.ts';
 import { withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
 import { asSentWith } from './sent-with-button.ts';
@@ -67,6 +67,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asMove,
     asFilter,
     asPress,
+    asPressed,
     withPlace,
     asNamed,
   ].reduce((left, step) => step(left), [...tokens]);

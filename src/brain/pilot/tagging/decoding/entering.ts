@@ -122,12 +122,34 @@ export function choose(words: Words): Built | undefined {
   const pairs = pairsIn(words, 'thing', 'value');
   const fields = slotsOf(words, 'field');
   if (pairs.length === 0 && slotsOf(words, 'best', 'cond').length === 0) return undefined;
+  const option = optionIn(words);
+  if (option) {
+    const [thing, ...others] = [option.thing, option.value].map((one) => ({
+      ...words,
+      slots: words.slots.filter((slot) => slot === one || (slot.slot !== 'thing' && slot.slot !== 'field')),
+    }));
+    const made = [thing && chosenFrom(thing, undefined), ...others.map((one) => chosenFrom(one, option.field))];
+    return built(...made.flatMap((one) => one?.acts ?? []));
+  }
   if (fields.length < 2 || pairs.length < 2) return chosenFrom(words, fields[0]);
   const made = pairs.map(({ value, field }) => {
     const own = words.slots.filter((one) => one === value || (one.slot !== value.slot && one.slot !== 'field'));
     return chosenFrom({ ...words, slots: own }, field);
   });
   return built(...made.flatMap((one) => one?.acts ?? []));
+}
+
+/** "the shirt in size XL", «рамен с остротой «Средняя»»: a thing, and after it what one of its fields shall be. */
+export function optionIn(words: Words): { thing: TaggedSlot; field: TaggedSlot; value: TaggedSlot } | undefined {
+  const [thing, value, ...others] = slotsOf(words, 'thing');
+  const [field, ...fields] = slotsOf(words, 'field');
+  if (!thing || !value || !field || others.length + fields.length + slotsOf(words, 'value', 'cond').length > 0)
+    return undefined;
+  const isTogether = field.to === value.from || value.to === field.from;
+  const between = words.tokens.slice(thing.to, Math.min(field.from, value.from));
+  const [joint, ...more] = between.filter(({ word }) => !has(articles, word));
+  const isTied = /^(?:in|with|of|at|с|со|в|во)$/.test(joint?.word ?? '') && more.length === 0;
+  return isTogether && isTied && thing.to <= field.from ? { thing, field, value } : undefined;
 }
 
 /** A day or an hour goes into whatever takes one; all else is picked among what is shown. */
