@@ -566,6 +566,13 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
   ['Search for a flat in Porto and tell me the rent', 'tell(value name, rent of flat in(Porto))'],
   ['Look for a piano teacher in Bergen and give me the price', 'tell(value name, price of piano teacher in(Bergen))'],
   ['Поищи работу поваром в Перми и назови зарплату', 'tell(value название, зарплата of работу поваром in(Перми))'],
+  ['Look for a flat in Porto and write down what the rent is', 'tell(value name, rent of flat in(Porto))'],
+  ['Поищи квартиру в Казани и напиши мне, какая там площадь', 'tell(value название, площадь of квартиру in(Казани))'],
+  [
+    'Поищи репетитора в Омске и напиши мне, сколько стоит занятие',
+    'tell(name of репетитора in(Омске)) ; tell(value цена of занятие)',
+  ],
+  ['Поищи Анну в Перми и напиши ей «Привет»', 'search(Анну в Перми) ; send(кому=ей, "Привет")'],
   ['Какую скидку дают студентам в Перми?', 'tell(value скидка of студентам in(Перми))'],
   [
     'Какую зарплату обещают повару в Омске? Найди такие вакансии и посмотри.',

@@ -1,5 +1,6 @@
 import { lexicon, look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
+import { asksAt } from './questions/asks-at.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
 /**
@@ -18,7 +19,9 @@ export function asFound(tokens: readonly Token[]): Token[] {
     .some(
       ({ word }, index, said) => /^(?:in|at|в|во)$/.test(word) && /^\p{Lu}\p{Ll}/u.test(said[index + 1]?.text ?? ''),
     );
-  const next = tokens.slice(end).findIndex((_, index) => isTelling(words, end + index));
+  const next = tokens
+    .slice(end)
+    .findIndex((_, index) => isTelling(words, end + index) || isWritten(tokens, end + index));
   const isPlain = !tokens.slice(at, end).some(({ value }) => value?.exact);
   if (!isPlaced || !isPlain || next < 0 || next > MOST_BETWEEN) return [...tokens];
   return [
@@ -34,6 +37,15 @@ const MOST_BETWEEN = 2;
 function isTelling(words: readonly string[], at: number): boolean {
   const verb = look(verbs, words, at);
   return verb?.meaning === 'tell' && verb.form === 'base';
+}
+
+/** «напиши мне, какая там зарплата»: what is written so is told. */
+function isWritten(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:напиши|напишите|write)$/.test(tokens[at]?.word ?? '')) return false;
+  const asked = tokens.findIndex(
+    ({ word, isMark }, index) => index > at && !isMark && !/^(?:мне|нам|me|down)$/.test(word),
+  );
+  return asked > at && asksAt(tokens, asked);
 }
 
 const searches = lexicon<string>([
