@@ -181,7 +181,8 @@ function calledSo({ phrase, each }: Target, said: readonly Token[], isAnswer: bo
   return isKindOnly || isDay ? { words: textOf(trim(said), context) } : phrase;
 }
 
-export function tick(words: Words, heard: boolean): Built | undefined {
+export function tick(said: Words, heard: boolean): Built | undefined {
+  const words = withoutRole(said);
   const on = saidOn(words) ?? heard;
   const [field] = slotsOf(words, 'field');
   const [place] = slotsOf(words, 'place');
@@ -195,6 +196,19 @@ export function tick(words: Words, heard: boolean): Built | undefined {
     acts: [{ kind: 'tick', things: targets.map(({ phrase }) => asBox(phrase)), on }],
     ...(each && { each: { ...each, what: asBox(each.what) } }),
   };
+}
+
+/** "Cheese and Bacon ticked [as toppings]", "tick Breakfast [as an extra]": what they are taken for is no box, and no part of a name. */
+function withoutRole(words: Words): Words {
+  const [first] = slotsOf(words, 'thing');
+  const isAs = (at: number) => /^(?:as|как)$/.test(words.tokens[at]?.word ?? '') && !words.tokens[at]?.value;
+  const slots = words.slots.flatMap((one) => {
+    if (one.slot !== 'thing') return [one];
+    if (one.from !== first?.from && isAs(one.from - 1)) return [];
+    const as = words.tokens.findIndex((_, at) => at > one.from && at < one.to && isAs(at));
+    return [as < 0 ? one : { ...one, to: as }];
+  });
+  return { ...words, slots };
 }
 
 /** "I want the alarm switched on": what says plainly whether it shall be on counts more than how it sounds. */
