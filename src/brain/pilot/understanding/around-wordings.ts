@@ -621,4 +621,51 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
   ['Хочу, чтобы «Аренда» стояла в конце списка, перетащи её туда, пожалуйста', 'drag("Аренда" → место#-1)'],
   ['Хочу, чтобы Молоко было первым в списке, перетащи его наверх', 'drag(Молоко → место#1)'],
   ['Drag Drums up there', 'drag(Drums → <>)'],
+  [
+    "I'd like to know how many rows the table has for the supplier Acme, so please filter it by that supplier and count them.",
+    'filter(all×<it>: supplier=Acme) ; tell(count of all×:row)',
+  ],
+  [
+    'How many jobs are there in the category Design? Filter the list by category Design.',
+    'filter(all×:list: category=Design) ; tell(count of all×jobs)',
+  ],
+  [
+    'Сколько строк у поставщика «Север»? Отфильтруй таблицу по поставщику «Север».',
+    'filter(all×:table: поставщик="Север") ; tell(count of all×:row)',
+  ],
+  [
+    'Filter the list by status Paid. How many orders from Graz are there?',
+    'filter(all×:list: status=Paid) ; tell(count of all×orders[from=Graz])',
+  ],
+  ['Create a card "Call Ann". It should be under the heading "Ideas".', 'add("Call Ann":card under("Ideas":heading))'],
+  ['Create a note called "Milk". It should go in the folder "Home".', 'add("Milk" → "Home":folder)'],
+  ['Создай папку «Фото», она должна лежать в «Семье»', 'add("Фото":folder under("Семье"))'],
+  [
+    'Можешь завести карточку «Купить бумагу»? Она должна быть под заголовком «Офис».',
+    'add("Купить бумагу":card under("Офис":heading))',
+  ],
+  [
+    "I'm flying from London to Oslo tomorrow, look for one-way flights please",
+    'choose(one way) ; enter(London → from) ; enter(Oslo → to) ; enter(2026-11-16 → depart:date) ; submit(search)',
+  ],
+  [
+    'Мне нужно лететь из Перми в Омск завтра, обратный билет не нужен, поэтому поищи рейсы только в одну сторону.',
+    'choose(в одну сторону) ; enter(Перми → откуда) ; enter(Омск → куда) ; enter(2026-11-16 → туда:date) ; submit(найти)',
+  ],
+  [
+    'Мы летим из Праги в Рим 5 мая 2027, поэтому найди рейсы только туда',
+    'choose(в одну сторону) ; enter(Праги → откуда) ; enter(Рим → куда) ; enter(2027-05-05 → туда:date) ; submit(найти)',
+  ],
+  [
+    'We need 3 seats on the 9:15 ferry in the name of Eva Stone, so please make the booking.',
+    'handle(book 3×seats with seats=3, name=Eva Stone, ferry=09:15)',
+  ],
+  [
+    'Нам нужны два места на рейс 9:40 на имя Анна Берг, забронируй их.',
+    'handle(забронируй 2×места with места=2, имя=Анна Берг, рейс=09:40)',
+  ],
+  [
+    "I'd like 3 tickets for Ann Lee for the 20:00 show. Open Events and book them.",
+    'go(Events) ; handle(book 3×tickets with tickets=3, name=Ann Lee, show=20:00)',
+  ],
 ];

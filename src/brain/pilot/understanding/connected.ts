@@ -1,4 +1,5 @@
 import type { Goal } from '../goal.ts';
+import { asFiltered } from './as-filtered.ts';
 import { chosenAsAsked } from './chosen-as-asked.ts';
 import type { Context } from './context.ts';
 import { foundFirst } from './found-first.ts';
@@ -82,7 +83,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     made = [...wishedOnce(made, next), next];
   }
   const written = ofSeveralMeant(made).map((goal) => withText(goal, context));
-  return wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context);
+  return asFiltered(wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context));
 }
 
 function isOfNumber(said: string): boolean {

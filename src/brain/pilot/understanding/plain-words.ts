@@ -1,3 +1,4 @@
+import { asBooked } from './booked-then.ts';
 import { asFirst } from './comes-first.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
 import { asFilter } from './filter-tools.ts';
@@ -6,6 +7,7 @@ import { verbs } from './lexicon/verbs.ts';
 import { asSet } from './made-so.ts';
 import { withoutMereTalk } from './mere-talk.ts';
 import { asAssign, asCreate, asLookUp, asMove, asPress, asPressed, asReply } from './other-verbs.ts';
+import { asMadeThere } from './placed-anew.ts';
 import { withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
 import { asSentWith } from './sent-with-button.ts';
@@ -42,6 +44,8 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asSet,
     withoutThere,
     asCreated,
+    asMadeThere,
+    asBooked,
     withoutFinding,
     withoutWhenDone,
     withoutEmptyRequests,

@@ -5,20 +5,18 @@ import type { Token } from '../tokens.ts';
 import { type Built, built } from './built.ts';
 import { emptyIsIt, plainVerb } from './handling.ts';
 
-/** "2 seats for Ann Marsh on the 18:05 sailing": who, how many and which go into the form. */
+/** "2 seats for Ann Marsh on the 18:05 sailing", "in the name of Ann Marsh": who, how many and which go into the form. */
 export function booked(verb: readonly Token[], rest: readonly Token[], context: Context): Built | undefined {
   const entries: Entry[] = [];
   let kept = trim(rest);
-  const name = findIndex(
-    kept,
-    (at) => /^(?:for|для|имя)$/.test(kept[at]?.word ?? '') && /^\p{Lu}/u.test(kept[at + 1]?.text ?? ''),
-  );
+  const name = findIndex(kept, (at) => opensName(kept, at) && /^\p{Lu}/u.test(kept[at + 1]?.text ?? ''));
   if (name >= 0) {
     let end = name + 1;
     while (/^\p{Lu}/u.test(kept[end]?.text ?? '')) end++;
     const words = context.language === 'ru' ? 'имя' : 'name';
     entries.push({ field: { words }, value: valueFrom(kept.slice(name + 1, end), context) });
-    const start = kept[name]?.word === 'имя' && kept[name - 1]?.word === 'на' ? name - 1 : name;
+    let start = name;
+    while (/^(?:in|under|on|the|name|на)$/.test(kept[start - 1]?.word ?? '')) start--;
     kept = [...kept.slice(0, start), ...kept.slice(end)];
   }
   const which = momentNoun(kept);
@@ -39,6 +37,12 @@ export function booked(verb: readonly Token[], rest: readonly Token[], context: 
     things: emptyIsIt(things),
     with: [...many, ...entries],
   });
+}
+
+/** "for", "in the name of", "under the name", «на имя»: somebody is named next. */
+function opensName(tokens: readonly Token[], at: number): boolean {
+  const [before, word] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? ''];
+  return /^(?:for|для|имя|name)$/.test(word) || (word === 'of' && before === 'name');
 }
 
 /** "on the 18:05 sailing", «на рейс 9:40»: an hour or a day that tells which of several. */

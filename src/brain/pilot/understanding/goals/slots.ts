@@ -45,7 +45,7 @@ function formOf({ slots: said, ways, isWhole }: ReturnType<typeof slotsOf>, cont
   const isDated = slots.some(({ role }) => role === 'start');
   if (!isWhole || slots.length < 2 || !hasPlace || (!isTravel && !isDated)) return undefined;
   return [
-    ...ways.map((way): Act => ({ kind: 'choose', things: [{ words: way }] })),
+    ...[...new Set(ways)].map((way): Act => ({ kind: 'choose', things: [{ words: way }] })),
     ...slots.map((slot): Act => ({ kind: 'enter', value: slot.value, field: fieldOf(slot, isStay, context) })),
     { kind: 'submit', what: { words: context.language === 'ru' ? 'найти' : 'search' } },
   ];
@@ -276,7 +276,7 @@ const travels = lexicon([
 const talk = lexicon([
   [
     true,
-    "there will be|will be|only|just|so|for us|i|we|me|us|i'd|we'd|would|want|wants|need|like|have|hope|please|can you|could you|can|could|you|and|some|any|the|a|look up|look for|look|run a search for|run a search|do a search for|do a search|that|this|such|search|search for|find|find me|show|show me|see|check|get|what|which|there are|are there|available|options|for me|out|" +
-      'мне|нам|такие|такой|этот|эти|нужно|нужны|нужен|надо|хочу|хотим|хотелось бы|хотел бы|хотела бы|посмотри|посмотрите|поищи|поищите|найди|найдите|подбери|подберите|покажи|покажите|какие|какой|есть|варианты|пожалуйста|можешь|можете|не могли бы вы|не мог бы ты|года|и|а',
+    "there will be|will be|only|just|so|therefore|for us|i|we|i'm|we're|i am|we are|me|us|i'd|we'd|would|want|wants|need|like|have|hope|please|can you|could you|can|could|you|and|some|any|the|a|look up|look for|look|run a search for|run a search|do a search for|do a search|that|this|such|search|search for|find|find me|show|show me|see|check|get|what|which|there are|are there|available|options|for me|out|" +
+      'мне|нам|я|мы|такие|такой|этот|эти|нужно|нужны|нужен|надо|хочу|хотим|хотелось бы|хотел бы|хотела бы|посмотри|посмотрите|поищи|поищите|найди|найдите|подбери|подберите|покажи|покажите|какие|какой|есть|варианты|пожалуйста|можешь|можете|не могли бы вы|не мог бы ты|года|и|а|поэтому|так что|только',
   ],
 ]);
