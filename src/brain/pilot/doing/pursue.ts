@@ -8,6 +8,7 @@ import { fillFirst, login, logout, send, submit } from './forms.ts';
 import { back, close, consent, download, go, hover, key, press, reload, scroll, search } from './moving.ts';
 import { filter, sort } from './ordering.ts';
 import { tell } from './tell.ts';
+import { thenSave } from './then-save.ts';
 import { add, handle, remove } from './things.ts';
 import { typedIn } from './typed-in.ts';
 import { underHeading } from './under-heading.ts';
@@ -46,8 +47,8 @@ const WORK: Work = {
   drag,
   sort,
   filter,
-  add: (situation, act) => typedIn(situation, act.things, act.to) ?? add(situation, act),
-  remove: (situation, act) => underHeading(situation, act.things) ?? remove(situation, act),
+  add: (situation, act) => thenSave(situation, () => typedIn(situation, act.things, act.to) ?? add(situation, act)),
+  remove: (situation, act) => thenSave(situation, () => underHeading(situation, act.things) ?? remove(situation, act)),
   handle: (situation, act) => fillFirst(situation, act) ?? handle(situation, act),
   send,
   submit,
