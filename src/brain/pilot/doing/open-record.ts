@@ -2,6 +2,7 @@ import type { Control } from '../../../observation.ts';
 import type { Phrase, Things } from '../goal.ts';
 import type { PageRecord } from '../reading/record.ts';
 import { areRecords, chooseRecords } from '../seeking/choose-records.ts';
+import { takesAway } from '../seeking/takes-away.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 
 /** Opens the row, card or item that a phrase tells of; where there is none, what else was found. */
@@ -19,9 +20,9 @@ export function openRecord(situation: Situation, phrase: Phrase, otherwise?: Pur
   };
 }
 
-/** What opens a record: the control that is called like it, else its first link, else whatever can be pressed. */
+/** What opens a record: the control that is called like it, else its first link, else whatever can be pressed and takes nothing away. */
 export function leadOf({ name, controls }: PageRecord): Control | undefined {
-  const usable = controls.filter(({ states }) => !states.includes('disabled'));
+  const usable = controls.filter((control) => !control.states.includes('disabled') && !takesAway(control));
   return (
     usable.find((control) => LEADS.has(control.role) && control.name !== '' && name.includes(control.name)) ??
     usable.find(({ role }) => role === 'link') ??

@@ -10,6 +10,7 @@ import { coverage } from '../words/coverage.ts';
 import { symbolWords } from '../words/symbols.ts';
 import { OWN_LANGUAGE, ownLanguage } from './own-language.ts';
 import { plainSearchField } from './search-field.ts';
+import { takesAway } from './takes-away.ts';
 
 /** So often it is looked elsewhere for one goal. */
 const MOST_TRIES = 8;
@@ -96,7 +97,7 @@ const WAYS_TO_READ: readonly LookAround[] = [whatLiesOver, namedSo, otherTab, fu
 
 function untried(situation: Situation, control: Control): boolean {
   const isUsable = !control.states.includes('disabled') && !control.states.includes('current');
-  return isUsable && !wasTried(situation, wayBehind(control));
+  return isUsable && !takesAway(control) && !wasTried(situation, wayBehind(control));
 }
 
 /** A dialog or banner that has to go first. */

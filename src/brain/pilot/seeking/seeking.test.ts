@@ -101,3 +101,18 @@ test.each([
 ])('which place in a list is meant: %o', (phrase, place) => {
   expect(placeMeant(phrase)).toBe(place);
 });
+
+test.each(['Remove: Welsh', 'Delete this draft', 'Удалить адрес'])(
+  'nothing is taken away to look what is behind it: %s',
+  (name) => {
+    const seen = observation([
+      heading(1, 'Mine'),
+      item(control(1, 'button', name), 'Welsh, draft, адрес'),
+      item(control(2, 'button', name.replace(/\p{L}+$/u, 'Irish')), 'Irish'),
+    ]);
+    const things = { what: { words: 'Welsh' }, count: 'one', where: [] } as const;
+
+    expect(calls(situated({ kind: 'handle', verb: { words: 'rename' }, things }, seen))).toEqual([]);
+    expect(calls(situated({ kind: 'go', to: { words: 'Welsh', kind: 'item', ordinal: 1 } }, seen))).toEqual([]);
+  },
+);

@@ -1,0 +1,12 @@
+import type { Control } from '../../../observation.ts';
+import { coverage } from '../words/coverage.ts';
+import { BUTTONS } from './roles.ts';
+
+/** Whether pressing it would take something away. What is folded only opens, and a link leads to what was deleted. */
+export function takesAway({ role, name, states }: Control): boolean {
+  const isPressed = BUTTONS.has(role) && !states.includes('collapsed');
+  return isPressed && REMOVING.some((word) => coverage(word, name).share >= SAYS);
+}
+
+const REMOVING = ['delete', 'remove', 'clear', 'withdraw'];
+const SAYS = 0.8;
