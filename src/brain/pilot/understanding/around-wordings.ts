@@ -560,6 +560,16 @@ export const aroundWordings: readonly (readonly [said: string, means: string])[]
     'Open the letter about the repair and give me the total cost.',
     'go(:message[about=repair]) ; tell(value total of <>:message[about=repair])',
   ],
+  ['Open the Archive and list all the letters from there', 'go(Archive) ; tell(list of all×:message in(<Archive>))'],
+  [
+    'Go to Reports and make a table of all documents from there: name and date',
+    'go(Reports) ; tell(table name, date of all×documents in(<Reports>))',
+  ],
+  [
+    'Зайди в раздел «Скидки» и назови все товары оттуда',
+    'go("Скидки":section) ; tell(list of all×товары in(<Скидки>:section))',
+  ],
+  ['Open the cart and remove the lamp from there', 'go(cart) ; remove(lamp from <cart>)'],
   ['Please take the task called "Report" and drag it over to Done', 'drag(<Report> → Done)'],
   ['Возьми задачу «Отчёт» и перетащи её в «Готово»', 'drag("Отчёт" → "Готово")'],
   ['Pick the photo "Bridge" and drag it to the album "Best"', 'drag(<Bridge>:picture → "Best")'],

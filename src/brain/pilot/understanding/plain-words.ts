@@ -26,6 +26,7 @@ import {
 } from './spare-words.ts';
 import { asNamed } from './that-one.ts';
 import { inPlaceOf, type Token, wordBefore, wordsIn } from './tokens.ts';
+import { asThere } from './told-from-there.ts';
 import { asCreated } from './wanted-anew.ts';
 import { asTheirs } from './whose-it-is.ts';
 import { asWriting, withoutSending } from './wished-letters.ts';
@@ -43,6 +44,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asDone,
     asSet,
     withoutThere,
+    asThere,
     asCreated,
     asMadeThere,
     asBooked,
