@@ -3,8 +3,9 @@ import { trim } from '../understanding/context.ts';
 import { look } from '../understanding/lexicon/match.ts';
 import { places } from '../understanding/lexicon/pronouns.ts';
 import { articles } from '../understanding/lexicon/small-words.ts';
+import { asThings } from '../understanding/mentions.ts';
 import { isDoneWithThem } from '../understanding/of-several.ts';
-import { readThings } from '../understanding/phrase.ts';
+import { isPluralHead, readThings } from '../understanding/phrase.ts';
 import { saidBy, wordsIn } from '../understanding/tokens.ts';
 import { withThings } from '../understanding/with-things.ts';
 import { nounIn, nounsIn, phraseOf, placeNamed, placeOf, withPlace as withPlaceOf } from './decoding/nouns.ts';
@@ -52,10 +53,28 @@ export function spokenOf(goals: readonly Goal[], words: Words): readonly Goal[] 
   const [about, ...more] = nouns;
   const [first, ...others] = goals;
   if (!about || about.what.isPronoun || !first) return goals;
+  const whole = isOneTouched(first) ? wholeOf(nouns, words) : undefined;
+  if (whole) return aboutThem(goals, whole);
   if (more.length === 0) return aboutThem(goals, about);
   // "There are the notes “Plan” and “Idea”, delete them": done with each of them; of what is asked otherwise nobody knows which.
   if (!isDoneWithThem(first.act)) return aboutThem(goals, { ...about, what: { words: '' }, where: [] });
   return [...nouns.map((one) => withThings(first, () => one)), ...others];
+}
+
+/** "I don't want to miss new answers [in the topic about tyres], so open it": of many in one, the one is "it". */
+function wholeOf([many, whole, ...others]: readonly Things[], words: Words): Things | undefined {
+  const [first, second] = slotsOf(words, 'thing');
+  const isMany = first !== undefined && isPluralHead(words.tokens.slice(first.from, first.to));
+  // «две кружки в магазине «Глина», открой его»: of so many, it is known where they are from.
+  if (!many || !isMany || others.length > 0 || typeof many.count === 'number') return undefined;
+  if (!whole || !second) return many.what.place?.is === 'in' ? asThings(many.what.place.what) : undefined;
+  return isWithin(words, second) && !isPluralHead(words.tokens.slice(second.from, second.to)) ? whole : undefined;
+}
+
+/** "open it", "follow it": one thing, and nothing is lost by it. */
+function isOneTouched({ act }: Goal): boolean {
+  const what = act.kind === 'go' && !('url' in act.to) ? act.to : act.kind === 'handle' ? act.things.what : undefined;
+  return what?.isPronoun === true && /^(?:it|его|него|ее|её|нее|неё)$/i.test(what.words);
 }
 
 /** "[The order] is in Archive": what is told to be somewhere, where nobody marked it. */

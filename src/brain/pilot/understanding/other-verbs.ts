@@ -1,7 +1,7 @@
 import { has, lexicon, look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
-import { type Token, wordsIn } from './tokens.ts';
+import { inPlaceOf, type Token, wordsIn } from './tokens.ts';
 
 // Deeds that are said with another verb than the one that names them.
 
@@ -15,6 +15,26 @@ export function asLookUp(tokens: readonly Token[]): Token[] {
   const [verb, it, up] = tokens.slice(at, at + 3);
   return at < 0 || !verb || !it || !up ? [...tokens] : [...tokens.slice(0, at), verb, up, it, ...tokens.slice(at + 3)];
 }
+
+/** "find the topic with a search for “grinder”", "locate it by searching for lamps": that is to search for it. */
+export function asSearch(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const how = words.findIndex((_, index) => look(bySearch, words, index) !== undefined);
+  const sought = how + (look(bySearch, words, how)?.length ?? 0);
+  const at = words.findLastIndex((_, index) => index < how && look(verbs, words, index)?.meaning === 'find');
+  const [verb] = tokens.slice(at, at + 1);
+  // What is said of it would be lost: "the cheapest job", "three jobs".
+  const isPlain = /^(?:(?:the|an?|that|this|it) ?)?\p{Ll}*$/u.test(words.slice(at + 1, how).join(' '));
+  if (how < 0 || at < 0 || !verb || !isPlain || !tokens[sought]) return [...tokens];
+  return [...tokens.slice(0, at), inPlaceOf(verb, 'search'), inPlaceOf(verb, 'for'), ...tokens.slice(sought)];
+}
+
+const bySearch = lexicon([
+  [
+    true,
+    'with a search for|with the search for|using a search for|using the search for|through a search for|via a search for|by a search for|by searching for|by doing a search for|by running a search for|by looking for|by looking up',
+  ],
+]);
 
 /** "make a folder called X" creates it. */
 export function asCreate(tokens: readonly Token[]): Token[] {

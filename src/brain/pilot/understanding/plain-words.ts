@@ -6,7 +6,7 @@ import { lexicon, look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { asSet } from './made-so.ts';
 import { withoutMereTalk } from './mere-talk.ts';
-import { asAssign, asCreate, asLookUp, asMove, asPress, asPressed, asReply } from './other-verbs.ts';
+import { asAssign, asCreate, asLookUp, asMove, asPress, asPressed, asReply, asSearch } from './other-verbs.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
@@ -57,6 +57,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asBoth,
     withoutNeed,
     asLookUp,
+    asSearch,
     asCalled,
     withoutPointing,
     asWriting,

@@ -89,4 +89,26 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
     'Можешь убрать ответ от Ильи Котова? Он начинается со слова «Нет». Когда спросят, точно ли удалить, подтверди.',
     'remove(ответ[от=Ильи Котова contains "Нет"]) ; submit()',
   ],
+  [
+    'Find out how many kilograms came from the hives behind the barn this year',
+    'tell(value kilograms of hives behind the barn)',
+  ],
+  ['Tell me how many litres the cows gave this month', 'tell(value litres of cows)'],
+  ["I'd like to know how many litres we got this week from the farm shop", 'tell(value litres of farm shop)'],
+  [
+    'How many kilograms did the apple trees in the yard give this season?',
+    'tell(value kilograms of apple trees in(yard))',
+  ],
+  ['Find the recipe by searching for "lentil soup" and open it', 'search("lentil soup") ; go(<lentil soup>)'],
+  ['Find the job using a search for barista', 'search(barista)'],
+  ['Locate the article with a search for solar panels, then open it', 'search(solar panels) ; go(<solar panels>)'],
+  [
+    "I don't want to miss new replies in the thread about rye bread, so please open it and follow it for me.",
+    'go(<thread>[about=rye bread]) ; handle(follow <thread>[about=rye bread])',
+  ],
+  [
+    "I don't want to lose the comments in the post about bees, so open it and pin it",
+    'go(<post>[about=bees]) ; handle(pin <post>[about=bees])',
+  ],
+  ['Мне нравятся рецепты в статье «Хлеб», открой её', 'go(<Хлеб>)'],
 ];

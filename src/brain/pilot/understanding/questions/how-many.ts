@@ -1,4 +1,4 @@
-import type { Phrase, Query, Things } from '../../goal.ts';
+import type { Constraint, Phrase, Query, Things } from '../../goal.ts';
 import { type Context, findIndex, textOf, trim } from '../context.ts';
 import { withoutCopulas } from '../copulas.ts';
 import { lexicon, look } from '../lexicon/match.ts';
@@ -65,13 +65,14 @@ const found = lexicon([
 
 /** "How many kilograms did the bees give", «сколько дней длится тур»: a measure is read, not counted. */
 function askedMeasure(tokens: readonly Token[], context: Context): Query | undefined {
-  const kept = trim(tokens);
+  const kept = withoutNow(trim(tokens));
   const unit = look(units, wordsIn(kept), 0);
   if (!unit || unit.meaning === 'stars') return undefined;
   const isHelped = kept.some((token) => /^(?:does|do|did)$/.test(token.word));
   const plain = withoutCopulas(kept.slice(unit.length)).filter((token) => !isInfinitive(token.word));
   // "does the tank hold": the last word is what it does.
-  const after = isHelped && plain.length > 1 && !plain.at(-1)?.value ? plain.slice(0, -1) : plain;
+  const told = isHelped && plain.length > 1 && !plain.at(-1)?.value ? plain.slice(0, -1) : plain;
+  const after = (LENGTHS.test(unit.meaning) ? undefined : fromWhat(told)) ?? told;
   const words = wordsIn(after);
   const opens = after[0] && (look(relations, words, 0) ?? look(ties, words, 0));
   const deed = findIndex(after, (at) => at > 0 && isPast(words[at] ?? ''));
@@ -80,12 +81,43 @@ function askedMeasure(tokens: readonly Token[], context: Context): Query | undef
   const isFar = /^(?:to|до)$/.test(words[0] ?? '') && subject.length > 1;
   if (subject.length === 0 || (opens && !isFar) || look(predicates, words, 0)) return undefined;
   const tell = [{ words: textOf(kept.slice(0, unit.length), context) }];
-  return { things: readThings(isFar ? trim(subject.slice(1)) : subject, context), want: 'value', tell };
+  const things = readThings(isFar ? trim(subject.slice(1)) : subject, context);
+  // "the bees gave last year": when, or to whom, is no small thing.
+  const more = deed > 0 ? trim(after.slice(deed + 1)) : [];
+  const where: Constraint[] =
+    more.length > 0 ? [{ is: '=', value: { text: textOf(more, context), kind: 'text' } }] : [];
+  return { things: { ...things, where: [...things.where, ...where] }, want: 'value', tell };
+}
+
+/** Ways and times: "ten minutes from the station" is how far it is. */
+const LENGTHS = /^(?:ms|s|min|h|d|wk|mo|y|km|m|cm|mm|mi|in)$/;
+
+/** "this year", «в этом году»: what a page says without a time it says of now. */
+function withoutNow(said: readonly Token[]): Token[] {
+  const words = wordsIn(said);
+  return said.filter((_, at) => {
+    const start = [at, at - 1, at - 2].find((from) => from > 0 && lengthOfNow(words, from) > at - from);
+    return start === undefined;
+  });
+}
+
+function lengthOfNow(words: readonly string[], at: number): number {
+  return NOW.exec(words.slice(at, at + 3).join(' '))?.[0].split(' ').length ?? 0;
+}
+
+const NOW = /^(?:this (?:year|season|month|week)|(?:в|за) эт(?:ом|от|у) (?:году?|месяце?|сезоне?|неделю))(?= |$)/;
+
+/** "… came from the hives", «… получено от коров»: what gave so much. */
+function fromWhat(said: readonly Token[]): Token[] | undefined {
+  const at = isPast(said[0]?.word ?? '') ? 1 : 0;
+  const words = wordsIn(said);
+  const length = /^(?:from|out of|от|из)(?= )/.exec(words.slice(at).join(' '))?.[0].split(' ').length;
+  return length && said.length > at + length ? trim(said.slice(at + length)) : undefined;
 }
 
 /** English verbs of the past that end a question: "how many litres the tank held". */
 function isPast(word: string): boolean {
-  return /^(?:gave|got|had|made|took|went|sold|won|lost|spent|ran|held|brought|bought|grew|fell|rose|ate|drank|left|kept|weighed|earned|[a-z]{3,}ed)$/.test(
+  return /^(?:gave|got|came|had|made|took|went|sold|won|lost|spent|ran|held|brought|bought|grew|fell|rose|ate|drank|left|kept|weighed|earned|[a-z]{3,}ed)$/.test(
     word,
   );
 }
