@@ -37,7 +37,10 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
     // "find the row and press the star in it": that it is the place of what comes next is known further on.
     if (next && isFinding(clause, tokens) && isThere(wordsIn(tokens.slice(next.from, next.to)).join(' ')))
       return { ...clause, kind: 'tell:name' as const, sure: LIKELY };
-    return { ...clause, kind: 'hint' as const, slots: asThings(clause.slots), sure: LIKELY };
+    const [first] = clause.slots;
+    // That it is to be found says nothing of it.
+    const from = first && isFinding(clause, tokens) ? first.from : clause.from;
+    return { ...clause, from, kind: 'hint' as const, slots: asThings(clause.slots, tokens), sure: LIKELY };
 
     function isSame(one: TaggedClause): boolean {
       return one.kind === clause.kind && isAboutIt(one, tokens);
@@ -46,14 +49,23 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
 }
 
 /** What was taken for a value is what is spoken of; with what was taken for its field, where they are one name: "Row 17". */
-function asThings(slots: readonly TaggedSlot[]): TaggedSlot[] {
+function asThings(slots: readonly TaggedSlot[], tokens: readonly Token[]): TaggedSlot[] {
   return slots.flatMap((one, at): TaggedSlot[] => {
     const [before, next] = [slots[at - 1], slots[at + 1]];
     if (one.slot === 'field' && next?.slot === 'value' && next.from === one.to) return [];
+    // "Find Ann in the contact book": where she is found is not spoken of.
+    if (one.slot === 'thing' && before && isPlaced(one, tokens)) return [{ ...one, slot: 'place' }];
     if (one.slot !== 'value') return [one];
     const from = before?.slot === 'field' && before.to === one.from ? before.from : one.from;
     return [{ slot: 'thing', from, to: one.to }];
   });
+}
+
+function isPlaced({ from }: TaggedSlot, tokens: readonly Token[]): boolean {
+  const before = tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word);
+  return /^(?:in|on|at|among|в|во|на|среди)(?: (?:the|my|our|this|этой|этом|моей|моем))?$/.test(
+    before.join(' ').replace(/^\S+ (?=(?:in|on|at|among|в|во|на|среди)$)/, ''),
+  );
 }
 
 /** "[I need] the invoice", «[мне нужен] отчёт»: how many words say that a thing is wanted, and not yet what to do with it. */

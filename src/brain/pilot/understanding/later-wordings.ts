@@ -319,6 +319,8 @@ export const laterWordings: readonly (readonly [said: string, means: string])[] 
   ['Keep scrolling until you see the footer', 'scroll(down) until there(footer)'],
   ['Refresh the page and wait 10 seconds', 'reload ; wait(10000)'],
   ['Create a folder called Taxes', 'add(Taxes:folder)'],
+  ['Find Eadith in the contact book and click on their email.', 'press(:message of(<Eadith> in(contact book)))'],
+  ['Find the lamp in the list and press its name', 'press(name of(<lamp>))'],
   ['Create a new folder named Photos 2026.', 'add(Photos 2026:folder)'],
   ['Create a new list titled Weekend.', 'add(Weekend:list)'],
   ['Создай новую папку под названием «Дача».', 'add("Дача":folder)'],
