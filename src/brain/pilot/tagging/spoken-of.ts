@@ -35,17 +35,24 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
     const hasThing = clause.slots.some(({ slot }) => slot === 'thing' || slot === 'value');
     if (!isSaid || !isTalk || !hasThing || !isTakenUp) return clause;
     // "find the row and press the star in it": that it is the place of what comes next is known further on.
-    if (next && isFinding(clause, tokens) && isThere(wordsIn(tokens.slice(next.from, next.to)).join(' ')))
-      return { ...clause, kind: 'tell:name' as const, sure: LIKELY };
-    const [first] = clause.slots;
-    // That it is to be found says nothing of it.
-    const from = first && isFinding(clause, tokens) ? first.from : clause.from;
-    return { ...clause, from, kind: 'hint' as const, slots: asThings(clause.slots, tokens), sure: LIKELY };
+    const isNeededThere =
+      next &&
+      (isThere(wordsIn(tokens.slice(next.from, next.to)).join(' ')) || next.slots.some((one) => isOfIt(one, tokens)));
+    const slots = asThings(clause.slots, tokens);
+    if (isFinding(clause, tokens) && isNeededThere)
+      return { ...clause, kind: 'tell:name' as const, slots, sure: LIKELY };
+    return { ...clause, kind: 'hint' as const, slots, sure: LIKELY };
 
     function isSame(one: TaggedClause): boolean {
       return one.kind === clause.kind && isAboutIt(one, tokens);
     }
   });
+}
+
+/** "[their] e-mail", «[её] телефон»: who has it must be found before it is. */
+function isOfIt({ slot, from, to }: TaggedSlot, tokens: readonly Token[]): boolean {
+  const isTheirs = /^(?:their|its|his|her|его|ее|их)$/.test(tokens[from]?.word ?? '');
+  return slot === 'thing' && isTheirs && to - from > 1;
 }
 
 /** What was taken for a value is what is spoken of; with what was taken for its field, where they are one name: "Row 17". */

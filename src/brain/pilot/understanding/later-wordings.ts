@@ -319,8 +319,15 @@ export const laterWordings: readonly (readonly [said: string, means: string])[] 
   ['Keep scrolling until you see the footer', 'scroll(down) until there(footer)'],
   ['Refresh the page and wait 10 seconds', 'reload ; wait(10000)'],
   ['Create a folder called Taxes', 'add(Taxes:folder)'],
-  ['Find Eadith in the contact book and click on their email.', 'press(:message of(<Eadith> in(contact book)))'],
-  ['Find the lamp in the list and press its name', 'press(name of(<lamp>))'],
+  [
+    'Find Eadith in the contact book and click on their email.',
+    'tell(name of Eadith in(contact book)) ; press(:message of(<Eadith> in(contact book)))',
+  ],
+  ['Find the lamp in the list and press its name', 'tell(name of lamp in(:list)) ; press(name of(<lamp> in(:list)))'],
+  [
+    'Find the parcel in my orders and press its number',
+    'tell(name of parcel in(orders)) ; press(number of(<parcel> in(orders)))',
+  ],
   ['Create a new folder named Photos 2026.', 'add(Photos 2026:folder)'],
   ['Create a new list titled Weekend.', 'add(Weekend:list)'],
   ['Создай новую папку под названием «Дача».', 'add("Дача":folder)'],
