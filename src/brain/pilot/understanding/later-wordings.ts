@@ -328,6 +328,10 @@ export const laterWordings: readonly (readonly [said: string, means: string])[] 
     'Find the parcel in my orders and press its number',
     'tell(name of parcel in(orders)) ; press(number of(<parcel> in(orders)))',
   ],
+  [
+    'Найди на форуме человека, которому нужна помощь, и помоги ему советом.',
+    'search(человека in форуме) ?(помоги ему советом)',
+  ],
   ['Create a new folder named Photos 2026.', 'add(Photos 2026:folder)'],
   ['Create a new list titled Weekend.', 'add(Weekend:list)'],
   ['Создай новую папку под названием «Дача».', 'add("Дача":folder)'],

@@ -17,6 +17,7 @@ import { look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { readThings } from './phrase.ts';
+import { asksAt } from './questions/asks-at.ts';
 import { readSentences } from './read-sentence.ts';
 import { hasStrayWords } from './stray-words.ts';
 import { saidBy, type Token, wordsIn } from './tokens.ts';
@@ -131,8 +132,19 @@ function overheard(said: readonly Token[], context: Context): Reading {
   const isAsked = said.some(({ text }) => text === '?') || !read?.goals.some(({ act }) => act.kind === 'tell');
   const isPlain =
     read && isAsked && read.unclear.length === 0 && !hasStrayWords(read.goals) && !read.goals.some(isToNobody);
-  return isPlain ? read : { goals: [], unclear: [] };
+  if (isPlain) return read;
+  return { goals: [], unclear: asksMore(said) ? [saidBy(trim(said), context.task)] : [] };
 }
+
+/** "and help them", «и помоги ему советом»: something is to be done with who was spoken of, though nobody knows what. */
+function asksMore(said: readonly Token[]): boolean {
+  const own = said.filter(({ isMark }) => !isMark);
+  const isKnown = look(verbs, wordsIn(own), 1) !== undefined || asksAt(own, 1);
+  return !isKnown && MORE.test(wordsIn(own).join(' '));
+}
+
+const MORE =
+  /^(?:and|then|и|а|потом|затем) (?:(?!i |we |you |they |that |if )\p{Script=Latin}{3,}|\p{L}{2,}(?:и|й|ь|ите|йте|ьте)) (?:them|him|her|ему|ей|им)(?: |$)/u;
 
 function settleClause(tokens: readonly Token[], clause: TaggedClause, context: Context): Reading {
   const own = tokens.slice(clause.from, clause.to);
