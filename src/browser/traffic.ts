@@ -183,8 +183,9 @@ export class Span {
 
   close(request: Exchange, patience = SHOWN): void {
     if (!this.#waitedFor.delete(request)) return;
-    // What strangers answer is seldom what the action was for.
-    if (!isForeign(request, this.#tab)) this.#expectUntil(performance.now() + patience);
+    // What strangers answer is seldom what the action was for, and what was only asked for may be a poll.
+    const isOwn = !isForeign(request, this.#tab) && (patience === 0 || request.method !== 'GET');
+    if (isOwn) this.#expectUntil(performance.now() + patience);
     this.#next.resolve();
     this.#next = Promise.withResolvers();
   }
