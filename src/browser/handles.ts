@@ -47,6 +47,18 @@ export class Handles {
     return (await cdp.send('DOM.resolveNode', wanted)).object.objectId;
   }
 
+  /** Calls a function of ours with nodes of the document. Returns its answer by value. */
+  async giveTo<T>(name: string, backendNodeIds: readonly number[]): Promise<T> {
+    const { cdp, contextNumber } = this.#place;
+    const { result } = await cdp.send('Runtime.callFunctionOn', {
+      functionDeclaration: `function (...nodes) { return lotsman.${name}(...nodes) }`,
+      executionContextId: contextNumber,
+      arguments: await Promise.all(backendNodeIds.map((node) => this.ofNode(node))),
+      returnByValue: true,
+    });
+    return result.value as T;
+  }
+
   async letGo(): Promise<void> {
     const letting = this.#place.cdp.send('Runtime.releaseObjectGroup', { objectGroup: this.#group });
     await letting.catch(() => {});

@@ -19,7 +19,7 @@ export async function isHeard(place: Place): Promise<boolean> {
     if (seen === undefined || roots.length > 0) return true;
     const [inside, outside] = await Promise.all([listeningIn(place, seen), listeningOutside(place, seen)]);
     if (outside.length > 0 || inside.length > FEW) return true;
-    return inside.length > 0 && (await passes(place, inside, handles));
+    return inside.length > 0 && (await handles.giveTo<boolean>('passes', inside));
   } finally {
     void handles.letGo();
   }
@@ -36,15 +36,4 @@ async function listeningIn({ cdp }: Place, objectId: string): Promise<number[]> 
   const { listeners } = await cdp.send('DOMDebugger.getEventListeners', { objectId, depth: -1 });
   const heeding = listeners.filter(({ type }) => !OWN_LIFE.has(type));
   return [...new Set(heeding.map(({ backendNodeId = 0 }) => backendNodeId))];
-}
-
-/** Whether what was done passed one of these nodes. */
-async function passes({ cdp, contextNumber }: Place, nodes: readonly number[], handles: Handles): Promise<boolean> {
-  const { result } = await cdp.send('Runtime.callFunctionOn', {
-    functionDeclaration: 'function (...nodes) { return lotsman.passes(...nodes) }',
-    executionContextId: contextNumber,
-    arguments: await Promise.all(nodes.map((node) => handles.ofNode(node))),
-    returnByValue: true,
-  });
-  return result.value === true;
 }

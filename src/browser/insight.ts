@@ -82,7 +82,7 @@ async function learnListeners(place: Place, known: Known, handles: Handles): Pro
   // Only those that listen now: what is gone would otherwise be remembered for ever.
   known.listening = listening;
   if (news.length === 0) return false;
-  await handOver(place, 'rememberListeners', news.slice(0, AT_ONCE), handles);
+  await handles.giveTo('rememberListeners', news.slice(0, AT_ONCE));
   void handOverLater(place, news.slice(AT_ONCE));
   return true;
 }
@@ -91,7 +91,7 @@ async function learnListeners(place: Place, known: Known, handles: Handles): Pro
 async function handOverLater(place: Place, nodes: readonly number[]): Promise<void> {
   for (let from = 0; from < nodes.length; from += AT_ONCE) {
     const handles = new Handles(place);
-    await handOver(place, 'rememberListeners', nodes.slice(from, from + AT_ONCE), handles).catch(() => {});
+    await handles.giveTo('rememberListeners', nodes.slice(from, from + AT_ONCE)).catch(() => {});
     await handles.letGo();
   }
 }
@@ -101,7 +101,7 @@ export async function openClosedRoots(place: Place, handles: Handles): Promise<b
   for (let layer = 0; layer < LAYERS; layer += 1) {
     const roots = await closedRoots(place, handles);
     if (roots.length === 0) return layer > 0;
-    await handOver(place, 'rememberRoots', roots, handles);
+    await handles.giveTo('rememberRoots', roots);
     await inPlace(place, 'void lotsman.prepare()');
   }
   return true;
@@ -116,17 +116,4 @@ async function closedRoots({ cdp }: Place, handles: Handles): Promise<number[]> 
     .flatMap((answer) => answer?.node.shadowRoots ?? [])
     .filter((root) => root.shadowRootType === 'closed')
     .map((root) => root.backendNodeId);
-}
-
-async function handOver(
-  { cdp, contextNumber }: Place,
-  to: 'rememberListeners' | 'rememberRoots',
-  nodes: readonly number[],
-  handles: Handles,
-): Promise<void> {
-  await cdp.send('Runtime.callFunctionOn', {
-    functionDeclaration: `function (...nodes) { lotsman.${to}(...nodes) }`,
-    executionContextId: contextNumber,
-    arguments: await Promise.all(nodes.map((node) => handles.ofNode(node))),
-  });
 }

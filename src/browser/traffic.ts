@@ -172,7 +172,10 @@ export class Span {
 
   held(id: string): void {
     const request = [...this.#waitedFor.keys()].find((one) => one.id === id);
-    if (request) this.close(request, 0);
+    if (!request) return;
+    this.close(request);
+    // The page waits for it as we do.
+    this.#expectUntil(performance.now());
   }
 
   /** Gives a request up to another action. */
@@ -181,11 +184,11 @@ export class Span {
     return at === -1 ? undefined : this.#told.splice(at, 1)[0];
   }
 
-  close(request: Exchange, patience = SHOWN): void {
+  close(request: Exchange): void {
     if (!this.#waitedFor.delete(request)) return;
     // What strangers answer is seldom what the action was for, and what was only asked for may be a poll.
-    const isOwn = !isForeign(request, this.#tab) && (patience === 0 || request.method !== 'GET');
-    if (isOwn) this.#expectUntil(performance.now() + patience);
+    const isOwn = !isForeign(request, this.#tab) && request.method !== 'GET';
+    if (isOwn) this.#expectUntil(performance.now() + SHOWN);
     this.#next.resolve();
     this.#next = Promise.withResolvers();
   }
