@@ -1,4 +1,5 @@
 import type { Goal } from '../goal.ts';
+import { withAntecedents } from './antecedents.ts';
 import { asFiltered } from './as-filtered.ts';
 import { chosenAsAsked } from './chosen-as-asked.ts';
 import type { Context } from './context.ts';
@@ -21,7 +22,7 @@ import {
 } from './joined-deeds.ts';
 import { joinedAcross, joinedQuestion, openedInstead } from './joined-questions.ts';
 import { letters, withText } from './letters.ts';
-import { type Mentions, mentioned, mentionsAfter, withAntecedents } from './mentions.ts';
+import { type Mentions, mentioned, mentionsAfter } from './mentions.ts';
 import { ofSeveralMeant } from './of-several.ts';
 import { plainGoals } from './plain-goals.ts';
 import { scrolledFirst } from './scrolled-first.ts';

@@ -1,11 +1,12 @@
-import type { Goal, Query } from '../goal.ts';
+import type { Goal } from '../goal.ts';
 import { agrees } from '../tagging/agrees.ts';
-import { optionIn } from '../tagging/decoding/entering.ts';
-import { entriesIn } from '../tagging/decoding/entries.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
 import type { Reading } from './clause.ts';
 import { afterFiller, findVerb } from './clauses.ts';
 import type { Context } from './context.ts';
+import { losses } from './founded/lost.ts';
+import { misplacements } from './founded/misplaced.ts';
+import { areNamed, isUneven, isWithin } from './founded/told.ts';
 import { CERTAIN, HALF_SURE, isDeed, isHeard, SURE, TO_THE_WORD } from './how-sure.ts';
 import { look } from './lexicon/match.ts';
 import { judgements } from './lexicon/small-words.ts';
@@ -28,28 +29,10 @@ export function isFounded(
   if (clauses.some(isDeed) && goals.some((goal) => untold.some((clause) => isWithin(goal, tokens, clause, context))))
     return false;
   if (goals.length === 0 || isUnread || hasStrayWords(goals) || goals.some(isToNobody)) return false;
-  if (
-    crossesClauses(
-      goals,
-      tokens,
-      clauses.filter((clause) => isDeed(clause) && isHeard(clause)),
-    ) ||
-    writesAsked(goals, tokens, clauses, context) ||
-    losesAsked(goals, clauses) ||
-    losesPlace(goals, tokens, clauses) ||
-    losesQuotes(goals, spared, tokens, clauses) ||
-    losesValues(goals, tokens, clauses) ||
-    losesFields(goals, clauses) ||
-    waitsInstead(goals, tokens, clauses, context) ||
-    losesDenial(goals, tokens, clauses) ||
-    goals.some(takesButton) ||
-    goals.some(toldByQuestion) ||
-    clauses.some((one) => one.kind === 'choose' && one.sure >= CERTAIN && optionIn({ ...one, tokens, context })) ||
-    entersDeed(goals, tokens, clauses) ||
-    entersElsewhere(goals, tokens, clauses, context) ||
-    entersMoved(goals, tokens, clauses, context)
-  )
-    return false;
+  const deeds = clauses.filter((clause) => isDeed(clause) && isHeard(clause));
+  if (crossesClauses(goals, tokens, deeds)) return false;
+  const told = { goals, spared, tokens, clauses, context };
+  if ([...losses, ...misplacements].some((speaksAgainst) => speaksAgainst(told))) return false;
   const guessed = goals.filter(
     (goal, at) => !isLed(goal, tokens, context) && goals[at - 1]?.act.kind !== goal.act.kind,
   );
@@ -87,188 +70,6 @@ export function isToNobody({ act }: Goal): boolean {
   return others.length === 0 && entry?.field !== undefined && isNoun;
 }
 
-/** «напиши Анне «Привет» кнопкой «Готово»»: a button takes no words, and gets no letters. */
-function takesButton({ act }: Goal): boolean {
-  if (act.kind === 'enter') return act.field?.kind === 'button' && act.field.words !== '';
-  const [first] = act.kind === 'send' ? act.entries : [];
-  return first?.field !== undefined && /(?:^|\s)(?:button|pressing|clicking|кнопк\p{L}+)$/u.test(first.value.text);
-}
-
-/** «что стоит первым и по какой цене»: what is asked of a thing does not tell which one it is. */
-function toldByQuestion({ act }: Goal): boolean {
-  return (
-    act.kind === 'tell' &&
-    act.question.things.where.some(
-      ({ value }) => !value.exact && /^(?:как(?:ой|ую|ое|ом|ого|ая|ие|их)|which|what)(?: |$)/iu.test(value.text),
-    )
-  );
-}
-
-/** «напиши название»: what somebody is to tell, taken for what is to be written. */
-function writesAsked(
-  goals: readonly Goal[],
-  tokens: readonly Token[],
-  clauses: readonly TaggedClause[],
-  context: Context,
-): boolean {
-  const asking = clauses.filter(({ kind, sure }) => kind.startsWith('tell:') && sure >= SURE);
-  return goals.some(
-    (goal) =>
-      goal.act.kind === 'enter' &&
-      !goal.act.field &&
-      goal.act.value.kind === 'text' &&
-      !goal.act.value.exact &&
-      asking.some((clause) => isWithin(goal, tokens, clause, context)),
-  );
-}
-
-/** A question that asks for nothing, where somebody else hears what is asked. */
-function losesAsked(goals: readonly Goal[], clauses: readonly TaggedClause[]): boolean {
-  const isAsked = clauses.some(
-    ({ kind, slots, sure }) => kind.startsWith('tell:') && sure >= SURE && slots.some(({ slot }) => slot === 'field'),
-  );
-  return isAsked && goals.some(({ act }) => act.kind === 'tell' && isHollow(act.question));
-}
-
-/** "… in the letter": of what is in it, nothing is named. */
-function isHollow({ want, tell, things: { what, best } }: Query): boolean {
-  const isNamed = what.words !== '' || what.kind !== undefined || what.ordinal !== undefined || best !== undefined;
-  return /^(?:name|value)$/.test(want) && tell.length === 0 && what.place !== undefined && !isNamed;
-}
-
-/** "which dish there is the cheapest": of the place that was spoken of. */
-function losesPlace(goals: readonly Goal[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
-  const isBest = ({ slots }: TaggedClause) => slots.some(({ slot }) => slot === 'best');
-  const isThere = clauses.some(
-    (clause) =>
-      clause.sure >= SURE &&
-      isBest(clause) &&
-      clause.slots.some(({ slot, to }) => slot === 'thing' && tokens[to]?.word === 'there'),
-  );
-  return isThere && !JSON.stringify(goals.map(({ act }) => act)).includes('"place"');
-}
-
-/** What stands in quotes is never left out. */
-function losesQuotes(
-  goals: readonly Goal[],
-  spared: readonly string[],
-  tokens: readonly Token[],
-  clauses: readonly TaggedClause[],
-): boolean {
-  const written = JSON.stringify([spared, ...goals.map(({ said: _, ...goal }) => goal)]);
-  const own = clauses.flatMap(({ from, to }) => tokens.slice(from, to));
-  return own.some(({ value }) => value?.exact && !written.includes(JSON.stringify(value.text).slice(1, -1)));
-}
-
-/** «когда включён фильтр …»: what is heard to be switched on is not waited for. */
-function waitsInstead(
-  goals: readonly Goal[],
-  tokens: readonly Token[],
-  clauses: readonly TaggedClause[],
-  context: Context,
-): boolean {
-  const shown = clauses.filter((clause) => /^(?:tick:on|choose|filter|sort)$/.test(clause.kind) && isHeard(clause));
-  return goals.some((goal) => goal.act.kind === 'wait' && shown.some((one) => isWithin(goal, tokens, one, context)));
-}
-
-/** "set the city to Bergen, phone 555": one of two values that are heard there was left out. */
-function losesValues(goals: readonly Goal[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
-  const written = JSON.stringify(goals.map(({ act }) => act)).toLowerCase();
-  return clauses.some(({ kind, slots, sure }) => {
-    const values = slots.filter(({ slot }) => slot === 'value');
-    const isPlain =
-      kind === 'enter' && sure >= CERTAIN && values.length > 1 && !(isUneven({ kind, slots }) && areNamed(goals));
-    return isPlain && values.some(({ from, to }) => !tokens.slice(from, to).some((token) => isWritten(token, written)));
-  });
-}
-
-/** Where each value has a field, none of them goes wherever there is room. */
-function losesFields(goals: readonly Goal[], clauses: readonly TaggedClause[]): boolean {
-  const isEven = ({ kind, sure, slots }: TaggedClause) => {
-    const [fields, values] = ['field', 'value'].map((name) => slots.filter(({ slot }) => slot === name).length);
-    return kind === 'enter' && sure >= CERTAIN && fields === values && values !== undefined && values > 1;
-  };
-  return !areNamed(goals) && clauses.some(isEven);
-}
-
-/** A field has one value: where there are more of them than fields, words were taken for a value that are none. */
-function isUneven({ kind, slots }: Pick<TaggedClause, 'kind' | 'slots'>): boolean {
-  const count = (name: string) => slots.filter(({ slot }) => slot === name).length;
-  return kind === 'enter' && count('field') > 0 && count('value') > count('field');
-}
-
-/** Everything that is entered has a field to go into. */
-function areNamed(goals: readonly Goal[]): boolean {
-  return goals.every(({ act }) => act.kind !== 'enter' || act.field !== undefined);
-}
-
-function isWritten({ text, value }: Token, written: string): boolean {
-  return written.includes(JSON.stringify((value?.iso ?? value?.text ?? text).toLowerCase()).slice(1, -1));
-}
-
-/** "the mails I have not read": what is said not to be so is no small thing. */
-function losesDenial(goals: readonly Goal[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
-  const isDenied = clauses.some((clause) =>
-    clause.slots.some(
-      ({ slot, from, to }) =>
-        slot === 'cond' &&
-        clause.sure >= SURE &&
-        tokens.slice(from, to).some(({ word }) => /^(?:not|haven't|hasn't|isn't|aren't|не)$/.test(word)),
-    ),
-  );
-  if (!isDenied) return false;
-  return !/"is":"(?:≠|lacks|≤|≥|<|>)"|"words":"[^"]*(?<!\p{L})(?:not|не|un\p{L}+|не\p{L}{3,})/iu.test(
-    JSON.stringify(goals.map(({ act, only }) => [act, only])),
-  );
-}
-
-/** "The letter should be archived": what is to be done with it is nothing to be written into it. */
-function entersDeed(goals: readonly Goal[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
-  const deeds = clauses
-    .filter(({ kind, sure }) => kind === 'handle' && sure >= SURE)
-    .flatMap(({ slots }) => slots.filter(({ slot }) => slot === 'verb'))
-    .map(({ from, to }) => wordsIn(tokens.slice(from, to)).join(' '));
-  return goals.some(
-    ({ act }) => act.kind === 'enter' && !act.value.exact && deeds.includes(act.value.text.toLowerCase()),
-  );
-}
-
-/** "put that card in Done": what is heard to be moved somewhere is no text to be written there. */
-function entersMoved(
-  goals: readonly Goal[],
-  tokens: readonly Token[],
-  clauses: readonly TaggedClause[],
-  context: Context,
-): boolean {
-  const moved = clauses.filter((clause) => clause.kind === 'drag' && isHeard(clause));
-  return goals.some(
-    (goal) =>
-      goal.act.kind === 'enter' &&
-      goal.act.value.kind === 'text' &&
-      moved.some((clause) => isWithin(goal, tokens, clause, context)),
-  );
-}
-
-/** Values that were plainly heard to go into other fields than these. */
-function entersElsewhere(
-  goals: readonly Goal[],
-  tokens: readonly Token[],
-  clauses: readonly TaggedClause[],
-  context: Context,
-): boolean {
-  const heard = clauses
-    .filter(({ kind, sure, exact }) => kind === 'enter' && sure >= CERTAIN && exact >= TO_THE_WORD)
-    .map((clause) => entriesIn({ ...clause, tokens, context }))
-    .filter((entries) => entries.length > 1 && entries.every(({ field }) => field))
-    .flat();
-  return goals.some(({ act }) => {
-    const entry = act.kind === 'enter' ? heard.find(({ value }) => value.text === act.value.text) : undefined;
-    if (act.kind !== 'enter' || !entry?.field) return false;
-    const [said, own] = [act.field?.words.toLowerCase() ?? '', entry.field.words.toLowerCase()];
-    return own !== '' && (said === '' || !(said.includes(own) || own.includes(said)));
-  });
-}
-
 /** Somebody else reads there what was guessed; or it is a deed that nobody knows, and nobody is sure of another. */
 function isBacked(goal: Goal, tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): boolean {
   const there = clauses.filter((clause) => isWithin(goal, tokens, clause, context));
@@ -295,12 +96,6 @@ function isForLater({ said }: Goal, { task }: Context): boolean {
 /** One sentence that fills in a whole form. */
 function isForm(goals: readonly Goal[]): boolean {
   return goals.some(({ said }) => goals.filter((other) => other.said === said).length > 2);
-}
-
-/** Whether the goal was read from the words of the clause. */
-function isWithin({ said }: Goal, tokens: readonly Token[], { from, to }: TaggedClause, { task }: Context): boolean {
-  const at = task.indexOf(said);
-  return at + said.length > (tokens[from]?.start ?? 0) && at < (tokens[to - 1]?.end ?? 0);
 }
 
 function isVague(words: string): boolean {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { aroundWordings } from './around-wordings.ts';
+import { aroundAskingWordings } from './around-asking-wordings.ts';
+import { aroundDoingWordings } from './around-doing-wordings.ts';
+import { aroundEnteringWordings } from './around-entering-wordings.ts';
 import { inBrief } from './in-brief.ts';
 import { laterWordings } from './later-wordings.ts';
 import { letterWordings } from './letter-wordings.ts';
@@ -10,26 +12,15 @@ import { wordings } from './wordings.ts';
 
 const now = new Date(2026, 10, 15, 12);
 
-test.each([...wordings])('%s', (said, means) => {
-  expect(inBrief(understand(said, now))).toBe(means);
-});
-
-test.each([...laterWordings])('%s', (said, means) => {
-  expect(inBrief(understand(said, now))).toBe(means);
-});
-
-test.each([...ordinaryWordings])('%s', (said, means) => {
-  expect(inBrief(understand(said, now))).toBe(means);
-});
-
-test.each([...aroundWordings])('%s', (said, means) => {
-  expect(inBrief(understand(said, now))).toBe(means);
-});
-
-test.each([...toldAroundWordings])('%s', (said, means) => {
-  expect(inBrief(understand(said, now))).toBe(means);
-});
-
-test.each([...letterWordings])('%s', (said, means) => {
+test.each([
+  ...wordings,
+  ...laterWordings,
+  ...ordinaryWordings,
+  ...aroundAskingWordings,
+  ...aroundEnteringWordings,
+  ...aroundDoingWordings,
+  ...toldAroundWordings,
+  ...letterWordings,
+])('%s', (said, means) => {
   expect(inBrief(understand(said, now))).toBe(means);
 });

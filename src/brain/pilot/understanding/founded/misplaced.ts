@@ -1,0 +1,95 @@
+import type { Goal } from '../../goal.ts';
+import { optionIn } from '../../tagging/decoding/entering.ts';
+import { entriesIn } from '../../tagging/decoding/entries.ts';
+import { CERTAIN, isHeard, SURE, TO_THE_WORD } from '../how-sure.ts';
+import { wordsIn } from '../tokens.ts';
+import { isWithin, type Objection, type Told } from './told.ts';
+
+/** Words that the rules took for something else than what they were heard to be. */
+export const misplacements: readonly Objection[] = [
+  writesAsked,
+  entersDeed,
+  entersMoved,
+  entersElsewhere,
+  entersOption,
+  waitsInstead,
+  ({ goals }) => goals.some((goal) => takesButton(goal) || toldByQuestion(goal)),
+];
+
+/** One of the offered answers, heard without doubt. */
+function entersOption({ tokens, clauses, context }: Told): boolean {
+  return clauses.some((one) => one.kind === 'choose' && one.sure >= CERTAIN && optionIn({ ...one, tokens, context }));
+}
+
+/** «напиши название»: what somebody is to tell, taken for what is to be written. */
+function writesAsked({ goals, tokens, clauses, context }: Told): boolean {
+  const asking = clauses.filter(({ kind, sure }) => kind.startsWith('tell:') && sure >= SURE);
+  return goals.some(
+    (goal) =>
+      goal.act.kind === 'enter' &&
+      !goal.act.field &&
+      goal.act.value.kind === 'text' &&
+      !goal.act.value.exact &&
+      asking.some((clause) => isWithin(goal, tokens, clause, context)),
+  );
+}
+
+/** "The letter should be archived": what is to be done with it is nothing to be written into it. */
+function entersDeed({ goals, tokens, clauses }: Told): boolean {
+  const deeds = clauses
+    .filter(({ kind, sure }) => kind === 'handle' && sure >= SURE)
+    .flatMap(({ slots }) => slots.filter(({ slot }) => slot === 'verb'))
+    .map(({ from, to }) => wordsIn(tokens.slice(from, to)).join(' '));
+  return goals.some(
+    ({ act }) => act.kind === 'enter' && !act.value.exact && deeds.includes(act.value.text.toLowerCase()),
+  );
+}
+
+/** "put that card in Done": what is heard to be moved somewhere is no text to be written there. */
+function entersMoved({ goals, tokens, clauses, context }: Told): boolean {
+  const moved = clauses.filter((clause) => clause.kind === 'drag' && isHeard(clause));
+  return goals.some(
+    (goal) =>
+      goal.act.kind === 'enter' &&
+      goal.act.value.kind === 'text' &&
+      moved.some((clause) => isWithin(goal, tokens, clause, context)),
+  );
+}
+
+/** Values that were plainly heard to go into other fields than these. */
+function entersElsewhere({ goals, tokens, clauses, context }: Told): boolean {
+  const heard = clauses
+    .filter(({ kind, sure, exact }) => kind === 'enter' && sure >= CERTAIN && exact >= TO_THE_WORD)
+    .map((clause) => entriesIn({ ...clause, tokens, context }))
+    .filter((entries) => entries.length > 1 && entries.every(({ field }) => field))
+    .flat();
+  return goals.some(({ act }) => {
+    const entry = act.kind === 'enter' ? heard.find(({ value }) => value.text === act.value.text) : undefined;
+    if (act.kind !== 'enter' || !entry?.field) return false;
+    const [said, own] = [act.field?.words.toLowerCase() ?? '', entry.field.words.toLowerCase()];
+    return own !== '' && (said === '' || !(said.includes(own) || own.includes(said)));
+  });
+}
+
+/** «когда включён фильтр …»: what is heard to be switched on is not waited for. */
+function waitsInstead({ goals, tokens, clauses, context }: Told): boolean {
+  const shown = clauses.filter((clause) => /^(?:tick:on|choose|filter|sort)$/.test(clause.kind) && isHeard(clause));
+  return goals.some((goal) => goal.act.kind === 'wait' && shown.some((one) => isWithin(goal, tokens, one, context)));
+}
+
+/** «напиши Анне «Привет» кнопкой «Готово»»: a button takes no words, and gets no letters. */
+function takesButton({ act }: Goal): boolean {
+  if (act.kind === 'enter') return act.field?.kind === 'button' && act.field.words !== '';
+  const [first] = act.kind === 'send' ? act.entries : [];
+  return first?.field !== undefined && /(?:^|\s)(?:button|pressing|clicking|кнопк\p{L}+)$/u.test(first.value.text);
+}
+
+/** «что стоит первым и по какой цене»: what is asked of a thing does not tell which one it is. */
+function toldByQuestion({ act }: Goal): boolean {
+  return (
+    act.kind === 'tell' &&
+    act.question.things.where.some(
+      ({ value }) => !value.exact && /^(?:как(?:ой|ую|ое|ом|ого|ая|ие|их)|which|what)(?: |$)/iu.test(value.text),
+    )
+  );
+}
