@@ -1,10 +1,11 @@
-// Builds what is published: JavaScript with types by tsc, the pilot's weights, the web page, and the practice sites' files and client bundles.
+// Builds what is published: JavaScript with types by tsc, the pilot in few files with its weights, the web page, and the practice sites' files and client bundles.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, writeBundle } from '../src/bundle.ts';
+import { bundlePilot } from './bundle-pilot.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const from = join(root, 'src', 'practice');
@@ -25,8 +26,10 @@ for (const folder of ['browser', join('harbour', 'film')]) {
 const page = join('web', 'client');
 await writeBundle(await bundle(join(root, 'src', page)), join(root, 'dist', `${page}.bundle`));
 
-const weights = join('brain', 'pilot', 'tagging', 'reader', 'weights.bin');
-await cp(join(root, 'src', weights), join(root, 'dist', weights));
+const pilot = join('brain', 'pilot');
+await bundlePilot(join(root, 'dist', pilot));
+// They lie beside the file that reads them.
+await cp(join(root, 'src', pilot, 'tagging', 'reader', 'weights.bin'), join(root, 'dist', pilot, 'weights.bin'));
 
 for (const entry of await readdir(from, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;

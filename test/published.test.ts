@@ -44,6 +44,22 @@ test('the published practice sites carry their pages, scripts and styles', async
   }
 });
 
+test('the published pilot is a few files, and soon ready', async () => {
+  const script = `
+    const { pilotBrain } = await import('./dist/brain/pilot/pilot.js');
+    const before = process.cpuUsage();
+    await pilotBrain().prepare();
+    const { user, system } = process.cpuUsage(before);
+    process.stdout.write(String((user + system) / 1000));`;
+
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
+
+  // Other tests run beside this one; on an idle machine it is below 300.
+  expect(Number(stdout)).toBeLessThan(600);
+  const files = await readdir('dist/brain/pilot', { recursive: true });
+  expect(files.filter((name) => name.endsWith('.js')).length).toBeLessThan(12);
+});
+
 test('the published pilot knows its words, and the sentences it is tested with stay at home', async () => {
   const { pilotBrain } = (await import(`file://${process.cwd()}/dist/index.js`)) as typeof import('../src/index.ts');
   const page = observation([text(control(12, 'button', 'Send'), control(13, 'button', 'Discard'))]);
