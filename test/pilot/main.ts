@@ -3,15 +3,17 @@ import { parseArgs } from 'node:util';
 import { beyond } from './beyond.ts';
 import { BRAINS } from './brains.ts';
 import { openGround } from './ground.ts';
-import { type Tried, tryBeyond, trySaid, tryTask } from './run.ts';
+import { type Tried, tryBeyond, trySaid, trySmallPage, tryTask } from './run.ts';
 import { saidAgain } from './said-again.ts';
+import { openSmallPages, smallPageSets } from './small-pages.ts';
 import { tasks } from './tasks.ts';
 import { stepTimesOf, totalsOf } from './totals.ts';
 
 const HELP = `What the pilot can do, on the practice sites: node test/pilot/main.ts
 
   --wording 1|2|3|4|all which of the four wordings (default 1)
-  --again SET           instead, the tasks as other people say them: looked-at (620 sentences) or kept-apart (93)
+  --again SET           instead, the tasks as other people say them: looked-at (815 sentences) or kept-apart (93)
+  --small SET           instead, 48 small pages, each with a sentence: looked-at or kept-apart
   --only WORD           only tasks whose names hold the word
   --beyond              the forty tasks beyond the pilot, instead
   --brain NAME          ${Object.keys(BRAINS).join(', ')} (default pilot)
@@ -23,6 +25,7 @@ const { values } = parseArgs({
   options: {
     wording: { type: 'string', default: '1' },
     again: { type: 'string', default: '' },
+    small: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
     beyond: { type: 'boolean', default: false },
     brain: { type: 'string', default: 'pilot' },
@@ -36,7 +39,8 @@ const wordings = { '1': [0], '2': [1], '3': [2], '4': [3], all: [0, 1, 2, 3] } a
 const chosen = Object.entries(wordings).find(([name]) => name === values.wording)?.[1];
 const brainOf = BRAINS[values.brain];
 const again = saidAgain[values.again];
-if (values.help || !chosen || !brainOf || (values.again !== '' && !again)) {
+const small = smallPageSets.find((set) => set === values.small);
+if (values.help || !chosen || !brainOf || (values.again !== '' && !again) || (values.small !== '' && !small)) {
   say(HELP);
   process.exit(values.help ? 0 : 2);
 }
@@ -47,7 +51,10 @@ const tried: Tried[] = [];
 // What was a secret once is hidden from then on, also in what later tasks say: those that have secrets come last.
 const meant = tasks.filter(isMeant).toSorted((one, other) => Number('secrets' in one) - Number('secrets' in other));
 if (values.beyond) for (const task of beyond.filter(isMeant)) tell(await tryBeyond(ground, brain, task));
-else if (again)
+else if (small) {
+  await using served = await openSmallPages(small);
+  for (const page of served.pages.filter(isMeant)) tell(await trySmallPage(ground, brain, page));
+} else if (again)
   for (const task of meant) for (const said of again[task.name] ?? []) tell(await trySaid(ground, brain, task, said));
 else for (const task of meant) for (const wording of chosen) tell(await tryTask(ground, brain, task, wording));
 

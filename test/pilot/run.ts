@@ -7,7 +7,8 @@ import { newRunId } from '../../src/store/run-id.ts';
 import { openStore } from '../../src/store/sqlite.ts';
 import { hasCommitted } from './commits.ts';
 import type { Ground } from './ground.ts';
-import type { After, Answer, BeyondTask, OutboxFile, PilotTask, Secret, Setting, Wording } from './task.ts';
+import type { SmallPage } from './small-pages.ts';
+import type { After, Answer, BeyondTask, OutboxFile, PilotTask, Secret, Setting, Verdict, Wording } from './task.ts';
 import { type Judged, judge, judgeBeyond, type Mark } from './verdict.ts';
 
 const MOST_STEPS = 40;
@@ -63,6 +64,24 @@ export async function tryBeyond(ground: Ground, brain: Brain, task: BeyondTask):
   return told(task, task.wording, voyage, judgeBeyond(course, task.untouched(before, after.state)));
 }
 
+/** What is to be done on a small page; the page itself knows whether it is. */
+export async function trySmallPage(ground: Ground, brain: Brain, page: SmallPage): Promise<Tried> {
+  const { name, sentence, language, url } = page;
+  await ground.clear(new URL(url).origin, [], []);
+  const voyage = await sailTo(url, ground, brain, sentence, []);
+  const there = ground.session.context.pages().filter((one) => one.url().startsWith(url));
+  const verdicts = await Promise.all(
+    there.map((one) => one.evaluate('globalThis.verdict === true').catch(() => false)),
+  );
+  const outcome: Verdict = verdicts.includes(true) || 'The page says that it is not done.';
+  return told(
+    { name, site: 'small page', language, pageLanguage: language },
+    sentence,
+    voyage,
+    judge(voyage.course, outcome, false),
+  );
+}
+
 interface Errand extends Setting {
   sentence: string;
   said?: readonly Answer[];
@@ -70,23 +89,37 @@ interface Errand extends Setting {
   files?: readonly OutboxFile[];
 }
 
-type Voyage = Awaited<ReturnType<typeof sail>>;
-
-async function sail({ practice, session, helm, clear }: Ground, brain: Brain, errand: Errand) {
+/** To a practice site, for a visitor whom it has never seen. */
+async function sail(ground: Ground, brain: Brain, errand: Errand) {
   const { site, path, pageLanguage, sentence, said = [], secrets = [], files = [] } = errand;
   const visitor = `pilot-${randomUUID()}`;
-  const start = new URL(practice.url(site, path, visitor));
+  const start = new URL(ground.practice.url(site, path, visitor));
   start.searchParams.set('lang', pageLanguage);
-  await clear(start.origin, secrets, files);
+  await ground.clear(start.origin, secrets, files);
   // A copy: the server goes on with the same objects.
-  const state = () => structuredClone(practice.state(site, visitor));
+  const state = () => structuredClone(ground.practice.state(site, visitor));
   const before = state();
+  const voyage = await sailTo(start.href, ground, brain, sentence, said);
+  const { status, summary, data } = voyage.result;
+  const answerText = data === undefined ? summary : `${summary}\n${JSON.stringify(data)}`;
+  const after: After = { state: state(), status, summary, data, answerText };
+  return { ...voyage, before, after };
+}
+
+/** To any page. */
+async function sailTo(
+  startUrl: string,
+  { session, helm }: Ground,
+  brain: Brain,
+  sentence: string,
+  said: readonly Answer[],
+) {
   await using store = await openStore(':memory:');
   const questions: string[] = [];
   let unanswered: string | undefined;
   const { watched, steppedIn } = stopwatch(brain, () => helm.tab.url);
   const run = await startRun(
-    { id: newRunId(), task: sentence, startUrl: start.href },
+    { id: newRunId(), task: sentence, startUrl },
     {
       session,
       helm,
@@ -108,10 +141,8 @@ async function sail({ practice, session, helm, clear }: Ground, brain: Brain, er
   );
   const began = performance.now();
   const result = await run.result.catch((error: Error) => broken(error, performance.now() - began));
-  const { status, summary, because = summary, data } = result;
-  const answerText = data === undefined ? summary : `${summary}\n${JSON.stringify(data)}`;
-  const after: After = { state: state(), status, summary, data, answerText };
-  return { result, before, after, course: { status, because, unanswered }, questions, steppedIn };
+  const { status, summary, because = summary } = result;
+  return { result, course: { status, because, unanswered }, questions, steppedIn };
 }
 
 /** A brain that takes down how long it is from one decision to the next. */
@@ -147,9 +178,9 @@ function broken(error: Error, milliseconds: number): RunResult {
 }
 
 function told(
-  { name, site, language, pageLanguage }: Setting,
+  { name, site, language, pageLanguage }: Omit<Setting, 'site' | 'path'> & { site: string },
   sentence: string,
-  { result: { summary, steps, milliseconds }, questions, steppedIn }: Voyage,
+  { result: { summary, steps, milliseconds }, questions, steppedIn }: Awaited<ReturnType<typeof sailTo>>,
   { mark, because }: Judged,
 ): Tried {
   const about = { task: name, site, language, mixed: language !== pageLanguage, sentence };
