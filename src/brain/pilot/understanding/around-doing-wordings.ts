@@ -307,4 +307,29 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     "I'd like 3 tickets for Ann Lee for the 20:00 show. Open Events and book them.",
     'go(Events) ; handle(book 3×tickets with tickets=3, name=Ann Lee, show=20:00)',
   ],
+  [
+    'I liked the hotel "Blue Gate": choose Lisbon and add the hotel to my wishlist',
+    'choose(Lisbon) ; add("Blue Gate" → wishlist)',
+  ],
+  [
+    'Нужна книга «Идиот», открой раздел «Классика» и добавь книгу в корзину',
+    'go("Классика":section) ; add("Идиот" → корзину)',
+  ],
+  ['Open the task "Logo" and mark the task as done', 'go("Logo") ; handle(mark as done "Logo")'],
+  ['Мне подходит тур «Алтай»: открой «Лето» и добавь тур в избранное', 'go("Лето") ; add("Алтай" → избранное)'],
+  ['Открой папку «Фото» и создай папку «Лето»', 'go("Фото":folder) ; add("Лето":folder)'],
+  [
+    'Сравни книги «Нос» и «Шинель» и добавь книгу подешевле в корзину',
+    'tell(difference of "Нос" against "Шинель") ; add(книгу подешевле → корзину)',
+  ],
+  ['Reply with "Thanks"', 'handle(reply <> with "Thanks")'],
+  [
+    'Open the letter from Ann and reply with "See you at five"',
+    'go(:message[from=Ann]) ; handle(reply <>:message[from=Ann] with "See you at five")',
+  ],
+  [
+    'Open the first photo and write "Nice one" as a comment',
+    'go(:picture#1) ; handle(comment <>:picture#1 with "Nice one")',
+  ],
+  ['Post "Great shot" as a comment', 'handle(comment <> with "Great shot")'],
 ];

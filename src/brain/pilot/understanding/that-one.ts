@@ -1,37 +1,52 @@
 import { stem } from '../words/stem.ts';
 import { isOver } from './is-over.ts';
-import { has, lexicon } from './lexicon/match.ts';
+import { has, lexicon, look } from './lexicon/match.ts';
+import { verbs } from './lexicon/verbs.ts';
 import type { Token } from './tokens.ts';
 
 /**
  * "I'm looking for a flat in Porto, so pick that city", «отель «Волна» мне нравится: добавь этот отель»: what is pointed at was named
- * before, and is called by its name. Where more than one name would do, it stays as it was said.
+ * before, and is called by its name. So is what is only called by its noun again: "… and save the hotel", «… и сохрани отель». Where
+ * more than one name would do, it stays as it was said.
  */
-export function asNamed(tokens: readonly Token[], after = 0): Token[] {
+export function asNamed(tokens: readonly Token[], after = 1): Token[] {
   const at = tokens.findIndex((_, index) => index >= after && namesFor(tokens, index).length > 0);
-  const [pointer, noun] = tokens.slice(Math.max(at, 0));
-  if (at < 0 || !pointer || !noun) return [...tokens];
+  const noun = tokens[at];
+  if (at < 0 || !noun) return [...tokens];
   const [name = [], ...others] = namesFor(tokens, at);
   if (others.some((other) => textIn(other) !== textIn(name))) return asNamed(tokens, at + 1);
+  const from = has(pointers, tokens[at - 1]?.word ?? '') ? at - 1 : at;
   // A city is called by its name alone, "the hotel Volna" by both.
   const head = has(places, noun.word) ? [] : [noun];
-  const said = name.map((token) => ({ ...token, start: pointer.start, end: noun.end }));
-  return asNamed([...tokens.slice(0, at), ...head, ...said, ...tokens.slice(at + 2)], at + 1);
+  const said = name.map((token) => ({ ...token, start: tokens[from]?.start ?? noun.start, end: noun.end }));
+  return asNamed([...tokens.slice(0, from), ...head, ...said, ...tokens.slice(at + 1)], from + head.length + 1);
 }
 
 /** The names that "that city" and the like may stand for. */
 function namesFor(tokens: readonly Token[], at: number): Token[][] {
-  const noun = tokens[at + 1];
-  const isPointing = has(pointers, tokens[at]?.word ?? '') && noun !== undefined && !noun.value && !noun.isMark;
-  if (!isPointing || nameAt(tokens, at + 2).length > 0) return [];
+  const noun = tokens[at];
+  if (!noun || noun.value || noun.isMark || nameAt(tokens, at + 1).length > 0) return [];
+  const isPointed = has(pointers, tokens[at - 1]?.word ?? '');
+  if (!isPointed && !isCalledAgain(tokens, at)) return [];
   const named = tokens.slice(0, at).flatMap((token, index) => {
-    const isOwn = !token.value && isSameNoun(token.word, noun.word);
-    const isPlace = has(places, noun.word) && has(towards, token.word);
+    const isOwn = !token.value && (isPointed ? isSameNoun(token.word, noun.word) : isSameForm(token.word, noun.word));
+    const isPlace = isPointed && has(places, noun.word) && has(towards, token.word);
     const after = isOwn || isPlace ? nameAt(tokens, index + 1) : [];
     const name = isOwn && after.length === 0 ? nameBefore(tokens, index) : after;
     return name.length > 0 ? [name] : [];
   });
-  return named.length > 0 ? named : finishedBefore(tokens, at);
+  return named.length > 0 || !isPointed ? named : finishedBefore(tokens, at);
+}
+
+/** "save [the hotel]", «сохрани [отель]»: nothing else is said of it, and it is not made anew. */
+function isCalledAgain(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isAlone = !after || after.isMark || has(goingOn, after.word);
+  const lead = before?.word === 'the' ? tokens[at - 2] : before;
+  const isOne = before?.word === 'the' || /[а-я]/.test(tokens[at]?.word ?? '');
+  const deed = lead && has(onto, lead.word) ? tokens[tokens.indexOf(lead) - 1] : lead;
+  const verb = deed && !deed.value ? look(verbs, [deed.word], 0) : undefined;
+  return isAlone && isOne && verb?.form === 'base' && !has(makings, deed?.word ?? '');
 }
 
 /** "We're done with “Plan”, put that card away": the one name of what has come to an end, though nobody said what it is. */
@@ -63,11 +78,28 @@ function isSameNoun(one: string, other: string): boolean {
   return one.length > 2 && (one === other || stem(one) === stem(other));
 }
 
+/** In the same number: «книги» are more than one «книга». */
+function isSameForm(one: string, other: string): boolean {
+  const isMany = (word: string) => /(?:[^su]s|[ыи]|[оеё]в|ей)$/.test(word);
+  return isSameNoun(one, other) && isMany(one) === isMany(other);
+}
+
 function textIn(name: readonly Token[]): string {
   return name.map(({ text, value }) => stem((value?.text ?? text).toLowerCase())).join(' ');
 }
 
 const pointers = lexicon([[true, 'that|this|этот|эту|это|этом|этого|этой|этому|тот|ту|том|той']]);
+
+/** After a noun, these say nothing more of it. */
+const goingOn = lexicon([[true, 'to|into|in|from|as|and|then|в|во|на|из|как|и|а|потом|затем']]);
+
+/** Between a deed and what it is done with. */
+const onto = lexicon([[true, 'to|on|for|на|к|за']]);
+
+/** What is made is not yet there. */
+const makings = lexicon([
+  [true, 'create|make|start|write|compose|создай~|создать|заведи~|завести|напиши~|начни~|сделай~'],
+]);
 
 /** Before the name of a place. */
 const towards = lexicon([[true, 'in|to|at|near|around|from|в|во|из|на|до|около']]);

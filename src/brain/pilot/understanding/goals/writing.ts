@@ -47,7 +47,8 @@ function send(verb: readonly Token[], rest: readonly Token[], context: Context):
   const isHandedIn = file && kept.every((token) => token === file || isSmall(token) || look(files, [token.word], 0));
   const asAt = findIndex(kept, (at) => at > 0 && at < kept.length - 1 && /^(?:as|как)$/.test(words[at] ?? ''));
   if (!isWriting && file && (isHandedIn || asAt > kept.indexOf(file))) return upload(kept, context);
-  const posted = (isWriting ? undefined : postedText(verb, kept, context)) ?? writtenInto(isWriting, rest, context);
+  const posted =
+    (isWriting && asAt < 0 ? undefined : postedText(verb, kept, context)) ?? writtenInto(isWriting, rest, context);
   if (posted) return posted;
   const isField = kept.some((_, at) => look(kinds, words, at)?.meaning === 'field');
   const isInto =
@@ -69,14 +70,15 @@ function send(verb: readonly Token[], rest: readonly Token[], context: Context):
   return entries.length > 0 ? built({ kind: 'send', entries: entries.filter((entry) => !isSpare(entry)) }) : undefined;
 }
 
-/** "post the reply X", «оставь комментарий X»: the text goes with what was spoken of. */
+/** "post the reply X", "write X as a reply", «оставь комментарий X»: the text goes with what was spoken of. */
 function postedText(verb: readonly Token[], kept: readonly Token[], context: Context): Built | undefined {
   const quoted = kept.filter((token) => token.value?.exact);
-  const [noun, ...others] = kept.filter((token) => !token.value && !isSmall(token));
+  const [noun, ...others] = kept.filter((token) => !token.value && !isSmall(token) && !/^(?:as|как)$/.test(token.word));
   const [text] = quoted;
   if (quoted.length !== 1 || !text?.value || !noun || others.length > 0 || !look(answers, [noun.word], 0))
     return undefined;
-  const name = `${plainVerb(textOf(verb, context))} ${noun.text}`;
+  const isSaidAs = kept.some(({ word }) => /^(?:as|как)$/.test(word));
+  const name = isSaidAs ? noun.text : `${plainVerb(textOf(verb, context))} ${noun.text}`;
   const things: Things = { what: { words: '', isPronoun: true }, count: 'one', where: [] };
   return built({ kind: 'handle', verb: { words: name }, things, with: [{ value: text.value }] });
 }
@@ -203,8 +205,10 @@ function answer(verb: readonly Token[], rest: readonly Token[], context: Context
   const kept = trim(rest);
   const words = wordsIn(kept);
   const isForward = /^(?:forward|переш|пересл)/.test(verb[0]?.word ?? '');
-  const at = findIndex(kept, (index) => index > 0 && !kept[index]?.value && !!look(answerJoints, words, index));
-  const joint = at > 0 ? look(answerJoints, words, at) : undefined;
+  const jointAt = (index: number) => (kept[index]?.value ? undefined : look(answerJoints, words, index));
+  // "reply with “Yes”": what is answered was spoken of before.
+  const at = findIndex(kept, (index) => jointAt(index) !== undefined && (index > 0 || jointAt(0)?.meaning === 'text'));
+  const joint = jointAt(at);
   const [said0] = kept;
   const toAt = findIndex(kept, (index) => index === 1 && /^(?:to|on|на|под|к|for)$/.test(words[index] ?? ''));
   if (said0?.value?.exact && toAt === 1) {
