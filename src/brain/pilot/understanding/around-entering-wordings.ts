@@ -216,4 +216,20 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'Мы летим из Праги в Рим 5 мая 2027, поэтому найди рейсы только туда',
     'choose(в одну сторону) ; enter(Праги → откуда) ; enter(Рим → куда) ; enter(2027-05-05 → туда:date) ; submit(найти)',
   ],
+  ['Переключи язык на английский, ладно?', 'enter(английский → язык)'],
+  ['Set the currency to EUR, ok?', 'enter(EUR → currency)'],
+  ['Change the theme to dark, will you?', 'enter(dark → theme)'],
+  ['Поставь громкость на 30, если не трудно.', 'enter(30 → громкость)'],
+  [
+    'Найди билеты в одну сторону Париж — Рим на 5 мая 2027',
+    'choose(в одну сторону) ; enter(Париж → откуда) ; enter(Рим → куда) ; enter(2027-05-05 → туда:date) ; submit(найти)',
+  ],
+  [
+    'Покажи рейсы туда и обратно Москва — Сочи с 3 по 9 июня 2027',
+    'choose(туда и обратно) ; enter(Москва → откуда) ; enter(Сочи → куда) ; enter(2027-06-03 → туда:date) ; enter(2027-06-09 → обратно:date) ; submit(найти)',
+  ],
+  [
+    'Show me trains one way Porto - Lisbon on 5 May 2027',
+    'choose(one way) ; enter(Porto → from) ; enter(Lisbon → to) ; enter(2027-05-05 → depart:date) ; submit(search)',
+  ],
 ];

@@ -8,7 +8,7 @@ import { asSet } from './made-so.ts';
 import { withoutMereTalk } from './mere-talk.ts';
 import { asAssign, asCreate, asLookUp, asMove, asPress, asPressed, asReply, asSearch } from './other-verbs.ts';
 import { asMadeThere } from './placed-anew.ts';
-import { withoutPoliteness, withoutSite } from './politeness.ts';
+import { withoutAssent, withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
 import { asSentWith } from './sent-with-button.ts';
 import { asFound } from './sought-to-be-told.ts';
@@ -37,6 +37,7 @@ import { asDone } from './wished-states.ts';
 export function plainWords(tokens: readonly Token[]): Token[] {
   return [
     withoutPoliteness,
+    withoutAssent,
     asSupposed,
     withoutSite,
     withoutMereTalk,

@@ -8,6 +8,29 @@ export function withoutPoliteness(tokens: readonly Token[]): Token[] {
   return at < 0 ? [...tokens] : withoutPoliteness([...tokens.slice(0, at - 1), ...tokens.slice(at + 2)]);
 }
 
+/** "…, ok?", «…, ладно?»: who ends so only asks whether it will be done. */
+export function withoutAssent(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((_, index) => index > 0 && assentAt(tokens, index) > 0);
+  if (at < 0) return [...tokens];
+  const [mark, ...rest] = tokens.slice(at + assentAt(tokens, at));
+  const end = mark?.text === '?' ? [{ ...mark, text: '.', word: '.' }] : mark ? [mark] : [];
+  return [...tokens.slice(0, at), ...end, ...withoutAssent(rest)];
+}
+
+/** How many tokens such an ending has, with the comma before it and without the mark after it. */
+function assentAt(tokens: readonly Token[], at: number): number {
+  const length = isComma(tokens[at]) ? look(assents, wordsIn(tokens), at + 1)?.length : undefined;
+  const after = tokens[at + 1 + (length ?? 0)];
+  return length !== undefined && (!after || /^[.!?]$/.test(after.text)) ? 1 + length : 0;
+}
+
+const assents = lexicon([
+  [
+    true,
+    "ok|okay|o.k|all right|alright|will you|would you|can you|could you|if you can|if you could|if possible|if you don't mind|if you would|хорошо|ладно|ок|окей|договорились|идет|если можно|если не трудно|если не сложно|если нетрудно|если тебе не трудно|если вам не трудно|если тебе не сложно|если вам не сложно|можешь|можете|сможешь|сможете",
+  ],
+]);
+
 function isPolite(tokens: readonly Token[], at: number): boolean {
   const isWord = !tokens[at]?.value && /^(?:please|пожалуйста)$/.test(tokens[at]?.word ?? '');
   return isWord && isComma(tokens[at - 1]) && isComma(tokens[at + 1]);

@@ -82,7 +82,7 @@ function asFromTo(tokens: readonly Token[]): Token[] {
     ({ text }, index) => index > 0 && /^(?:to|—|–|-|→)$/.test(text) && isName(tokens[index + 1]),
   );
   let from = at;
-  while (from > 0 && isName(tokens[from - 1])) from--;
+  while (from > 0 && isName(tokens[from - 1]) && !endsWay(tokens, from)) from--;
   const isLed = from > 0 && /^(?:from|из)$/.test(tokens[from - 1]?.word ?? '');
   const isNear = (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) < 2;
   if (at < 0 || from === at || isLed || !isNear) return [...tokens];
@@ -99,6 +99,12 @@ function asFromTo(tokens: readonly Token[]): Token[] {
     joint('to', tokens[at]),
     ...tokens.slice(at + 1),
   ];
+}
+
+/** «[в одну сторону] Лондон — Осло»: what is said of the way ends there, and belongs to no name. */
+function endsWay(tokens: readonly Token[], end: number): boolean {
+  const words = wordsIn(tokens);
+  return [1, 2, 3].some((length) => look(wayWords, words, end - length)?.length === length);
 }
 
 function isName(token: Token | undefined): boolean {
