@@ -109,6 +109,36 @@ test('two that fit equally well are named to the person, and their answer is hea
   expect(first(pressed)).toEqual({ tool: 'click', input: { id: 62 } });
 });
 
+test.each([
+  ['<page 0a1b2c3d>Which one is meant by “Reserve”?</page 0a1b2c3d> — button “Reserve — berth 2”', 62],
+  ['Which one is meant by “Reserve”? — the second one', 62],
+  ['Which one is meant by “Reserve”? — 2', 62],
+  ['Which one is meant by “Reserve”? — первую', 61],
+])('an answer may be what was offered, a word of it, or its place: %s', async (said, id) => {
+  const seen = page(
+    ['Berth', control(61, 'button', 'Reserve — berth 1')],
+    ['Berth', control(62, 'button', 'Reserve — berth 2')],
+  );
+  const asked = await decide(matter('Press "Reserve"', seen), NOW);
+
+  const pressed = await decide(matter('Press "Reserve"', seen, { memo: asked.memo, said: [said] }), NOW);
+
+  expect(first(pressed)).toEqual({ tool: 'click', input: { id } });
+});
+
+test('an answer that settles nothing is not asked for again', async () => {
+  const seen = page(
+    ['Pier', control(61, 'button', 'Reserve pier 1')],
+    ['Pier', control(62, 'button', 'Reserve pier 2')],
+  );
+  const asked = await decide(matter('Press "Reserve"', seen), NOW);
+
+  const said = ['<page 0a1b2c3d>Which one is meant by “Reserve”?</page 0a1b2c3d> — yes'];
+  const ended = await decide(matter('Press "Reserve"', seen, { memo: asked.memo, said }), NOW);
+
+  expect(first(ended)).toMatchObject({ tool: 'done', input: { status: 'failed' } });
+});
+
 test('a no from the person ends it', async () => {
   const button = control(13, 'button', 'Delete everything');
   const seen = page([button]);

@@ -5,6 +5,7 @@ import { holds } from './doing/condition.ts';
 import { namedHere } from './doing/named-here.ts';
 import { pursue } from './doing/pursue.ts';
 import type { Goal, Understood } from './goal.ts';
+import { heardIn } from './heard.ts';
 import { type Memo, memoIn, type Way } from './memo.ts';
 import { controlsOf } from './page-parts.ts';
 import type { Explained, Pursuit, Situation } from './situation.ts';
@@ -66,8 +67,14 @@ export async function decide(matter: Navigating, now: Date): Promise<Decided> {
       if (memo.rounds > MOST_ROUNDS) return gaveUp(memo, understood, speech.tooMany(goal.said));
       continue;
     }
+    if ('ask' in pursuit && wasAnswered(matter, pursuit.ask)) return gaveUp(memo, understood, pursuit.ask);
     return decided(pursuit, situation, understood);
   }
+}
+
+/** Who was asked something once, and whose answer did not settle it, is not asked the same again. */
+function wasAnswered({ said }: Navigating, question: string): boolean {
+  return said.some((one) => heardIn(one).question === question.replace(/\s+/g, ' '));
 }
 
 function goalOf({ goals }: Understood, { goal }: Memo): Goal | undefined {
@@ -76,7 +83,7 @@ function goalOf({ goals }: Understood, { goal }: Memo): Goal | undefined {
 
 /** The task, with what people have said to make it clearer. */
 function understandAll({ task, said }: Navigating, now: Date): Understood {
-  const answers = said.map(answerOf).filter((one) => one !== '');
+  const answers = said.map((one) => heardIn(one).answer).filter((one) => one !== '');
   const first = understand(task, now);
   if (first.unclear.length === 0 || answers.length === 0) return first;
   const more = answers.map((answer) => understand(answer, now));
@@ -86,17 +93,8 @@ function understandAll({ task, said }: Navigating, now: Date): Understood {
 
 /** What was answered last, if it was for this goal. */
 function answerIn({ said }: Navigating, { heard }: Memo): string {
-  return said.length > heard ? answerOf(said.at(-1) ?? '') : '';
+  return said.length > heard ? heardIn(said.at(-1) ?? '').answer : '';
 }
-
-/** What people say is kept with what they were asked. */
-function answerOf(said: string): string {
-  const at = said.lastIndexOf(ASKED);
-  const answer = at === -1 ? said : said.slice(at + ASKED.length);
-  return answer === '(no answer)' ? '' : answer;
-}
-
-const ASKED = ' — ';
 
 /** What was kept, with how the last way went. */
 function taken({ memo: kept, went }: Navigating, print: string): Memo {

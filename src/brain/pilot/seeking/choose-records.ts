@@ -10,6 +10,7 @@ import { explore } from './explore.ts';
 import { isAboutIt } from './is-about.ts';
 import { meantThings, spokenPhrase } from './meant.ts';
 import { isOfTheSite } from './of-the-site.ts';
+import { picked } from './picked.ts';
 import { OPENED } from './roles.ts';
 import { triedIn } from './seek.ts';
 
@@ -30,7 +31,10 @@ export function chooseRecords(
   const { language } = situation;
   const what = spokenPhrase(wanted.what);
   if (!chosen.found && chosen.why === 'ambiguous') {
-    const options = chosen.candidates.slice(0, MOST_OPTIONS).map(({ name }) => name);
+    const some = chosen.candidates.slice(0, MOST_OPTIONS);
+    const named = picked(situation.answer, some, ({ name }) => name);
+    if (named) return { records: [named.record] };
+    const options = some.map(({ name }) => name);
     return { ask: speechIn(language).whichOne(what), options };
   }
   const named = calledJustSo(situation.page, wanted);

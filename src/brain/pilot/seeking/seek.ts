@@ -6,13 +6,13 @@ import type { Needs } from '../grounding/needs.ts';
 import { calledSo } from '../page-parts.ts';
 import { type Explained, isNew, type Pursuit, type Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
-import { alike } from '../words/alike.ts';
 import { besideWhatIsNotHere, onceThere } from './beside-what-is-not-here.ts';
 import { explore } from './explore.ts';
 import { openPlace } from './go-to-place.ts';
 import { inRecord } from './in-record.ts';
 import { meant, spokenPhrase } from './meant.ts';
 import { ofRecord } from './of-record.ts';
+import { picked } from './picked.ts';
 import { BOXES } from './roles.ts';
 import { serves } from './serves.ts';
 import { uncover } from './uncover.ts';
@@ -42,12 +42,13 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   const there = inRecord(situation, wanted, left) ?? boxOf(told, needs);
   if (there) return { control: there.control, why };
   if (first && isCertain(left)) return { control: first.control, why };
-  const named = answered(situation, left);
+  const two = rivals(left);
+  // The one that a person has named: those that they were asked about come first.
+  const named = picked(situation.answer, [...(two ?? []), ...left.filter((one) => !two?.includes(one))], optionFor);
   if (named) return { control: named.control, why };
   // What only leads somewhere may be tried: one can go back.
   if (first && needs.to === 'open' && first.score >= LIKELY && LEADS.has(first.control.role))
     return { control: first.control, why };
-  const two = rivals(left);
   const [came, ...others] = two?.filter(({ control }) => isNew(situation, control)) ?? [];
   // What came with the last act, a menu or a dialog, is what the next words are about.
   if (came && others.length === 0 && came.score >= LIKELY) return { control: came.control, why };
@@ -71,15 +72,6 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
 function boxOf(candidates: readonly Candidate[] = [], { to }: Needs): Candidate | undefined {
   const boxes = to === 'tick' ? candidates.filter(({ control }) => BOXES.has(control.role)) : [];
   return boxes.length === 1 ? boxes[0] : undefined;
-}
-
-/** The one that a person has named. */
-function answered({ answer }: Situation, candidates: readonly Candidate[]): Candidate | undefined {
-  if (answer === '') return undefined;
-  const ranked = candidates
-    .map((candidate) => ({ candidate, worth: alike(answer, optionFor(candidate)) }))
-    .sort((a, b) => b.worth - a.worth);
-  return ranked[0] && ranked[0].worth >= LIKELY ? ranked[0].candidate : undefined;
 }
 
 function optionFor({ control }: Candidate): string {
