@@ -169,6 +169,8 @@ export interface Condition {
   is: 'there' | 'gone' | 'on' | 'off' | 'enabled';
   /** "There is a letter from Ann: …": it was said to be so, and is nothing to be decided by. */
   isStated?: true;
+  /** "until the counter shows 7": what shows a number, and which. The words of all that are in `what`. */
+  shows?: { what: Phrase; number: number };
 }
 
 /** Something to find out. */

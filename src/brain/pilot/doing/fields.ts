@@ -24,6 +24,7 @@ import { nudge } from './nudge.ts';
 import { openForm } from './open-form.ts';
 import { optionLike } from './option-like.ts';
 import { openParty } from './party.ts';
+import { step } from './stepper.ts';
 import { chooseSuggestion } from './suggestion.ts';
 import { valueFor } from './value-for.ts';
 import { wholeNames } from './whole-names.ts';
@@ -37,8 +38,8 @@ export function enter(situation: Situation, { value: said, field }: Of<'enter'>)
   if (said.isFound && phrase.kind === 'form') return copyValues(situation);
   const value = givenValue(situation, said);
   if (!value) return { stuck: speech.noValue(spokenPhrase(phrase)) };
-  const nudged = nudge(situation, value, phrase);
-  if (nudged) return nudged;
+  const moved = nudge(situation, value, phrase) ?? step(situation, value, phrase);
+  if (moved) return moved;
   const ended = reachedBy(situation, speech.entered(value.text, spokenPhrase(phrase)));
   // Many pages take a value only when its field is left: whoever is done leaves it.
   if (wentWell(situation) && !isStillEmpty(situation, value))

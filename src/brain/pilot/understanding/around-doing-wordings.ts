@@ -185,6 +185,10 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'Мне нужен ответ на вопрос «Есть ли парковка?». Жми «Ещё», пока он не появится, и прочитай, что ответили.',
     'press("Ещё") until there(<Есть ли парковка?>) ; tell(value ответ of <Есть ли парковка?>)',
   ],
+  ['Press the plus button until the oven shows 180', 'press(plus:button) until there(oven=180)'],
+  ['Keep clicking Louder until the volume says 12', 'press(Louder) until there(volume=12)'],
+  ['Нажимай «Далее», пока номер билета не станет 15', 'press("Далее") until there(номер билета=15)'],
+  ['Жми на минус, пока температура не покажет 18', 'press(минус) until there(температура=18)'],
   ['I liked the article "Slow bread", open that article and print it', 'go("Slow bread") ; handle(print <Slow bread>)'],
   [
     'The order is in the Archive folder. Go to that folder and download it',

@@ -1,7 +1,7 @@
 import type { Condition, Phrase } from '../goal.ts';
 import { type Context, findIndex, trim } from './context.ts';
 import { withoutCopulas } from './copulas.ts';
-import { opposite, states } from './lexicon/conditions.ts';
+import { opposite, showing, states } from './lexicon/conditions.ts';
 import { look } from './lexicon/match.ts';
 import { readPhrase } from './phrase.ts';
 import { type Token, wordsIn } from './tokens.ts';
@@ -24,7 +24,22 @@ export function readCondition(tokens: readonly Token[], context: Context, isOppo
       : readPhrase(plain, context);
   // A box that is on or off is one to tick, whatever else people call a box.
   const isBox = (is === 'on' || is === 'off') && what.kind === 'field';
-  return { what: isBox ? { ...what, kind: 'checkbox' } : what, is: isOpposite ? opposite[turned] : turned };
+  const shows = found ? undefined : shownNumber(plain, context);
+  return {
+    what: isBox ? { ...what, kind: 'checkbox' } : what,
+    is: isOpposite ? opposite[turned] : turned,
+    ...(shows && { shows }),
+  };
+}
+
+/** "the counter shows 7", «громкость станет 12»: a number at the end, and before it a word for being read off. */
+function shownNumber(tokens: readonly Token[], context: Context): Condition['shows'] {
+  const kept = trim(tokens);
+  const at = kept.findIndex((_, place) => look(showing, wordsIn(kept), place) !== undefined);
+  const found = at > 0 ? look(showing, wordsIn(kept), at) : undefined;
+  const [last, ...more] = found ? kept.slice(at + found.length) : [];
+  const number = more.length === 0 && last?.value?.kind === 'number' ? last.value.number : undefined;
+  return number === undefined ? undefined : { what: readPhrase(kept.slice(0, at), context), number };
 }
 
 /** The longest wording of a state in these words. */

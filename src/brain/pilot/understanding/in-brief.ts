@@ -111,8 +111,8 @@ function constraint({ of, is, value: wanted, to }: Constraint): string {
   return `${of ? phrase(of) : ''}${/^[a-z]/.test(is) ? `${of ? ' ' : ''}${is} ` : is}${value(wanted)}${to ? `…${value(to)}` : ''}`;
 }
 
-function condition({ what, is }: Condition): string {
-  return `${is}(${phrase(what)})`;
+function condition({ what, is, shows }: Condition): string {
+  return `${is}(${shows ? `${phrase(shows.what)}=${shows.number}` : phrase(what)})`;
 }
 
 function entry({ field, value: entered }: Entry): string {

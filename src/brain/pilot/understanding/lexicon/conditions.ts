@@ -51,6 +51,14 @@ export const states = lexicon<Condition['is']>([
   ],
 ]);
 
+/** What stands between that which shows a number and the number. */
+export const showing = lexicon([
+  [
+    true,
+    'shows|show|says|reads|displays|reaches|hits|equals|is equal to|gets to|goes up to|goes down to|покажет|показывает|будет показывать|достигнет|дойдет до|станет|станет равен|станет равна|станет равно|будет равен|будет равна|будет равно',
+  ],
+]);
+
 export const opposite: Readonly<Record<Condition['is'], Condition['is']>> = {
   there: 'gone',
   gone: 'there',
