@@ -42,8 +42,11 @@ export type Act =
   | { kind: 'hover'; target: Phrase }
   /** A key of the keyboard: `Enter`, `Control+A`. */
   | { kind: 'key'; key: string }
-  /** Puts a value into a field, list, slider, calendar: whatever is called so. Without a field: the one that fits. */
-  | { kind: 'enter'; value: Value; field?: Phrase }
+  /**
+   * Puts a value into a field, list, slider, calendar: whatever is called so. Without a field: the one that fits. In place of what it
+   * holds, or after that: on the same line, or on one of its own.
+   */
+  | { kind: 'enter'; value: Value; field?: Phrase; after?: 'text' | 'line' }
   /** Chooses among what is shown: options, cards, boxes, days. Several where there are several. */
   | { kind: 'choose'; things: readonly Phrase[]; from?: Phrase }
   | { kind: 'tick'; things: readonly Phrase[]; on: boolean }
@@ -193,6 +196,8 @@ export interface Value {
   exact?: boolean;
   /** Not these words, but what was found out right before: "it", "your answer". In a form: what the page says of each field. */
   isFound?: true;
+  /** Not these words, but what this field holds: "the text from the first box". */
+  heldIn?: Phrase;
   number?: number;
   /** `EUR`, `RUB`, `kg`, `%`, where one was said. */
   unit?: string;

@@ -130,6 +130,7 @@ test('what a field makes of what is typed is told: masks, limits, codes in boxes
   );
   expect(await type(/^Secret/, 'hunter2')).not.toContain('hunter2');
   expect(await type('Letter', 'Dear Ada,\nall is well.')).toContain('It holds "Dear Ada,');
+  expect(await type('After', 'one\ntwo')).toContain('It holds "one two"');
   await type('1', '4711');
   const pins = await browser.helm.tab.page
     .locator('fieldset input')

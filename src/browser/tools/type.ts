@@ -27,9 +27,11 @@ export const type = defineTool({
     [{ id: 3, text: ', please', append: true }, 'after what is there'],
   ],
 
-  async run({ id, text, append, submit, human }, workplace) {
+  async run({ id, text: given, append, submit, human }, workplace) {
     const { hands } = workplace;
     const anatomy = await examine(id, workplace);
+    // In a field of one line, a new line would send the form.
+    const text = anatomy.tag === 'input' ? given.replace(/\s*\n\s*/g, ' ') : given;
     refuseDisabled(anatomy);
     refuseReadOnly(anatomy);
     const secret = secretNamed(text);

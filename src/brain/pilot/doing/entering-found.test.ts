@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { control, row } from '../../../../test/observations.ts';
+import { control, heading, row } from '../../../../test/observations.ts';
 import type { Act } from '../goal.ts';
 import { NOTHING_YET } from '../memo.ts';
 import { pursue } from './pursue.ts';
-import { calls, page, situated } from './situation.testing.ts';
+import { after, calls, page, situated } from './situation.testing.ts';
 
 const into: Act = {
   kind: 'enter',
@@ -55,4 +55,74 @@ test('what was written and is not there is written once more, when what came ove
   expect(calls(situated(act, over, { memo }))).toEqual([{ tool: 'click', input: { id: 3 } }]);
   const free = page([control(1, 'textbox', 'Name', { value: '' })]);
   expect(calls(situated(act, free, { memo }))).toEqual([{ tool: 'set', input: { id: 1, value: 'Ann' } }]);
+});
+
+test('what one field holds is copied into the other, and only what both show in the end counts', () => {
+  const act: Act = {
+    kind: 'enter',
+    value: { text: 'the text from the first box', kind: 'text', heldIn: { words: '', kind: 'field', ordinal: 1 } },
+    field: { words: '', kind: 'field', ordinal: 2 },
+  };
+  const seen = (second: string) =>
+    page([
+      control(1, 'textbox', '', { value: 'Dear Ann, all is well.' }),
+      control(2, 'textbox', '', { value: second }),
+    ]);
+  expect(calls(situated(act, seen('')))).toEqual([
+    { tool: 'press', input: { key: 'ControlOrMeta+A', id: 1 } },
+    { tool: 'press', input: { key: 'ControlOrMeta+C' } },
+    { tool: 'press', input: { key: 'ControlOrMeta+A', id: 2 } },
+    { tool: 'press', input: { key: 'ControlOrMeta+V' } },
+  ]);
+  const done = after('copy what it holds');
+  expect(pursue(situated(act, seen('Dear Ann, all is well.'), done))).toHaveProperty('reached');
+  expect(pursue(situated(act, seen('Dear'), done))).toHaveProperty('stuck');
+  const nothing = page([control(1, 'textbox', '', { value: '' }), control(2, 'textbox', '', { value: '' })]);
+  expect(pursue(situated(act, nothing))).toHaveProperty('stuck');
+});
+
+test('what is to come after what a field holds leaves that as it is', () => {
+  const act = (after: 'line' | 'text'): Act => ({
+    kind: 'enter',
+    value: { text: 'Bring a coat', kind: 'text', exact: true },
+    field: { words: 'remarks' },
+    after,
+  });
+  const seen = (value: string) => page([control(1, 'textbox', 'Remarks', { value }), control(2, 'button', 'Save')]);
+  expect(calls(situated(act('line'), seen('Cold there.')))).toEqual([
+    { tool: 'type', input: { id: 1, text: '\nBring a coat', append: true } },
+  ]);
+  expect(calls(situated(act('text'), seen('Cold there.')))).toEqual([
+    { tool: 'type', input: { id: 1, text: ' Bring a coat', append: true } },
+  ]);
+  expect(calls(situated(act('line'), seen('')))).toEqual([{ tool: 'set', input: { id: 1, value: 'Bring a coat' } }]);
+});
+
+test('a number or a code that the page shows is taken where it is the only one there', () => {
+  const asked = (words: string, is: 'above' | 'under' | 'in'): Act => {
+    const what = { words, place: { is, what: { words: '', kind: is === 'in' ? 'page' : 'field' } } } as const;
+    return { kind: 'tell', question: { things: { what, count: 'one', where: [] }, want: 'value', tell: [] } };
+  };
+  const seen = page(
+    heading(2, 'Step 3'),
+    ['Your ticket is 4711.'],
+    [control(1, 'textbox', 'Ticket', { value: '' })],
+    ['Key: XK-93'],
+    ['Room 12'],
+  );
+  expect(pursue(situated(asked('number', 'above'), seen))).toMatchObject({ reached: { found: '4711' } });
+  expect(pursue(situated(asked('code', 'under'), page(...seen.lines.slice(0, 4))))).toMatchObject({
+    reached: { found: 'XK-93' },
+  });
+  expect(pursue(situated(asked('число', 'in'), seen))).toHaveProperty('stuck');
+});
+
+test('a word of a sentence, asked for as something of its text', () => {
+  const question = {
+    things: { what: { words: '', kind: 'text' }, count: 'one', where: [] },
+    want: 'value',
+    tell: [{ words: 'word', ordinal: 2 }],
+  } as const;
+  const seen = page(heading(2, 'Read this'), ['Five small boats lie in the harbour.'], [control(1, 'textbox', 'Word')]);
+  expect(pursue(situated({ kind: 'tell', question }, seen))).toMatchObject({ reached: { found: 'small' } });
 });

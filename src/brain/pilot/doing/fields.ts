@@ -10,10 +10,12 @@ import { hasFailed, isSought, seek } from '../seeking/seek.ts';
 import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { afterHeld } from './after-held.ts';
 import { byUnit } from './by-unit.ts';
 import { cellCalled } from './cell.ts';
 import { choiceUnder } from './choice-under.ts';
 import { closePopup } from './close-popup.ts';
+import { copyHeld } from './copy-held.ts';
 import { copyValues } from './copy-values.ts';
 import { deedsDone, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
 import { dragAside } from './drag-aside.ts';
@@ -32,9 +34,10 @@ import { wholeNames } from './whole-names.ts';
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
 /** Puts a value into a field; what kind of field it is decides how. */
-export function enter(situation: Situation, { value: said, field }: Of<'enter'>): Pursuit {
+export function enter(situation: Situation, { value: said, field, after }: Of<'enter'>): Pursuit {
   const speech = speechIn(situation.language);
   const phrase = field ?? { words: '' };
+  if (said.heldIn) return copyHeld(situation, said.heldIn, phrase);
   if (said.isFound && phrase.kind === 'form') return copyValues(situation);
   const value = givenValue(situation, said);
   if (!value) return { stuck: speech.noValue(spokenPhrase(phrase)) };
@@ -56,6 +59,7 @@ export function enter(situation: Situation, { value: said, field }: Of<'enter'>)
   const found = empty
     ? { control: empty, why: { looked: spokenPhrase(phrase), candidates: [] } }
     : seek(situation, phrase, { to: 'write', value });
+  if (!isSought(found) && after) return found;
   if (!isSought(found))
     return (
       namedByValue(situation, value) ??
@@ -68,7 +72,10 @@ export function enter(situation: Situation, { value: said, field }: Of<'enter'>)
   const suggested = chooseSuggestion(situation, value, control);
   if (suggested) return suggested;
   const put = valueFor(value, control);
-  const call = { tool: 'set', input: { id: control.id, value: put } };
+  const more = after && afterHeld(control, put, after);
+  if (after && !more && (control.value ?? '') !== '')
+    return { stuck: speech.wentWrong(situation.goal.said, calledSo(control)) };
+  const call = more ?? { tool: 'set', input: { id: control.id, value: put } };
   return touch(found, call, `Putting “${put}” into “${calledSo(control)}”.`);
 }
 

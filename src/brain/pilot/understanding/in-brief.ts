@@ -48,7 +48,7 @@ function actInBrief(act: Act): string {
     case 'key':
       return `key(${act.key})`;
     case 'enter':
-      return `enter(${value(act.value)}${act.field ? ` → ${phrase(act.field)}` : ''})`;
+      return `enter(${value(act.value)}${act.field ? ` → ${act.after ? `after ${act.after} ` : ''}${phrase(act.field)}` : ''})`;
     case 'choose':
       return `choose(${act.things.map(phrase).join(', ')}${act.from ? ` from ${phrase(act.from)}` : ''})`;
     case 'tick':
@@ -125,7 +125,8 @@ function query({ things: some, want, tell, against }: Query): string {
   return `${want}${properties ? ` ${properties}` : ''} of ${things(some)}${other}`;
 }
 
-function value({ text, kind, exact, number, unit, iso, isFound }: Value): string {
+function value({ text, kind, exact, number, unit, iso, isFound, heldIn }: Value): string {
+  if (heldIn) return `held in ${phrase(heldIn)}`;
   if (isFound) return `<${text}>`;
   if (kind === 'secret') return text.replace(/[{}]/g, '');
   if (exact) return `"${text}"`;

@@ -1,6 +1,7 @@
 import type { Act, Goal, Phrase, Things } from '../goal.ts';
 import { phraseOf } from '../tagging/decoding/nouns.ts';
 import type { Context } from './context.ts';
+import { isPointing } from './goals/pointed-at.ts';
 import { look } from './lexicon/match.ts';
 import { people, places, pronouns } from './lexicon/pronouns.ts';
 import { isSource } from './of-several.ts';
@@ -287,4 +288,14 @@ export function isHollowName({ act }: Goal): boolean {
   const { what, where, best, count } = act.question.things;
   const isBare = what.words === '' && !what.kind && what.ordinal === undefined && where.length === 0 && !best;
   return isBare && count === 'one' && what.place?.what.kind === 'message';
+}
+
+/** "Type the code in the picture into the box": the words say where the value is, and are not the value. */
+export function isWordsForValue({ act }: Goal): boolean {
+  return (
+    act.kind === 'enter' &&
+    act.value.kind === 'text' &&
+    !(act.value.exact ?? act.value.isFound ?? act.value.heldIn) &&
+    isPointing(act.value.text)
+  );
 }

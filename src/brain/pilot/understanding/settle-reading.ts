@@ -9,6 +9,7 @@ import { withWishes } from '../tagging/with-wishes.ts';
 import { isForbidden, isWish, type Reading, vagueWords } from './clause.ts';
 import { afterFiller, commandsAt, findVerb } from './clauses.ts';
 import { type Context, trim } from './context.ts';
+import { isSaidPlainly } from './goals/said-plainly.ts';
 import { journey } from './goals/slots.ts';
 import { DOUBTED, isHeard, STRANGE } from './how-sure.ts';
 import { isFounded, isToNobody } from './is-founded.ts';
@@ -165,6 +166,7 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   // "The subject is “Hello”": a field and what stands in quotes are no mere talk.
   if (isTalk) return clause.kind === 'hint' && byRules.unclear.length === 0 && isFilledIn(byRules) ? byRules : unclear;
   if (!clause.isJoined && isFounded(byRules, tokens, [clause], context)) return byRules;
+  if (!clause.isJoined && byRules.unclear.length === 0 && isSaidPlainly(trim(own), context)) return byRules;
   // «без обратного»: what is left out is not done.
   if (clause.kind === 'back' && /^(?:без|without|no)$/.test(own[0]?.word ?? '')) return unclear;
   if (!isHeard(clause) || isForbidden(own) || isWish(own) || isOpinion(own))

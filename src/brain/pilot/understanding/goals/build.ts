@@ -16,12 +16,14 @@ import { givenMark } from './given-mark.ts';
 import { emptyIsIt, plainVerb } from './handling.ts';
 import { moving } from './moving.ts';
 import { pressing } from './pressing.ts';
+import { saidPlainly } from './said-plainly.ts';
 import { sentAway } from './sent-away.ts';
 import { writing } from './writing.ts';
 
 /** The first reader that makes sense of the slots. */
 export function build(deed: Deed): Built | undefined {
   const special =
+    saidPlainly(deed) ??
     givenMark(deed) ??
     sentAway(deed) ??
     applied(deed) ??

@@ -6,6 +6,7 @@ import { ordinals } from '../lexicon/small-words.ts';
 import { readField, readPhrase, readThings } from '../phrase.ts';
 import { readQuery } from '../questions/query.ts';
 import { type Token, wordsIn } from '../tokens.ts';
+import { pointedAt } from './pointed-at.ts';
 
 /** "Enter the value of Colour into the field", "type your answer into the box": what goes in stands on the page, or was found before. */
 export function lookedUp(tokens: readonly Token[], context: Context): Act[] | undefined {
@@ -20,7 +21,7 @@ export function lookedUp(tokens: readonly Token[], context: Context): Act[] | un
   const entering: Act = { kind: 'enter', value: found, field: bare(field) };
   if (FOUND.test(text.toLowerCase())) return [entering];
   if (field.kind === 'form') return EACH.test(text.toLowerCase()) ? [entering] : undefined;
-  const question = questionOf(said, context);
+  const question = pointedAt(tokens.slice(0, at), context) ?? questionOf(said, context);
   return question && [{ kind: 'tell', question }, entering];
 }
 
@@ -35,8 +36,10 @@ const EACH =
 /** "the price of the tea", "the number of letters", "the last word in the text". */
 function questionOf(said: readonly Token[], context: Context): Query | undefined {
   const words = wordsIn(said);
-  const of = findIndex(said, (at) => at > 0 && /^(?:of|in|from|for)$/.test(words[at] ?? ''));
+  const of = findIndex(said, (at) => at > 0 && /^(?:of|in|from|for|из|в)$/.test(words[at] ?? ''));
   const head = said.slice(0, Math.max(of, 0));
+  const owned = ownedWord(said, context);
+  if (owned) return owned;
   if (of < 0 || of === said.length - 1) return undefined;
   const named = head.map(({ word }) => word).join(' ');
   const things = readThings(said.slice(of + 1), context);
@@ -44,10 +47,21 @@ function questionOf(said: readonly Token[], context: Context): Query | undefined
   if (/^(?:total )?(?:number|count|amount)$/.test(named))
     return { things: { ...things, count: 'all' }, want: 'count', tell: [] };
   const isWord =
-    /^(?:word|letter|number|line)$/.test(head.at(-1)?.word ?? '') && look(ordinals, words, 0) !== undefined;
+    /^(?:word|letter|number|line|слово|буква|букву|число|строка|строку)$/.test(head.at(-1)?.word ?? '') &&
+    look(ordinals, words, 0) !== undefined;
   if (isWord) return { things: { what: readPhrase(said, context), count: 'one', where: [] }, want: 'value', tell: [] };
   const isProperty = look(properties, words, 0)?.length === head.length;
   return isProperty && words[of] === 'of' ? readQuery(said, context, 'value') : undefined;
+}
+
+/** «третье слово абзаца»: of what it is, is said without a joint. */
+function ownedWord(said: readonly Token[], context: Context): Query | undefined {
+  const [, noun, ...text] = said;
+  const isWord = look(ordinals, wordsIn(said), 0)?.length === 1 && noun?.word === 'слово';
+  const what = readPhrase(text, context);
+  if (!isWord || what.words !== '' || what.kind !== 'text') return undefined;
+  const word = readPhrase(said.slice(0, 2), context);
+  return { things: { what: { ...word, place: { is: 'of', what } }, count: 'one', where: [] }, want: 'value', tell: [] };
 }
 
 /** "the text field" is a field, whichever. */

@@ -1,0 +1,21 @@
+import { findVerb } from '../clauses.ts';
+import type { Context } from '../context.ts';
+import type { Token } from '../tokens.ts';
+import { appended } from './appended.ts';
+import type { Built, Deed } from './built.ts';
+import { heldValue } from './held-value.ts';
+import { lookedUp } from './looked-up.ts';
+
+/** Deeds that are said in frames which leave no doubt, whatever the verb means elsewhere and whoever else reads them. */
+export function saidPlainly(deed: Deed): Built | undefined {
+  return appended(deed) ?? heldValue(deed);
+}
+
+/** Whether a clause is one of them, or says of a value where it is to be read. */
+export function isSaidPlainly(clause: readonly Token[], context: Context): boolean {
+  const verb = findVerb(clause);
+  if (verb?.at !== 0) return false;
+  const [said, rest] = [clause.slice(0, verb.length), clause.slice(verb.length)];
+  const isRead = verb.meaning === 'enter' && (lookedUp(rest, context)?.length ?? 0) > 1;
+  return isRead || saidPlainly({ concept: verb.meaning, verb: said, rest, context }) !== undefined;
+}
