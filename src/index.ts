@@ -69,7 +69,19 @@ export { findBrain } from './library/find-brain.ts';
 export { lotsman } from './library/lotsman.ts';
 export type { ExtractWish } from './library/on-page.ts';
 export type { LibraryRun as Run, RunSettings, RunWish, TypedResult as RunResult } from './library/run-wish.ts';
-export type { Control, ElementId, Line, Notice, NoticeKind, Observation, Outline, Part } from './observation.ts';
+export type {
+  ColourName,
+  Control,
+  ElementId,
+  Line,
+  Looks,
+  Notice,
+  NoticeKind,
+  Observation,
+  Outline,
+  Part,
+  ShapeName,
+} from './observation.ts';
 export type { Held, Outgoing } from './outgoing.ts';
 export { type Practice, type PracticeOptions, startPractice } from './practice/server.ts';
 export type {

@@ -59,7 +59,51 @@ export interface Control {
   coveredBy?: string;
   /** Which of its words read like prose and are drawn nowhere: they come from attributes or hidden text. */
   unseen?: readonly ('name' | 'value' | 'placeholder')[];
+  /** What a person would tell it from others by, where its name does not. */
+  looks?: Looks;
 }
+
+/** What something looks like. */
+export interface Looks {
+  colour?: ColourName;
+  shape?: ShapeName;
+  /** Against others beside it. */
+  size?: 'big' | 'small';
+  /** Pixels: the side of a square of the same area. */
+  extent: number;
+  /** It is known by its name: what it looks like matters only to who asks for it. */
+  isAside?: true;
+}
+
+export type ColourName =
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'turquoise'
+  | 'light blue'
+  | 'blue'
+  | 'purple'
+  | 'magenta'
+  | 'pink'
+  | 'brown'
+  | 'black'
+  | 'grey'
+  | 'white';
+
+export type ShapeName =
+  | 'circle'
+  | 'ellipse'
+  | 'square'
+  | 'rectangle'
+  | 'triangle'
+  | 'diamond'
+  | 'pentagon'
+  | 'hexagon'
+  | 'octagon'
+  | 'polygon'
+  | 'star'
+  | 'line';
 
 /** The part of a page that is not shown. */
 export interface Outline {

@@ -1,4 +1,4 @@
-import type { Control, ElementId, Line, Notice, Observation } from '../observation.ts';
+import type { Control, ElementId, Line, Looks, Notice, Observation } from '../observation.ts';
 import { wordsOf } from '../words.ts';
 import { controlsOf } from './text/parts.ts';
 
@@ -98,9 +98,20 @@ function printOf({ kind, level, role, parts }: Line): string {
       typeof part === 'string'
         ? part
         : // Whether a name is drawn is no news of the page.
-          { ...part, unseen: undefined, states: part.states.filter((state) => state !== 'focused') },
+          {
+            ...part,
+            unseen: undefined,
+            looks: toldLooks(part),
+            states: part.states.filter((state) => state !== 'focused'),
+          },
     ),
   ]);
+}
+
+/** What nobody is told of is no news either, nor how large something is to the pixel. */
+function toldLooks({ looks }: Control): Omit<Looks, 'extent'> | undefined {
+  const { extent: _, ...told } = looks ?? { isAside: true };
+  return told.isAside ? undefined : told;
 }
 
 function countOf(prints: readonly string[]): Map<string, number> {

@@ -1,6 +1,8 @@
+import type { Looks } from '../../observation.ts';
 import type { Scope } from '../look.ts';
 import type { Standing } from '../standing.ts';
 import { type Dirt, putBack, takeDirt } from './dirt.ts';
+import { looksOf } from './looks.ts';
 import { isPartOf, reach } from './reach.ts';
 import { forgetSegments } from './segments.ts';
 import { spoken } from './spoken.ts';
@@ -17,6 +19,8 @@ export interface Reading extends Walked {
   /** What lies over a thing, in words; nothing where nothing does. */
   coverOf(found: Found): string;
   spokenOf(element: Element): string;
+  /** What things look like, where that matters. */
+  looks: ReadonlyMap<Found, Looks>;
 }
 
 let covers = new WeakMap<Found, string>();
@@ -43,7 +47,7 @@ export function read(scope: Scope, patience: number): Reading {
     covers.set(found, cover);
     return cover;
   };
-  return { ...walked, dialog, standing: lastStanding, coverOf, spokenOf };
+  return { ...walked, dialog, standing: lastStanding, coverOf, spokenOf, looks: looksOf(walked.found) };
 }
 
 /** A hit test takes long: only where something might lie over the element. */

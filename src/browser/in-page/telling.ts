@@ -1,4 +1,4 @@
-import type { Control } from '../../observation.ts';
+import type { Control, Looks } from '../../observation.ts';
 import type { FrameLine, FrameLook, Scope } from '../look.ts';
 import { growth } from './disturbances.ts';
 import { type LocalId, numberAll, takeForgotten } from './ids.ts';
@@ -43,9 +43,12 @@ export function lastTold(scope: Scope): Told | undefined {
 
 /** A reading as JSON, with its controls numbered: for the inspector a text is much cheaper to pass on than an object. */
 export function tell(reading: Reading, { scope, disturbances, before, isAhead = false }: Telling): string {
-  const { lines, found, frames, texts, scrollers, above, below, dialog, standing, isLate, coverOf, spokenOf } = reading;
+  const { lines, found, frames, texts, scrollers, above, below, dialog, standing, isLate } = reading;
+  const { coverOf, spokenOf, looks } = reading;
   const ids = numberAll(found, isAhead);
-  const controls = new Map(found.map((one, index) => [one, numbered(one, ids[index] ?? 0, coverOf(one))]));
+  const controls = new Map(
+    found.map((one, index) => [one, numbered(one, ids[index] ?? 0, coverOf(one), looks.get(one))]),
+  );
   const written = lines.map((line) => writtenLine(line, controls));
   tellings += 1;
   told = {
@@ -124,10 +127,20 @@ export function posture(): string {
 /** The controls as they were told last. */
 const numberedBefore = new WeakMap<Found, Control>();
 
-function numbered(found: Found, id: LocalId, cover: string): Control {
+function numbered(found: Found, id: LocalId, cover: string, looks: Looks | undefined): Control {
   const before = numberedBefore.get(found);
-  if (before && before.id === id && (before.coveredBy ?? '') === cover) return before;
-  const control = cover === '' ? { id, ...found.control } : { id, ...found.control, coveredBy: cover };
+  const isTold = before?.id === id && (before.coveredBy ?? '') === cover && isSameLooks(before.looks, looks);
+  if (before && isTold) return before;
+  const control = {
+    id,
+    ...found.control,
+    ...(cover === '' ? {} : { coveredBy: cover }),
+    ...(looks === undefined ? {} : { looks }),
+  };
   numberedBefore.set(found, control);
   return control;
+}
+
+function isSameLooks(one: Looks | undefined, other: Looks | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

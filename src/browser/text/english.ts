@@ -12,6 +12,7 @@ export const english: Speech = {
   role: (role) => role,
   roles: (role) => (/(?:x|ch|s)$/.test(role) ? `${role}es` : `${role}s`),
   state: (state) => state,
+  looks: ({ size, colour, shape }) => [size, colour, shape].filter((word) => word !== undefined).join(' '),
   placeholder: 'placeholder',
   options: 'of:',
   coveredBy: (what) => `covered by ${what}`,

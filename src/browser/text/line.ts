@@ -144,8 +144,12 @@ function optionText(option: string): string {
   return plainly(clipped(option, LONGEST_OPTION));
 }
 
-function statesText({ states }: Control, speech: Speech): string {
-  return states.length === 0 ? '' : ` (${states.map((state) => speech.state(state)).join(', ')})`;
+function statesText({ states, looks }: Control, speech: Speech): string {
+  const told = [
+    ...(looks && !looks.isAside ? [speech.looks(looks)] : []),
+    ...states.map((state) => speech.state(state)),
+  ];
+  return told.length === 0 ? '' : ` (${told.join(', ')})`;
 }
 
 /** What two neighbours say is said once: a cell and its only button, a picture and the link around it. */

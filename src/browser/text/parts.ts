@@ -19,8 +19,9 @@ export function wordsIn({ parts }: Pick<Line, 'parts'>): string {
   return parts.map((part) => (isControl(part) ? controlWords(part) : part)).join(' ');
 }
 
-function controlWords({ name, value = '', placeholder = '', options = [] }: Control): string {
-  return [name, value, placeholder, ...options].filter((one) => one !== '').join(' ');
+function controlWords({ name, value = '', placeholder = '', options = [], looks }: Control): string {
+  const told = looks && !looks.isAside ? [looks.size, looks.colour, looks.shape] : [];
+  return [name, value, placeholder, ...options, ...told].filter((one) => one).join(' ');
 }
 
 export function hasFocus(line: Pick<Line, 'parts'>): boolean {

@@ -1,4 +1,4 @@
-import type { Line } from '../../observation.ts';
+import type { ColourName, Line, ShapeName } from '../../observation.ts';
 import type { Speech } from './speech.ts';
 
 export const russian: Speech = {
@@ -13,6 +13,10 @@ export const russian: Speech = {
   role: (role) => ROLES[role]?.[0] ?? role,
   roles: (role) => ROLES[role]?.[1] ?? role,
   state: (state) => STATES[state] ?? state,
+  looks: ({ size, colour, shape }) =>
+    [shape && SHAPES[shape], colour && `${COLOURS[colour]} цвет`, size && SIZES[size]]
+      .filter((word) => word)
+      .join(', '),
   placeholder: 'подсказка',
   options: 'из:',
   coveredBy: (what) => `закрыто: ${what}`,
@@ -151,3 +155,37 @@ function plural(count: number, one: string, few: string, many: string): string {
   if (ones === 1) return one;
   return ones > 1 && ones < 5 ? few : many;
 }
+
+const COLOURS: Readonly<Record<ColourName, string>> = {
+  red: 'красный',
+  orange: 'оранжевый',
+  yellow: 'жёлтый',
+  green: 'зелёный',
+  turquoise: 'бирюзовый',
+  'light blue': 'голубой',
+  blue: 'синий',
+  purple: 'фиолетовый',
+  magenta: 'пурпурный',
+  pink: 'розовый',
+  brown: 'коричневый',
+  black: 'чёрный',
+  grey: 'серый',
+  white: 'белый',
+};
+
+const SHAPES: Readonly<Record<ShapeName, string>> = {
+  circle: 'круг',
+  ellipse: 'овал',
+  square: 'квадрат',
+  rectangle: 'прямоугольник',
+  triangle: 'треугольник',
+  diamond: 'ромб',
+  pentagon: 'пятиугольник',
+  hexagon: 'шестиугольник',
+  octagon: 'восьмиугольник',
+  polygon: 'многоугольник',
+  star: 'звезда',
+  line: 'линия',
+};
+
+const SIZES = { big: 'крупно', small: 'мелко' } as const;

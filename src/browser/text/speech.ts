@@ -1,4 +1,4 @@
-import type { Line, NoticeKind } from '../../observation.ts';
+import type { Line, Looks, NoticeKind } from '../../observation.ts';
 
 /** The words in which an observation is told: one table for each language. The page's own words stay as they are. */
 export interface Speech {
@@ -15,6 +15,7 @@ export interface Speech {
   /** Before a row of controls of one role. */
   roles: (role: string) => string;
   state: (state: string) => string;
+  looks: (looks: Looks) => string;
   placeholder: string;
   options: string;
   coveredBy: (what: string) => string;

@@ -1,5 +1,6 @@
 import type { Control, Observation } from '../../../observation.ts';
 import type { Phrase } from '../goal.ts';
+import { byLooks } from './by-looks.ts';
 import { type Features, featuresOf, type Judged } from './features.ts';
 import type { Needs } from './needs.ts';
 import { onlyExact } from './only-exact.ts';
@@ -16,6 +17,8 @@ export interface Candidate {
   score: number;
   /** What spoke for and against it, the weightiest first. */
   reasons: readonly Reason[];
+  /** It was told by its looks. */
+  looksSo?: true;
 }
 
 export interface Reason {
@@ -25,7 +28,8 @@ export interface Reason {
 
 /** The controls of a page that a phrase may mean, the likeliest first. What is hardly meant is left out. */
 export function ground(phrase: Phrase, page: Observation, needs: Needs): Candidate[] {
-  return ranked(phrase, page, needs, LEAST_MENTION);
+  const named = ranked(phrase, page, needs, LEAST_MENTION);
+  return [...byLooks(phrase, page, needs, named, (rest) => ranked(rest, page, needs, LEAST_MENTION))];
 }
 
 /** All of them, however unlikely: what `--explain` shows when nothing was found. */

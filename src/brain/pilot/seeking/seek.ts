@@ -89,8 +89,8 @@ export function isSought(found: Sought | Pursuit): found is Sought {
 }
 
 /** A thing without any name of its own is not what the words beside it say, unless a picture on it does. */
-function isMute({ lines }: Observation, { control, line }: Candidate, { words }: Phrase): boolean {
-  if (words === '' || !VAGUE.has(control.role) || calledSo(control) !== control.role) return false;
+function isMute({ lines }: Observation, { control, line, looksSo }: Candidate, { words }: Phrase): boolean {
+  if (looksSo || words === '' || !VAGUE.has(control.role) || calledSo(control) !== control.role) return false;
   const parts = lines[line]?.parts ?? [];
   const next = parts[parts.indexOf(control) + 1];
   return !(typeof next === 'string' && next.startsWith('(icon: '));

@@ -1,0 +1,91 @@
+import type { Control, Looks, Observation } from '../../../observation.ts';
+import type { Phrase } from '../goal.ts';
+import { controlsOf } from '../page-parts.ts';
+import { coverage } from '../words/coverage.ts';
+import { contradicts, type LooksSaid, looksSaid } from './looks-said.ts';
+import type { Deed, Needs } from './needs.ts';
+
+/** What is done with a thing that one points at. */
+const POINTED_AT = new Set<Deed>(['press', 'open', 'hover', 'choose', 'tick', 'drag']);
+/** A name that says so much of what was said is what was said. */
+const CALLED_SO = 0.85;
+const LIKELY = 0.5;
+/** As large as the largest, but for so much; for "the largest" there is less to spare. */
+const NEARLY = 0.85;
+const HARDLY_LESS = 0.97;
+
+interface Scored {
+  control: Control;
+  score: number;
+}
+
+/**
+ * "The big red button": of what fits the rest of the phrase, those that look so. What is called so comes first: "Red Bull" is
+ * no bull in red.
+ */
+export function byLooks<One extends Scored>(
+  phrase: Phrase,
+  page: Observation,
+  { to }: Needs,
+  named: readonly One[],
+  groundRest: (rest: Phrase) => readonly One[],
+): readonly (One & { looksSo?: true })[] {
+  const said = POINTED_AT.has(to) ? looksSaid(phrase) : undefined;
+  if (!said || (said.isInName && named.some((one) => isCalledSo(phrase, one)))) return named;
+  const { ordinal, ...rest } = said.rest;
+  const alike = lookingSo(said.looks, groundRest(rest));
+  const meant = ordinal === undefined ? alike : nth(ordinal, alike, page);
+  if (meant.length > 0) return meant.map((one) => ({ ...one, looksSo: true }));
+  return named.filter(({ control }) => !contradicts(said.looks, control.looks));
+}
+
+function isCalledSo({ words }: Phrase, { control, score }: Scored): boolean {
+  return words !== '' && score >= LIKELY && coverage(words, control.name).share >= CALLED_SO;
+}
+
+/** Those that look as was said. Without a colour or a shape only what stands out by its size does. */
+export function lookingSo<One extends { control: { looks?: Looks } }>(
+  { colour, shape, size }: LooksSaid,
+  all: readonly One[],
+): readonly One[] {
+  const seen = all.filter(({ control }) => control.looks !== undefined);
+  const coloured = colour ? firstOf(colour, seen, (looks) => looks.colour) : seen;
+  const shaped = shape ? firstOf(shape, coloured, (looks) => looks.shape) : coloured;
+  return size ? ofSize(size, shaped) : shaped;
+}
+
+/** The likeliest that was meant and is there. */
+function firstOf<One extends { control: { looks?: Looks } }, Name>(
+  names: readonly Name[],
+  all: readonly One[],
+  nameOf: (looks: Looks) => Name | undefined,
+): readonly One[] {
+  for (const name of names) {
+    const found = all.filter(({ control }) => control.looks && nameOf(control.looks) === name);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function ofSize<One extends { control: { looks?: Looks } }>(
+  { order, isUtmost }: NonNullable<LooksSaid['size']>,
+  all: readonly One[],
+): readonly One[] {
+  const wanted = order === 'most' ? 'big' : 'small';
+  const possible = all.filter(({ control }) => (control.looks?.size ?? wanted) === wanted || isUtmost);
+  const extents = possible.map(({ control }) => control.looks?.extent ?? 0);
+  const spare = isUtmost ? HARDLY_LESS : NEARLY;
+  const [least, most] = [Math.min(...extents), Math.max(...extents)];
+  return possible.filter(({ control }) => {
+    const extent = control.looks?.extent ?? 0;
+    return order === 'most' ? extent >= spare * most : extent * spare <= least;
+  });
+}
+
+/** In the order of the page. */
+function nth<One extends Scored>(ordinal: number, all: readonly One[], page: Observation): readonly One[] {
+  const places = new Map(controlsOf(page).map(({ id }, at) => [id, at]));
+  const sorted = all.toSorted((a, b) => (places.get(a.control.id) ?? 0) - (places.get(b.control.id) ?? 0));
+  const one = sorted.at(ordinal < 0 ? ordinal : ordinal - 1);
+  return one ? [one] : [];
+}
