@@ -155,4 +155,25 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'Filter the list by status Paid. How many orders from Graz are there?',
     'filter(all×:list: status=Paid) ; tell(count of all×orders[from=Graz])',
   ],
+  [
+    'Какая лампа окажется первой, если на вкладке «Свет» выбрать «Сначала дешёвые»?',
+    'press("Свет":tab) ; choose("Сначала дешёвые") ; tell(value of лампа#1)',
+  ],
+  [
+    'Сколько товаров останется, если в фильтре «Цвет» отметить «Красный»?',
+    'tick(on "Красный" in("Цвет")) ; tell(count of all×товаров)',
+  ],
+  [
+    'Какая книга будет первой и кто её автор, если в списке «Порядок» выбрать «Новые»?',
+    'choose("Новые" from "Порядок":list) ; tell(value название, автор of книга#1)',
+  ],
+  [
+    'Which lamp comes first if you choose "Newest" on the "Lamps" tab?',
+    'press("Lamps":tab) ; choose("Newest") ; tell(value of lamp#1)',
+  ],
+  [
+    'On the "Lamps" tab choose "Newest" and tell me the first price',
+    'press("Lamps":tab) ; choose("Newest") ; tell(value of price#1)',
+  ],
+  ['Sort by price on the Lamps tab', 'press(Lamps:tab) ; sort(price)'],
 ];

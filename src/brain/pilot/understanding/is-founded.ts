@@ -76,12 +76,12 @@ function isBacked(goal: Goal, tokens: readonly Token[], clauses: readonly Tagged
   return there.some((clause) => agrees(goal.act, clause)) || (goal.act.kind === 'handle' && !there.some(isHeard));
 }
 
-/** «сколько будет, если отметить …»: what is supposed to be done is a way, and no condition. */
+/** «сколько будет, если отметить …», «…, если в списке «Порядок» выбрать …»: what is supposed to be done is a way, and no condition. */
 function isSupposed(goals: readonly Goal[], tokens: readonly Token[]): boolean {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => /^(?:if|если)$/.test(words[index] ?? ''));
   if (at < 0 || !goals.some(({ only }) => only)) return false;
-  const end = tokens.findIndex(({ isMark, value }, index) => index > at && (isMark || value?.exact));
+  const end = tokens.findIndex(({ isMark }, index) => index > at && isMark);
   const inside = words.slice(at + 1, end < 0 ? words.length : end);
   return inside.some((word, index) => /(?:ть|ти|чь)$/.test(word) && look(verbs, inside, index) !== undefined);
 }

@@ -6,6 +6,7 @@ import { lexicon, look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { asSet } from './made-so.ts';
 import { withoutMereTalk } from './mere-talk.ts';
+import { asOpenedTab } from './on-its-tab.ts';
 import { asAssign, asCreate, asLookUp, asMove, asPress, asPressed, asReply, asSearch } from './other-verbs.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { withoutAssent, withoutPoliteness, withoutSite } from './politeness.ts';
@@ -77,6 +78,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asPress,
     asPressed,
     withPlace,
+    asOpenedTab,
     asNamed,
   ].reduce((left, step) => step(left), [...tokens]);
 }

@@ -31,6 +31,7 @@ export function isOfOtherWords(
     tokens.slice(from, to).some((token, index) => {
       const at = from + index;
       if (isSmall(token) || token.isMark || isInField(at) || isNormal(words, at) || isCaption(tokens, at)) return false;
+      if (isNumbering(tokens, at)) return false;
       const pieces = piecesOf(token);
       if (isInSlot(at)) return token.value === undefined && !pieces.every((one) => read.has(one));
       return !mayBeMore && pieces.some((one) => read.has(one) && !inSlots.has(one));
@@ -41,6 +42,11 @@ export function isOfOtherWords(
 /** "the film «Solaris»": it is called by what stands in quotes. */
 function isCaption(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.value === undefined && tokens[at + 1]?.value?.exact === true;
+}
+
+/** "row number 37": it is called 37. */
+function isNumbering(tokens: readonly Token[], at: number): boolean {
+  return /^(?:number|no|nr|номер)$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.value?.kind === 'number';
 }
 
 /** Words that goals say in their own way: "cheapest" is the least price, "button" a kind. */

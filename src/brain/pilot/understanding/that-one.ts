@@ -25,9 +25,11 @@ export function asNamed(tokens: readonly Token[], after = 1): Token[] {
 /** The names that "that city" and the like may stand for. */
 function namesFor(tokens: readonly Token[], at: number): Token[][] {
   const noun = tokens[at];
-  if (!noun || noun.value || noun.isMark || nameAt(tokens, at + 1).length > 0) return [];
   const isPointed = has(pointers, tokens[at - 1]?.word ?? '');
-  if (!isPointed && !isCalledAgain(tokens, at)) return [];
+  if (!noun || noun.value || noun.isMark || (!isPointed && !isCalledAgain(tokens, at))) return [];
+  // «нажми в этой строке «Купить»»: in the row that was named, something else is called so.
+  const own = nameAt(tokens, at + 1);
+  if (own.length > 0 && !(own[0]?.value?.exact && has(inside, tokens[at - 2]?.word ?? ''))) return [];
   const named = tokens.slice(0, at).flatMap((token, index) => {
     const isOwn = !token.value && (isPointed ? isSameNoun(token.word, noun.word) : isSameForm(token.word, noun.word));
     const isPlace = isPointed && has(places, noun.word) && has(towards, token.word);
@@ -58,10 +60,12 @@ function finishedBefore(tokens: readonly Token[], at: number): Token[][] {
   return isOver(tokens.slice(start, only + 1)) ? [tokens.slice(only, only + 1)] : [];
 }
 
-/** The name that begins here: what stands in quotes, or words written large. */
+/** The name that begins here: what stands in quotes, words written large, or a number. */
 function nameAt(tokens: readonly Token[], at: number): Token[] {
   const first = tokens[at];
-  if (first?.value) return first.value.exact ? [first] : [];
+  if (first?.value) return first.value.exact || first.value.kind === 'number' ? [first] : [];
+  if (has(numbers, first?.word ?? ''))
+    return tokens[at + 1]?.value?.kind === 'number' ? tokens.slice(at + 1, at + 2) : [];
   const rest = tokens.slice(at);
   const end = rest.findIndex(({ text, value }) => value !== undefined || !/^\p{Lu}\p{Ll}/u.test(text));
   return rest.slice(0, end < 0 ? rest.length : end);
@@ -100,6 +104,12 @@ const onto = lexicon([[true, 'to|on|for|на|к|за']]);
 const makings = lexicon([
   [true, 'create|make|start|write|compose|создай~|создать|заведи~|завести|напиши~|начни~|сделай~'],
 ]);
+
+/** Before the place of something else. */
+const inside = lexicon([[true, 'in|inside|on|в|во|на']]);
+
+/** "row [number] 37", «заказ [№] 12». */
+const numbers = lexicon([[true, 'number|no|nr|№|#|номер']]);
 
 /** Before the name of a place. */
 const towards = lexicon([[true, 'in|to|at|near|around|from|в|во|из|на|до|около']]);

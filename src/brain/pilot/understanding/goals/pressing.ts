@@ -1,5 +1,6 @@
-import type { Act } from '../../goal.ts';
+import type { Act, Kind } from '../../goal.ts';
 import { type Context, findIndex, trim } from '../context.ts';
+import { controlKinds, kinds } from '../lexicon/kinds.ts';
 import { has, look } from '../lexicon/match.ts';
 import { keys, modifiers, relations, times } from '../lexicon/small-words.ts';
 import { readThings } from '../phrase.ts';
@@ -9,7 +10,7 @@ import { distributed, readTarget, splitNames, withoutPreposition } from './targe
 
 /** Pressing, hovering, and keys of the keyboard. */
 export const pressing: Builder = ({ concept, rest, context }) => {
-  const { count, kept } = takeTimes(withoutPreposition(trim(rest)));
+  const { count, kept } = takeTimes(withoutPreposition(placeLast(trim(rest))));
   if (kept.length === 0 && concept !== 'press') return undefined;
   if (concept === 'hover') {
     const { phrase, each } = readTarget(withoutPreposition(kept), context);
@@ -49,6 +50,36 @@ function overMany(tokens: readonly Token[], context: Context): Built | undefined
   if (!things || things.count === 'one' || !target || !isOne) return undefined;
   return { acts: [{ kind: 'press', target: target.phrase }], each: things };
 }
+
+/** «нажми [в строке 5] «Купить»», "press [in this row] the button “Book”": where it is may stand before what is pressed. */
+function placeLast(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const isNamed = tokens.at(-1)?.value?.exact === true;
+  const kind = look(kinds, words, tokens.length - 2);
+  const start = tokens.length - (kind && controlKinds.has(kind.meaning) ? 2 : 1);
+  const place = tokens.slice(1, start);
+  const noun = place.find((_, at) => PARTS.has(look(kinds, wordsIn(place), at)?.meaning ?? 'button'));
+  const isIn =
+    /^(?:in|inside|within|в|во)$/.test(words[0] ?? '') || (words[0] === 'на' && /[еи]$/.test(noun?.word ?? ''));
+  if (!isNamed || !noun || !isIn || place.length < 2) return [...tokens];
+  return [...tokens.slice(start), ...tokens.slice(0, 1), ...place];
+}
+
+/** What has other things in it. */
+const PARTS: ReadonlySet<Kind> = new Set<Kind>([
+  'row',
+  'column',
+  'table',
+  'card',
+  'section',
+  'dialog',
+  'menu',
+  'list',
+  'page',
+  'form',
+  'message',
+  'item',
+]);
 
 function takeTimes(tokens: readonly Token[]): { count?: number; kept: Token[] } {
   const words = wordsIn(tokens);
