@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { control, row } from '../../../../test/observations.ts';
 import type { Act } from '../goal.ts';
 import { NOTHING_YET } from '../memo.ts';
+import { pursue } from './pursue.ts';
 import { after, calls, page, situated, wayOf } from './situation.testing.ts';
 
 const TWO = { text: '2', kind: 'number', number: 2 } as const;
@@ -87,4 +88,16 @@ test('a field of something that is only named here is looked for in that', () =>
   };
   const board = page([control(1, 'button', 'Paint the fence')], [control(2, 'button', 'Repair the roof')]);
   expect(calls(situated(act, board))).toEqual([{ tool: 'click', input: { id: 2 } }]);
+});
+
+test('a thing that the page is about needs no choosing', () => {
+  const act: Act = { kind: 'choose', things: [{ words: 'Blue mug' }] };
+  const shop = page(
+    { kind: 'heading', level: 1, depth: 0, parts: ['Blue mug'] },
+    [control(1, 'combobox', 'Size', { options: ['Small', 'Large'] })],
+    [control(2, 'button', 'Add to cart')],
+  );
+
+  expect(pursue(situated(act, shop))).toHaveProperty('reached');
+  expect(pursue(situated({ kind: 'choose', things: [{ words: 'Red jug' }] }, shop))).not.toHaveProperty('reached');
 });

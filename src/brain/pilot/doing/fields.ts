@@ -3,6 +3,7 @@ import type { Act, Phrase, Value } from '../goal.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { called } from '../seeking/called.ts';
 import { nearestBelow } from '../seeking/in-record.ts';
+import { isAboutIt } from '../seeking/is-about.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
 import { placeMeant } from '../seeking/place-in-list.ts';
 import { BOXES } from '../seeking/roles.ts';
@@ -157,6 +158,9 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   const itself = from ? { ...wanted, place: { is: 'in', what: from } as const } : wanted;
   const found =
     list && isSought(list) && listsOptions(list.control) ? list : seek(situation, itself, { to: 'choose', value });
+  // "Choose the blue mug", on its own page: it needs no more choosing.
+  const isShown = !from && things.length === 1 && !isSought(found) && isAboutIt(situation.page, wanted);
+  if (isShown) return reachedBy(situation, speechIn(situation.language).chosen(spokenPhrase(thing)));
   if (!isSought(found)) return found;
   const { control } = found;
   const option = optionIn(control, wanted);

@@ -19,9 +19,10 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
     const isSaid = clause.kind !== 'never' && (clause.kind !== 'hint' || clause.sure >= UNSURE);
     // "I need the invoice. It's in Billing, go there and download it": it is taken up further on.
     const isPast = tellsWhatWas(clause, tokens);
-    const isTakenUp = isWanted
-      ? later.some((one) => isAboutIt(one, tokens))
-      : next && (isAboutIt(next, tokens) || (isPast && namesAgain(next, clause, tokens)));
+    const isTakenUp =
+      isWanted || isPurchase(clause, tokens)
+        ? later.some((one) => isAboutIt(one, tokens))
+        : next && (isAboutIt(next, tokens) || (isPast && namesAgain(next, clause, tokens)));
     const isDoneLater = isWanted && isTakenUp && (/^(?:download|go|press)$/.test(clause.kind) || later.some(isSame));
     // "I need size 42 in black, put it in my bag" says what is to be chosen.
     const isOnlyNeeded = clause.kind === 'choose' && clause.slots.length === 1 && next?.kind !== 'add';
@@ -31,14 +32,16 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
       isDoneLater ||
       isPast ||
       isWish(clause, tokens) ||
+      (isPurchase(clause, tokens) && later.some((one) => one.kind === 'add' && isAboutIt(one, tokens))) ||
       (isUnsure && (isWanted || isFound || isStatement(clause, tokens)));
     const hasThing = clause.slots.some(({ slot }) => slot === 'thing' || slot === 'value');
-    if (!isSaid || !isTalk || !hasThing || !isTakenUp) return clause;
+    // "the mug: colour blue" says what is to be chosen as well.
+    if (!isSaid || !isTalk || !hasThing || !isTakenUp || setsField(clause)) return clause;
     // "find the row and press the star in it": that it is the place of what comes next is known further on.
     const isNeededThere =
       next &&
       (isThere(wordsIn(tokens.slice(next.from, next.to)).join(' ')) || next.slots.some((one) => isOfIt(one, tokens)));
-    const slots = asThings(clause.slots, tokens);
+    const slots = withAllOfIt(asThings(clause.slots, tokens), tokens);
     if (isFinding(clause, tokens) && isNeededThere)
       return { ...clause, kind: 'tell:name' as const, slots, sure: LIKELY };
     return { ...clause, kind: 'hint' as const, slots, sure: LIKELY };
@@ -66,6 +69,19 @@ function asThings(slots: readonly TaggedSlot[], tokens: readonly Token[]): Tagge
     const from = before?.slot === 'field' && before.to === one.from ? before.from : one.from;
     return [{ slot: 'thing', from, to: one.to }];
   });
+}
+
+/** "a tea with honey [and lemon]": what comes along goes on, and is nothing by itself. "… and a cake" is. */
+function withAllOfIt(slots: readonly TaggedSlot[], tokens: readonly Token[]): TaggedSlot[] {
+  const goesOn = (at: number) => {
+    const [before, one] = [slots[at - 1], slots[at]];
+    if (before?.slot !== 'cond' || one?.slot !== 'thing') return false;
+    const isWith = /^(?:with|without|с|со|без)$/.test(tokens[before.from]?.word ?? '');
+    return isWith && /^(?:and|и)$/.test(wordsIn(tokens.slice(before.to, one.from)).join(' '));
+  };
+  return slots.flatMap((one, at) =>
+    goesOn(at) ? [] : [goesOn(at + 1) ? { ...one, to: slots[at + 1]?.to ?? one.to } : one],
+  );
 }
 
 function isPlaced({ from }: TaggedSlot, tokens: readonly Token[]): boolean {
@@ -100,6 +116,19 @@ function isWish({ from, slots }: TaggedClause, tokens: readonly Token[]): boolea
   return /(?:^| )(?:i|we)(?:'d)?(?: would)?(?: also)? (?:want|like|love|need)(?: also)? to (?:get|have|receive)(?: the| an?| my)?$/.test(
     said,
   );
+}
+
+/** "I want to order the soup: …, and add it to my basket": it is bought by what is done next. */
+function isPurchase({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+  const said = wordsIn(tokens.slice(from, to)).slice(0, 7).join(' ');
+  return /^(?:(?:i|we)(?:'d)?(?: would)? (?:want|like|love) to|(?:я |мы )?(?:хочу|хотим|хотел\p{L}* бы)) (?:order|buy|purchase|заказать|купить)(?= )/u.test(
+    said,
+  );
+}
+
+/** What is to be chosen for a field. */
+function setsField({ kind, slots }: TaggedClause): boolean {
+  return kind === 'choose' && slots.some(({ slot }) => slot === 'field');
 }
 
 /** "We're finished with “Plan”", "I've paid “A-17”": what has come to an end is nothing to be done. */

@@ -336,4 +336,44 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'go(:picture#1) ; handle(comment <>:picture#1 with "Nice one")',
   ],
   ['Post "Great shot" as a comment', 'handle(comment <> with "Great shot")'],
+  ['Find row 12 and in this row press "Book"', 'press("Book" in(12:row))'],
+  ['Найди строку 5 и нажми в этой строке «Купить»', 'press("Купить" in(5:row))'],
+  ['Нажми в карточке «Кот» кнопку «Ещё»', 'press("Ещё":button in("Кот":card))'],
+  ['Press in the row "Ann" "Delete"', 'press("Delete" in("Ann":row))'],
+  [
+    'Впиши гостем Анна Берг, затем в строке номер 12 нажми кнопку «Занять»',
+    'enter(Анна Берг → гостем) ; press("Занять":button in(12:row))',
+  ],
+  ['Нажми на третью ссылку «Подробнее»', 'press("Подробнее":link#3)'],
+  ['Find order 1042 and cancel that order', 'tell(name of order 1042) ; remove(order 1042)'],
+  ['Открой заказ 1042 и отмени заказ', 'go(заказ 1042) ; remove(заказ 1042)'],
+  [
+    'I want to order the Ramen: spice level hot, in the comment write "no corn", then add it to my basket',
+    'choose(Ramen) ; choose(hot from spice level) ; choose("no corn" from comment) ; add(Ramen → basket)',
+  ],
+  [
+    'Хочу заказать пиццу «Диабло»: размер большой, тесто тонкое, и положи её в корзину',
+    'choose("Диабло") ; choose(большой from размер) ; choose(тонкое from тесто) ; add("Диабло" → корзину)',
+  ],
+  [
+    'I\'d like the Ramen, spice level hot, leave a note "no corn", then add it to my basket',
+    'choose(Ramen) ; choose(hot from spice level) ; enter("no corn" → note) ; add(<Ramen> → basket)',
+  ],
+  [
+    'Я хочу купить кружку «Море»: цвет синий, в комментарии укажи «без коробки», и положи в корзину',
+    'choose("Море") ; choose(синий from цвет) ; enter("без коробки" → комментарии) ; add(<Море> → корзину)',
+  ],
+  ['Set the size to large and add the mug to my cart', 'enter(large → size) ; add(mug → cart)'],
+  [
+    "I'd like a green tea with honey and lemon, add it to my basket",
+    'add(<green tea>[contains honey contains lemon] → basket)',
+  ],
+  [
+    'Хочу борщ со сметаной и чесноком, положи его в корзину',
+    'add(<борщ>[contains сметаной contains чесноком] → корзину)',
+  ],
+  [
+    "I'd like a pizza with ham and a cola, add them to my basket",
+    'add(pizza[contains ham] → basket) ; add(cola → basket)',
+  ],
 ];

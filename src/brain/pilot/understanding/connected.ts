@@ -2,6 +2,7 @@ import type { Goal } from '../goal.ts';
 import { withAntecedents } from './antecedents.ts';
 import { asFiltered } from './as-filtered.ts';
 import { chosenAsAsked } from './chosen-as-asked.ts';
+import { chosenFirst } from './chosen-first.ts';
 import type { Context } from './context.ts';
 import { foundFirst } from './found-first.ts';
 import {
@@ -33,7 +34,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
   let made: Goal[] = [];
   let mentions: Mentions = {};
   const arranged = joinedAcross(lookedUpThere(chosenAsAsked(plainGoals(goals, context))), context);
-  for (const said of foundFirst(withoutEmpty(letters(arranged, context)))) {
+  for (const said of chosenFirst(foundFirst(withoutEmpty(letters(arranged, context))), context)) {
     const before = made.at(-1);
     const goal = ofTheSame(before, fromWhom(keptForm(before, said)));
     // "Pay and order": one form is sent off once.

@@ -10,6 +10,7 @@ export const misplacements: readonly Objection[] = [
   writesAsked,
   entersDeed,
   entersMoved,
+  handlesValue,
   entersElsewhere,
   entersOption,
   waitsInstead,
@@ -53,6 +54,20 @@ function entersMoved({ goals, tokens, clauses, context }: Told): boolean {
       goal.act.kind === 'enter' &&
       goal.act.value.kind === 'text' &&
       moved.some((clause) => isWithin(goal, tokens, clause, context)),
+  );
+}
+
+/** "leave a note “no onions”": what is heard to be written into a field is nothing to be dealt with. */
+function handlesValue({ goals, tokens, clauses }: Told): boolean {
+  const written = clauses
+    .filter(
+      ({ kind, sure, slots }) => kind === 'enter' && sure >= CERTAIN && slots.some(({ slot }) => slot === 'field'),
+    )
+    .flatMap(({ slots }) => slots.filter(({ slot }) => slot === 'value'))
+    .flatMap(({ from, to }) => tokens.slice(from, to).flatMap(({ value }) => (value?.exact ? [value.text] : [])));
+  return goals.some(
+    ({ act }) =>
+      (act.kind === 'handle' || act.kind === 'add') && act.things.what.exact && written.includes(act.things.what.words),
   );
 }
 
