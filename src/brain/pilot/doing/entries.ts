@@ -2,11 +2,11 @@ import type { Control, Observation } from '../../../observation.ts';
 import type { ToolCall } from '../../brain.ts';
 import type { Entry } from '../goal.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
-import { called } from '../seeking/called.ts';
 import { spokenPhrase } from '../seeking/meant.ts';
 import { hasFailed, isSought, seek } from '../seeking/seek.ts';
-import { type Pursuit, type Situation, wasTried } from '../situation.ts';
+import type { Pursuit, Situation } from '../situation.ts';
 import { fieldFor } from './field-for.ts';
+import { hasRest, onwards } from './onwards.ts';
 import { chooseSuggestion } from './suggestion.ts';
 import { valueFor } from './value-for.ts';
 
@@ -20,7 +20,7 @@ export function nextEntry(situation: Situation, entries: readonly Entry[]): Purs
     if (control && !hasFailed(situation, control))
       return choosing(situation, entry, at, control) ?? making(entry, at, control);
   }
-  return onwards(situation) ?? sought(situation, first.entry, first.at);
+  return onwards(situation, stepsFrom(situation)) ?? sought(situation, first.entry, first.at);
 }
 
 function making(entry: Entry, at: number, control: Control): Pursuit {
@@ -54,44 +54,12 @@ function sought(situation: Situation, entry: Entry, at: number): Pursuit {
   return rest ? making(entry, at, rest) : found;
 }
 
-/** What asks for it may be on the page after this one: who orders goes on from the cart to the checkout, who signs in from the name. */
-function onwards(situation: Situation): Pursuit | undefined {
-  const { page, memo } = situation;
-  const times = memo.ways.filter(({ name }) => name.startsWith(ONWARDS)).length;
-  const leads = { to: 'press', roles: LEADS, fits: leadsOn } as const;
-  const button = times < MOST_STEPS ? called(page, stepsFrom(situation), leads) : undefined;
-  if (!button) return undefined;
-  const way = `${ONWARDS}${calledSo(button)}`;
-  if (wasTried(situation, way)) return undefined;
-  const call = { tool: 'click', input: { id: button.id } };
-  return { do: [call], way, thought: `Going on with “${calledSo(button)}” to what is to be filled in.` };
-}
-
 /** What has been begun goes on only when nothing is left to fill in on this page: half a form is not sent off. */
 function stepsFrom({ page, memo, goal }: Situation): readonly string[] {
   const isBegun = memo.ways.some(({ name }) => name.startsWith('enter '));
   if (isBegun) return hasRest(page) ? [] : ['continue', 'next step', 'proceed to payment'];
   return goal.act.kind === 'handle' ? ['proceed to checkout'] : [];
 }
-
-/** Fields that must be filled in and are not; all of them, where none is said to be a must. */
-function hasRest(page: Observation): boolean {
-  const fields = controlsOf(page).filter(({ role }) => role === 'textbox');
-  const musts = fields.filter(({ states }) => states.includes('required'));
-  return (musts.length > 0 ? musts : fields).some(({ value = '' }) => value === '');
-}
-
-/** A button that says "Pay" or "Order" does it; what leads there says that it goes on. */
-function leadsOn({ role, name }: Control): boolean {
-  return (
-    role === 'link' ||
-    /^(?:proceed|continue|go to|next|check ?out|перейти|продолжить|далее|дальше|оформ|к )/i.test(name)
-  );
-}
-
-const ONWARDS = 'look further on: ';
-const MOST_STEPS = 3;
-const LEADS = new Set(['link', 'button']);
 
 /** What is left to fill in, where that is one field: it has no name, or one that nobody would use. */
 function onlyEmptyField({ page, memo }: Situation): Control | undefined {

@@ -23,7 +23,9 @@ import { dragAside } from './drag-aside.ts';
 import { dragInList } from './drag-in-list.ts';
 import { emptyField } from './empty-field.ts';
 import { givenValue } from './found-value.ts';
+import { moveAcross } from './move-across.ts';
 import { nudge } from './nudge.ts';
+import { nextStep } from './onwards.ts';
 import { openForm } from './open-form.ts';
 import { optionLike } from './option-like.ts';
 import { openParty } from './party.ts';
@@ -64,6 +66,7 @@ export function enter(situation: Situation, { value: said, field, after }: Of<'e
   if (!isSought(found))
     return (
       namedByValue(situation, value) ??
+      nextStep(situation) ??
       openParty(situation, phrase, value) ??
       offering(situation, value) ??
       byUnit(situation, value) ??
@@ -154,6 +157,9 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   const wanted = meant(thing, situation.memo);
   const value = { text: wanted.words, kind: 'text' } as const;
   const list = from ? seek(situation, from, { to: 'choose', value }) : undefined;
+  // "favourite colour: teal", where the page has a field to write it into.
+  if (from && list && isSought(list) && list.control.role === 'textbox' && things.length === 1)
+    return enter(situation, { kind: 'enter', value: { ...value, ...(wanted.exact && { exact: true }) }, field: from });
   // What is called the size may be a heading over the sizes.
   const itself = from ? { ...wanted, place: { is: 'in', what: from } as const } : wanted;
   const found =
@@ -161,7 +167,7 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   // "Choose the blue mug", on its own page: it needs no more choosing.
   const isShown = !from && things.length === 1 && !isSought(found) && isAboutIt(situation.page, wanted);
   if (isShown) return reachedBy(situation, speechIn(situation.language).chosen(spokenPhrase(thing)));
-  if (!isSought(found)) return found;
+  if (!isSought(found)) return nextStep(situation) ?? found;
   const { control } = found;
   const option = optionIn(control, wanted);
   if (from && things.length > 1 && control.role === 'listbox') return chooseAll(situation, things, control);
@@ -214,7 +220,7 @@ export function tick(situation: Situation, { things, on }: Of<'tick'>): Pursuit 
 export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
   const place = placeMeant(to);
   if (place !== undefined) return dragInList(situation, what, place);
-  const aside = dragAside(situation, what, to);
+  const aside = moveAcross(situation, what, to) ?? dragAside(situation, what, to);
   if (aside) return aside;
   if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
   const from = seek(situation, what, { to: 'drag' });

@@ -41,3 +41,13 @@ test('what is added to something is written where such things are added to it, a
   expect(calls(situated(to('languages'), seen))).toEqual([{ tool: 'set', input: { id: 1, value: 'Esperanto' } }]);
   expect(calls(situated(to('calendar'), seen))).toEqual([]);
 });
+
+test('a field with a plain button to add beside it takes what is not shown yet, and nothing that is', () => {
+  const field = control(1, 'textbox', 'What else?');
+  const seen = page(['Milk'], [field, control(2, 'button', '+')], [control(3, 'textbox', 'City')]);
+  expect(calls(situated(ADD, seen))).toEqual([{ tool: 'set', input: { id: 1, value: 'Esperanto' } }]);
+  const shop = page(['Esperanto'], [control(1, 'textbox', 'Note'), control(2, 'button', 'Add to cart')]);
+  expect(calls(situated(ADD, shop))).not.toContainEqual({ tool: 'set', input: { id: 1, value: 'Esperanto' } });
+  const other = page([control(1, 'textbox', 'Note'), control(2, 'button', 'Add to cart')]);
+  expect(calls(situated(ADD, other))).not.toContainEqual({ tool: 'set', input: { id: 1, value: 'Esperanto' } });
+});

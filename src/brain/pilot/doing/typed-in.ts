@@ -1,4 +1,4 @@
-import type { Control, Observation } from '../../../observation.ts';
+import type { Control, Observation, Part } from '../../../observation.ts';
 import type { Phrase, Things } from '../goal.ts';
 import { calledSo, wordsOn } from '../page-parts.ts';
 import { type Pursuit, type Situation, wasDone } from '../situation.ts';
@@ -46,27 +46,47 @@ function isAddedTo({ page }: Situation, to: Phrase, { name, placeholder = '' }: 
 const TYPED = 'write what is added';
 const ADDED = 'add what was written';
 
-/** The only field that says it adds something, empty or with the words in it, and the button beside it that does. */
+/** The only field that says it adds something, or that has a button for it beside it; empty, or with the words in it. */
 function fieldToAdd(
   { lines }: Observation,
   words: string,
 ): { field: Control; button: Control | undefined } | undefined {
-  const found = lines.flatMap(({ parts }, at) =>
-    parts.flatMap((part) => (typeof part !== 'string' && adds(part, words) ? [{ field: part, at }] : [])),
+  const free = lines.flatMap(({ parts }, at) =>
+    parts.flatMap((part) => (typeof part !== 'string' && isFree(part, words) ? [{ field: part, at }] : [])),
   );
-  const [only, ...others] = found;
-  if (!only || others.length > 0) return undefined;
-  const near = [lines[only.at], lines[only.at + 1]].flatMap((line) => line?.parts ?? []);
-  const after = near.slice(near.indexOf(only.field) + 1);
-  const button = after.find(
-    (part) => typeof part !== 'string' && part.role === 'button' && alike('add', part.name) >= LIKELY,
-  );
-  return { field: only.field, button: typeof button === 'string' ? undefined : button };
+  const places = free.map(({ field, at }) => {
+    const near = [lines[at], lines[at + 1]].flatMap((line) => line?.parts ?? []);
+    return { field, button: near.slice(near.indexOf(field) + 1).find(isAdding) };
+  });
+  const named = places.filter(({ field }) => adds(field));
+  // What is shown already is added somewhere else with what stands beside it.
+  const isShown = lines.some(({ parts }) => parts.some((part) => nameOf(part).includes(words)));
+  const beside = isShown ? [] : places.filter(({ button }) => button && ADDS.test(button.name.trim()));
+  const [only, ...others] = named.length > 0 ? named : beside;
+  return others.length > 0 ? undefined : only;
 }
 
-function adds({ role, name, placeholder = '', value = '', states }: Control, words: string): boolean {
-  const isFree = FIELDS.has(role) && !states.includes('disabled') && (value === '' || value === words);
-  return isFree && [name, placeholder].some((text) => text !== '' && coverage('add', text).share >= CALLED_SO);
+function nameOf(part: Part): string {
+  return typeof part === 'string' ? part : part.name;
+}
+
+/** A button that adds what is written, and names nothing else to be added. */
+const ADDS = /^(?:\+|add|добавить)$/i;
+
+function isAdding(part: Part): part is Control {
+  return (
+    typeof part !== 'string' &&
+    part.role === 'button' &&
+    (ADDS.test(part.name.trim()) || alike('add', part.name) >= LIKELY)
+  );
+}
+
+function isFree({ role, value = '', states }: Control, words: string): boolean {
+  return FIELDS.has(role) && !states.includes('disabled') && (value === '' || value === words);
+}
+
+function adds({ name, placeholder = '' }: Control): boolean {
+  return [name, placeholder].some((text) => text !== '' && coverage('add', text).share >= CALLED_SO);
 }
 
 const FIELDS = new Set(['textbox', 'combobox']);

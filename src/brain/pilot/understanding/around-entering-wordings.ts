@@ -21,6 +21,50 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
   ['The language should be German, can you set that up for me?', 'enter(German → language)'],
   ['Date of birth: 3 May 1990. Fill that in.', 'enter(1990-05-03 → Date of birth)'],
   [
+    'Start entering Par in the station box and pick Paris Nord from the suggestions',
+    'enter(Par → station:field) ; choose(Paris Nord)',
+  ],
+  [
+    'Begin typing Mar in the name field and choose Maria Lopez from the hints',
+    'enter(Mar → name:field) ; choose(Maria Lopez)',
+  ],
+  ['Впиши «Нов» в поле «Город» и выбери Новгород из подсказок', 'enter("Нов" → "Город":field) ; choose(Новгород)'],
+  ['Start filling in the form: name Ann, city Riga', 'enter(Ann → name) ; enter(Riga → city)'],
+  ['Write Back in an hour in the status field', 'enter("Back in an hour" → status:field)'],
+  ['Type Meet me in the garden into the message box', 'enter("Meet me in the garden" → message:field)'],
+  ['Type Please ring twice into the note for the courier', 'enter("Please ring twice" → note for the courier)'],
+  ['Write Happy birthday to Tom', 'send(to=Tom, "Happy birthday")'],
+  ['Напиши Буду в пять в комментарии', 'enter("Буду в пять" → комментарии)'],
+  [
+    'Enter Anna in the name field and Berg in the surname field',
+    'enter(Anna → name:field) ; enter(Berg → surname:field)',
+  ],
+  ['Type Anna Berg in the name field on the form', 'enter(Anna Berg → name:field in(:form))'],
+  ['Write back to Tom that I agree', 'handle(reply Tom with I agree)'],
+  ['Key in 112 on the keypad', 'press("1") ; press("1") ; press("2")'],
+  [
+    'Enter the PIN 1904 using the number pad and press OK',
+    'press("1") ; press("9") ; press("0") ; press("4") ; press(OK)',
+  ],
+  ['Введи пин-код 2580 на цифровой клавиатуре', 'press("2") ; press("5") ; press("8") ; press("0")'],
+  ['Answer these questions: age 34, job baker, pet cat', 'enter(34 → age) ; enter(baker → job) ; enter(cat → pet)'],
+  [
+    'Complete the form: size large, colour dark blue, and order it',
+    'enter(large → size) ; enter(dark blue → colour) ; submit()',
+  ],
+  [
+    'Fill out the form: first name Anna, date of birth 3 May 1990, tick newsletter',
+    'enter(Anna → first name) ; enter(1990-05-03 → date of birth) ; tick(on newsletter)',
+  ],
+  [
+    'Answer all the questions: city Riga, favourite dish soup and press Send at the end',
+    'enter(Riga → city) ; enter(soup → favourite dish) ; press(Send)',
+  ],
+  [
+    'Ответь на вопросы: имя Анна, город Тверь, и нажми «Готово» в конце',
+    'enter(Анна → имя) ; enter(Тверь → город) ; press("Готово")',
+  ],
+  [
     'Задайте вопрос «Когда вы открываетесь?» через кнопку «Спросить»',
     'enter("Когда вы открываетесь?" → вопрос) ; press("Спросить")',
   ],

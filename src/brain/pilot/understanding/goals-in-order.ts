@@ -4,10 +4,24 @@ import { look } from './lexicon/match.ts';
 
 /** Goals that are said one after the other and are one, or are done in another order than they are said. */
 export function inTheirOrder(goals: readonly Goal[]): Goal[] {
-  const named = ofItsSort(fromTheTop(bothOf(goals)));
+  const named = ofItsSort(fromTheTop(bothOf(amongSuggested(goals))));
   const ordered = optionsFirst(shownThen(applied(sentByButton(named))).flatMap(withOptions));
   return calledAfterwards(asOneFilter(addedLast(ordered)));
 }
+
+/** "type Ber and pick Berlin from the suggestions": what is suggested comes with the typing, and is no list of that name. */
+function amongSuggested(goals: readonly Goal[]): Goal[] {
+  return goals.map((goal, at) => {
+    const { act } = goal;
+    const isTyped = goals[at - 1]?.act.kind === 'enter';
+    if (act.kind !== 'choose' || !act.from || !isTyped || !SUGGESTED.test(act.from.words)) return goal;
+    const { from: _, ...chosen } = act;
+    return { ...goal, act: chosen };
+  });
+}
+
+const SUGGESTED =
+  /^(?:(?:the )?(?:suggestions?|suggested (?:\p{L}+)|hints?|matches|autocomplete)|подсказ\p{L}+|предложенн\p{L}+(?: \p{L}+)?)$/iu;
 
 /** "I want the first and the second. … put both in my cart": both are the two that were wished for. */
 function bothOf(goals: readonly Goal[]): Goal[] {

@@ -56,7 +56,8 @@ export function asReply(tokens: readonly Token[]): Token[] {
     (word, index) =>
       index > at && index <= at + 3 && (word === 'back' || (word === 'ответ' && words[index - 1] === 'в')),
   );
-  if (at < 0 || back < 0) return [...tokens];
+  // "Write Back soon": written large, it is what is to be written.
+  if (at < 0 || back < 0 || tokens[back]?.text === 'Back') return [...tokens];
   const verb = /[a-z]/.test(words[at] ?? '') ? 'reply' : 'ответь';
   const from = words[back] === 'back' ? back : back - 1;
   const such = look(suches, words, back + 1)?.length ?? 0;
@@ -67,6 +68,24 @@ export function asReply(tokens: readonly Token[]): Token[] {
 }
 
 const suches = lexicon([[true, 'такой текст|такое|следующее|вот это|the following|this']]);
+
+/** "start typing the name", "begin filling in the form": who does it begins with it. */
+export function asBegun(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isBeginning = (one: Token | undefined) => one !== undefined && /^(?:start|begin)$/.test(one.word);
+    if (isBeginning(token) && BEGUN.has(next?.word ?? '')) return [];
+    const verb = isBeginning(before) ? BEGUN.get(token.word) : undefined;
+    return [verb === undefined ? token : { ...token, text: verb, word: verb }];
+  });
+}
+
+const BEGUN: ReadonlyMap<string, string> = new Map([
+  ['typing', 'type'],
+  ['entering', 'enter'],
+  ['writing', 'write'],
+  ['filling', 'fill'],
+]);
 
 /** "give the ticket to Ann Berg", "hand it over to Tom": what somebody is given to look after is assigned to them. */
 export function asAssign(tokens: readonly Token[]): Token[] {

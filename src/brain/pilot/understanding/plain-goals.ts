@@ -29,10 +29,27 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       ofEach,
       forWhat,
       scrolledTo,
+      toOneSide,
     ];
     return takenFrom(steps.reduce((left, step) => step(left, context), goal)).flatMap(openedToRead);
   });
 }
+
+/** "to the list on the right", «в правый список»: of two lists, the one on that side. */
+function toOneSide(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'drag') return goal;
+  const { words, kind, place } = act.to;
+  const said = (words === '' ? (place?.what.words ?? '') : place ? '' : words).toLowerCase();
+  const side = SIDES.find(([names]) => names.test(said))?.[1];
+  const isPart = kind === 'list' || kind === 'column' || kind === 'field' || kind === 'section' || kind === 'table';
+  return side && isPart ? { ...goal, act: { ...act, to: { words: side, kind: 'list' } } } : goal;
+}
+
+const SIDES = [
+  [/^(?:right|right-hand|right side|right hand side|right-hand side|прав\p{L}+|справа)$/u, 'right'],
+  [/^(?:left|left-hand|left side|left hand side|left-hand side|лев\p{L}+|слева)$/u, 'left'],
+] as const;
 
 /** "the first 2 things": so many, from the beginning. */
 function fromTheFirst(goal: Goal): Goal {

@@ -2,12 +2,13 @@ import { asBooked } from './booked-then.ts';
 import { asFirst } from './comes-first.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
 import { asFilter } from './filter-tools.ts';
+import { asForm } from './form-list.ts';
 import { lexicon, look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { asSet } from './made-so.ts';
 import { withoutMereTalk } from './mere-talk.ts';
 import { asOpenedTab } from './on-its-tab.ts';
-import { asAssign, asCreate, asLookUp, asMove, asPress, asPressed, asReply, asSearch } from './other-verbs.ts';
+import { asAssign, asBegun, asCreate, asLookUp, asMove, asPress, asPressed, asReply, asSearch } from './other-verbs.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { withoutAssent, withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
@@ -15,6 +16,8 @@ import { asSentWith } from './sent-with-button.ts';
 import { asFound } from './sought-to-be-told.ts';
 import {
   anySoMany,
+  withoutAppearing,
+  withoutAtEnd,
   withoutCounting,
   withoutDown,
   withoutFinding,
@@ -28,6 +31,7 @@ import {
 import { asNamed } from './that-one.ts';
 import { inPlaceOf, type Token, wordBefore, wordsIn } from './tokens.ts';
 import { asThere } from './told-from-there.ts';
+import { asQuoted } from './unquoted-text.ts';
 import { asCreated } from './wanted-anew.ts';
 import { asTheirs } from './whose-it-is.ts';
 import { asWriting, withoutSending } from './wished-letters.ts';
@@ -37,8 +41,12 @@ import { asDone } from './wished-states.ts';
 /** The task without words that add nothing to what is done: all readers are spared them. */
 export function plainWords(tokens: readonly Token[]): Token[] {
   return [
+    asBegun,
+    asQuoted,
     withoutPoliteness,
     withoutAssent,
+    asForm,
+    withoutAppearing,
     asSupposed,
     withoutSite,
     withoutMereTalk,
@@ -52,6 +60,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asBooked,
     withoutFinding,
     withoutWhenDone,
+    withoutAtEnd,
     withoutEmptyRequests,
     asSentWith,
     withoutManner,

@@ -220,7 +220,10 @@ function vagueIn(tokens: readonly Token[], { slots, kind, from, to }: TaggedClau
   const isRanked = slots.some(({ slot }) => slot === 'best' || slot === 'order');
   // What is looked for is judged by all that is said of it.
   const isSought = !isRanked && /^(?:search|tell:name|tell:list|tell:value|tell:whether|choose|add)$/.test(kind);
-  const telling = isSought ? [{ from, to }] : slots.filter(({ slot }) => /^(?:thing|cond|place)$/.test(slot));
+  // "favourite colour: teal": what a field is called judges nothing.
+  const isAnswer = kind === 'choose' && ['field', 'thing'].every((name) => slots.some(({ slot }) => slot === name));
+  const telling =
+    isSought && !isAnswer ? [{ from, to }] : slots.filter(({ slot }) => /^(?:thing|cond|place)$/.test(slot));
   return telling
     .flatMap((stretch) => vagueWords(tokens.slice(stretch.from, stretch.to), context))
     .filter((words) => !isNarrowed || !/^(?:anything|anyone|что-нибудь|что-то|кто-нибудь)$/i.test(words));

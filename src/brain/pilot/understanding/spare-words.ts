@@ -72,6 +72,19 @@ function endsAfter(tokens: readonly Token[], at: number, length: number | undefi
   return length !== undefined && isBefore && (next === undefined || /^[.!;,]$/.test(next.text));
 }
 
+/** "press Finish at the end", «нажми «Готово» в конце»: after a name it says when, and the order of the task says it too. */
+export function withoutAtEnd(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => index > 1 && endsAfter(tokens, index, look(atEnds, words, index)?.length));
+  const before = tokens[at - 1];
+  const verb = at > 1 ? look(verbs, words, at - 2) : undefined;
+  const isNamed = before !== undefined && (before.value?.exact === true || /^\p{Lu}/u.test(before.text));
+  if (at < 0 || !isNamed || verb?.meaning !== 'press') return [...tokens];
+  return [...tokens.slice(0, at), ...tokens.slice(at + (look(atEnds, words, at)?.length ?? 0))];
+}
+
+const atEnds = lexicon([[true, 'at the end|at the very end|in the end|at last|в конце|под конец|в самом конце']]);
+
 /** "… by dragging it", «… перетаскиванием»: how it is done is said by what is done. */
 export function withoutManner(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
@@ -174,3 +187,29 @@ export function withoutPointing(tokens: readonly Token[]): Token[] {
     return !(isPointing && isThing && isLast && findVerb(tokens.slice(0, at)) !== undefined);
   });
 }
+
+/** "press Undo in the message that appears", «в появившемся окне»: what comes with the deed before is there when it is needed. */
+export function withoutAppearing(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const dropped = tokens.flatMap((_, at) => {
+    const found = look(appearings, words, at);
+    const end = at + (found?.length ?? 0);
+    const isLast = tokens[end] === undefined || tokens[end]?.isMark || has(connectors, words[end] ?? '');
+    const isThere = words.slice(Math.max(0, at - MOST_NAME), at).some((word) => /^(?:in|on|from|inside)$/.test(word));
+    return found && isLast && isThere ? Array.from({ length: found.length }, (__, index) => at + index) : [];
+  });
+  return tokens.filter(({ word }, at) => {
+    const isCame = /^(?:появивш|открывш|всплывш|возникш)\p{L}+с[яь]$/u.test(word);
+    return !dropped.includes(at) && !(isCame && /^(?:в|во|на|из)$/.test(words[at - 1] ?? ''));
+  });
+}
+
+/** So many words may name what comes. */
+const MOST_NAME = 5;
+
+const appearings = lexicon([
+  [
+    true,
+    'that appears|which appears|that opens|which opens|that pops up|which pops up|that shows up|which shows up|that comes up|which comes up|that will appear|that will open|that drops down|that appears then|that opens then|that has appeared|that appeared|that opened',
+  ],
+]);

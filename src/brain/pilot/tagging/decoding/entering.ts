@@ -182,6 +182,8 @@ function calledSo({ phrase, each }: Target, said: readonly Token[], isAnswer: bo
 }
 
 export function tick(said: Words, heard: boolean): Built | undefined {
+  // «добавь дело «…»»: what is added is not there yet to be ticked.
+  if (findVerb(clauseOf(said))?.meaning === 'add') return undefined;
   const words = withoutRole(said);
   const on = saidOn(words) ?? heard;
   const [field] = slotsOf(words, 'field');

@@ -70,6 +70,9 @@ export function drag(words: Words): Built | undefined {
   // "the handle to 250": so far as to say so much.
   if (!value.exact && /^(?:number|money|date|time)$/.test(value.kind))
     return built({ kind: 'enter', value, field: phraseOf(things) });
+  const target = placeNamed(words, to);
+  const several = slotsOf(words, 'thing').length > 1 && slotsOf(words, 'cond', 'best', 'count').length === 0;
+  if (several) return built(...nounsIn(words).map((one): Act => ({ kind: 'drag', what: phraseOf(one), to: target })));
   const { phrase, each } = targetOf(things);
-  return { acts: [{ kind: 'drag', what: phrase, to: placeNamed(words, to) }], ...(each && { each }) };
+  return { acts: [{ kind: 'drag', what: phrase, to: target }], ...(each && { each }) };
 }

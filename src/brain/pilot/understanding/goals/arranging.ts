@@ -1,4 +1,4 @@
-import type { Constraint, Phrase } from '../../goal.ts';
+import type { Act, Constraint, Phrase } from '../../goal.ts';
 import { takeBest } from '../constraints.ts';
 import { type Context, findIndex, isSmall, propertyPhrase, splitList, textOf, trim, valueFrom } from '../context.ts';
 import { firsts, orders } from '../lexicon/degrees.ts';
@@ -11,7 +11,7 @@ import { readField, readObjects, readPhrase, readThings } from '../phrase.ts';
 import { type Token, wordsIn } from '../tokens.ts';
 import { type Builder, type Built, built } from './built.ts';
 import { entered } from './entering.ts';
-import { readTarget } from './targets.ts';
+import { readTarget, splitNames } from './targets.ts';
 
 /** Sorting, filtering, dragging and moving. */
 export const arranging: Builder = ({ concept, verb, rest, context }) => {
@@ -138,7 +138,8 @@ function move(rest: readonly Token[], context: Context, isDrag: boolean): Built 
     rest,
     (index) =>
       /^(?:to|into|onto|on|in|over|under|below|above|before|after|в|во|на|к|под|до|между)$/.test(words[index] ?? '') &&
-      index > 0,
+      index > 0 &&
+      !isSideAt(rest, index),
   );
   const what = trim(at > 0 ? rest.slice(0, at) : rest);
   const to = trim(at > 0 ? rest.slice(at + 1) : []);
@@ -154,8 +155,23 @@ function move(rest: readonly Token[], context: Context, isDrag: boolean): Built 
   if (!isDrag && (isFolder || what.some((_, index) => look(kinds, wordsIn(what), index)?.meaning === 'message'))) {
     return built({ kind: 'add', things: readObjects(what, context), to: target });
   }
+  const members = splitNames(what, splitList(what).every(isName));
+  if (members.length > 1)
+    return built(...members.map((member): Act => ({ kind: 'drag', what: readPhrase(member, context), to: target })));
   const { phrase, each } = readTarget(what, context);
   return { acts: [{ kind: 'drag', what: phrase, to: target }], ...(each && { each }) };
+}
+
+/** "to the list [on the right]": which one of two it is, and not where to. */
+function isSideAt(rest: readonly Token[], at: number): boolean {
+  const words = wordsIn(rest);
+  const isSide = /^(?:on|in|at|to) the (?:left|right)(?:[ -]hand side| side)?$/.test(words.slice(at).join(' '));
+  return isSide && words.some((word, index) => index > 0 && index < at && /^(?:to|into|onto)$/.test(word));
+}
+
+/** Written large, or in quotes. */
+function isName(said: readonly Token[]): boolean {
+  return said.length > 0 && said.every(({ text, value }) => value?.exact === true || /^\p{Lu}/u.test(text));
 }
 
 /** "Drag the handle left", «потяни карточку вниз»: to a side, not onto something. */

@@ -4,11 +4,12 @@ import type { Token } from '../tokens.ts';
 import { appended } from './appended.ts';
 import type { Built, Deed } from './built.ts';
 import { heldValue } from './held-value.ts';
+import { keyedIn } from './keyed-in.ts';
 import { lookedUp } from './looked-up.ts';
 
 /** Deeds that are said in frames which leave no doubt, whatever the verb means elsewhere and whoever else reads them. */
 export function saidPlainly(deed: Deed): Built | undefined {
-  return appended(deed) ?? heldValue(deed);
+  return appended(deed) ?? heldValue(deed) ?? keyedIn(deed);
 }
 
 /** Whether a clause is one of them, or says of a value where it is to be read. */
