@@ -176,4 +176,27 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'press("Lamps":tab) ; choose("Newest") ; tell(value of price#1)',
   ],
   ['Sort by price on the Lamps tab', 'press(Lamps:tab) ; sort(price)'],
+  ['Count the 5-star hotels in Rome', 'tell(count of all×hotels[rating=5stars] in(Rome))'],
+  ['Show 4-star hotels', 'filter(hotels: rating=4stars)'],
+  ['How many four star beach hotels are there in Bali?', 'tell(count of all×beach hotels[rating=4stars] in(Bali))'],
+  ['Сколько пятизвёздочных отелей в Риме?', 'tell(count of all×отелей[рейтинг=5stars] in(Риме))'],
+  ['Rate the hotel 5 stars', 'handle(rate hotel with 5stars)'],
+  ['Give it a 5-star review', 'handle(5-star review <>)'],
+  [
+    "Open the first hotel and tell me what it's called and how much it costs",
+    'go(hotel#1) ; tell(value name, price of <hotel>#1)',
+  ],
+  [
+    'I need the newest job in Oslo, pick that city and tell me its salary',
+    'choose(Oslo) ; tell(value salary of <job>{most date} in(Oslo))',
+  ],
+  [
+    "I'm looking for the cheapest flat in Porto: choose Porto and tell me what it costs",
+    'choose(Porto) ; tell(value price of <flat>{least price} in(Porto))',
+  ],
+  [
+    'Ищу самый дешёвый отель в Сочи: выбери этот город, отсортируй по цене и скажи, как он называется и сколько стоит',
+    'choose(Сочи) ; sort(цене) ; tell(value название, цена of <отель>{least цена} in(Сочи))',
+  ],
+  ['Tell me the cheapest place to stay in Rome', 'tell(name of stay{least price} in(Rome))'],
 ];

@@ -391,4 +391,28 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     "I'd like a pizza with ham and a cola, add them to my basket",
     'add(pizza[contains ham] → basket) ; add(cola → basket)',
   ],
+  ["Press the Like button by Anna's photo", 'press(Like:button beside(:picture of(Anna)))'],
+  ['Click the link Edit by the name Peter Holm', 'press(Edit:link beside(name Peter Holm))'],
+  ['Open the topic by Ann Lee', 'go(topic[by=Ann Lee])'],
+  ['I need to confirm my e-mail: open Settings and press "Confirm"', 'go(Settings) ; press("Confirm")'],
+  ['Мне надо обновить данные: прикрепи файл «план.pdf» и нажми «Отправить»', 'upload("план.pdf") ; press("Отправить")'],
+  ['Нужно оформить подписку: выбери «Месяц» и нажми «Подписаться»', 'choose("Месяц") ; press("Подписаться")'],
+  ['I need to pay the bill: open Billing', 'submit(bill) ; go(Billing)'],
+  [
+    'Хочу убрать карточку «Смета» в архив: нажми рядом с ней кнопку «Ещё» и там выбери «Архив»',
+    'press("Ещё":button beside(<Смета>:card)) ; choose("Архив")',
+  ],
+  [
+    'I want to open a new ticket: title "Lamp", text "It is broken"',
+    'handle(create new ticket with title="Lamp", text="It is broken")',
+  ],
+  [
+    'Хочу завести новую заметку: название «Дом», текст «Купить краску»',
+    'handle(создай новую заметку with название="Дом", текст="Купить краску")',
+  ],
+  [
+    'Я хочу создать новую задачу в списке «Дача», пусть название будет «Забор», а описание «Покрасить»',
+    'handle(создай новую задачу in("Дача":list) with название="Забор", описание="Покрасить")',
+  ],
+  ['I want to open a new tab and search for "lamps"', 'press(new:tab) ; search("lamps")'],
 ];

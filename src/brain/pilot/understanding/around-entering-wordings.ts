@@ -303,4 +303,7 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
   ['Припиши «за наличные» к описанию', 'enter("за наличные" → after text описанию)'],
   ['Допиши в конец отзыва строку «Рекомендую»', 'enter("Рекомендую" → after line отзыва)'],
   ['Add milk to the end of the shopping list', 'add(milk → end of(shopping:list))'],
+  ['Пусть имя будет «Анна», а город «Тверь»', 'enter("Анна" → имя) ; enter("Тверь" → город)'],
+  ['Зайди в профиль, поставь там возраст 30', 'go(профиль) ; enter(30 → возраст)'],
+  ['Open Settings and set there the language to German', 'go(Settings) ; enter(German → language)'],
 ];

@@ -22,10 +22,11 @@ function isOption({ act, only, until, each }: Goal): boolean {
   return act.kind === 'tick' || (act.kind === 'enter' && act.field !== undefined);
 }
 
-/** What is put into something at last, where it was named before its options were. */
-function spokenOfFirst(first: Goal, { act, only, until, each }: Goal, { task }: Context): Things | undefined {
+/** What is put into something at last, where it was named before its options were, and not again. */
+function spokenOfFirst(first: Goal, { act, said, only, until, each }: Goal, { task }: Context): Things | undefined {
   if (act.kind !== 'add' || !act.to || (only ?? until ?? each)) return undefined;
   const { what, where } = act.things;
+  if (!what.isPronoun && said.includes(what.words)) return undefined;
   const things = what.isPronoun && what.ordinal === undefined && where.length === 0 ? first.about : act.things;
   const isOne = things?.count === 'one' && isNamed(things.what) && things.what.words !== '';
   const at = isOne ? task.indexOf(things.what.words) : -1;

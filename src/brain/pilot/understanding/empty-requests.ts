@@ -82,7 +82,7 @@ const FILLED_IN = new RegExp(
 );
 
 function isAsking(words: readonly string[], at: number): boolean {
-  return /^(?:what|what's|which|how|when|who|where|whether|know|сколько|как\p{L}{2,3}|котор\p{L}+|когда|где|кто|почем|узнать|знать)$/u.test(
+  return /^(?:what|what's|which|how|when|who|where|whether|know|сколько|как(?:\p{L}{2,3})?|котор\p{L}+|когда|где|кто|почем|узнать|знать)$/u.test(
     words[at] ?? '',
   );
 }

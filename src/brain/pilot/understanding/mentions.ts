@@ -17,13 +17,21 @@ export interface Mentions {
 
 /** What is known to have been spoken of after this goal. */
 export function mentionsAfter({ act, only, until, each }: Goal, before: Mentions): Mentions {
-  const made = mentionedBy(act, each);
+  const made = narrows(act, before.thing) ? {} : mentionedBy(act, each);
   const named = until ?? only;
   const stated = named && isNamed(named.what) ? { thing: asThings(named.what) } : {};
   const person = personIn(act) ?? (only && personOf(only.what));
   // "I want three of these; go to that shop and put them in": so many were counted, the shop was not.
   const counted = act.kind === 'go' && typeof before.many?.count === 'number' ? { many: before.many } : {};
   return { ...before, ...stated, ...made, ...counted, ...(person && { person }) };
+}
+
+/** "I'm looking for a flat in Porto: choose Porto, and tell me what it costs": what is said of a thing only leads to it. */
+function narrows(act: Act, thing: Things | undefined): boolean {
+  const [chosen, ...others] = act.kind === 'choose' && !act.from ? act.things : [];
+  if (!chosen || !thing || others.length > 0 || chosen.words === '') return false;
+  const said = [thing.what.place?.what.words, ...thing.where.map(({ value }) => value.text)];
+  return said.some((words) => words?.toLowerCase() === chosen.words.toLowerCase());
 }
 
 /** What is spoken of without anything being done with it. */

@@ -46,6 +46,36 @@ export function asCreate(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "I'd like to open a new ticket: title “Lamp”", «хочу завести новую тему …»: what is made anew, with what it shall say, is created. */
+export function asCreatedWith(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => look(makingAnew, words, index) !== undefined);
+  const end = at + (look(makingAnew, words, at)?.length ?? 0);
+  const [first, noun] = [tokens[at], tokens[end]];
+  const isWindow = /^(?:tab|window|page|вкладк\p{L}*|окно|страниц\p{L}*)$/u.test(noun?.word ?? '');
+  const isToldWhat = tokens.slice(end).some(({ value }) => value?.exact);
+  if (!first || !noun || isWindow || !isToldWhat || (at > 0 && !tokens[at - 1]?.isMark)) return [...tokens];
+  const last = words[end - 1] ?? '';
+  const made = /[а-я]/.test(last) ? ['создай', last] : ['create', 'a', 'new'];
+  return [...tokens.slice(0, at), ...made.map((word) => inPlaceOf(first, word)), ...tokens.slice(end)];
+}
+
+const WISHES = ['i want to', "i'd like to", 'i would like to', 'i need to', "we'd like to", 'we want to'];
+const WISHES_RU = ['я хочу', 'хочу', 'хотел бы', 'хотела бы', 'мне нужно', 'мне надо', 'нужно', 'надо'];
+const NEW_RU = ['новую', 'новый', 'новое'];
+
+const makingAnew = lexicon([
+  [
+    true,
+    [
+      ...WISHES.flatMap((wish) => ['open', 'start', 'create', 'make'].map((verb) => `${wish} ${verb} a new`)),
+      ...WISHES_RU.flatMap((wish) =>
+        ['открыть', 'создать', 'завести', 'начать'].flatMap((verb) => NEW_RU.map((word) => `${wish} ${verb} ${word}`)),
+      ),
+    ].join('|'),
+  ],
+]);
+
 /** «напиши ему в ответ», "write back to her": that is to answer. */
 export function asReply(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);

@@ -21,7 +21,7 @@ export function readPhrase(tokens: readonly Token[], context: Context): Phrase {
 
 /** Words for something that takes a value: all that is no control belongs to its name. */
 export function readField(tokens: readonly Token[], context: Context): Phrase {
-  const kept = forWhat(trim(tokens));
+  const kept = forWhat(withoutLead(trim(tokens)));
   if (isPronoun(kept)) return pronounOf(kept, context);
   const cut = findIndex(
     kept,
@@ -34,6 +34,12 @@ export function readField(tokens: readonly Token[], context: Context): Phrase {
   const head = cut > 0 ? kept.slice(0, cut) : kept;
   const place = cut > 0 ? placeAt(kept, cut, context) : undefined;
   return { ...readHead(head, context, controlKinds), ...(place && { place }) };
+}
+
+/** "[there] the language", «[а] город», «[там] срок»: where one is, and that more is said, is no part of its name. */
+function withoutLead(said: readonly Token[]): readonly Token[] {
+  const isLead = said.length > 1 && /^(?:а|там|тут|здесь|there|here)$/.test(said[0]?.word ?? '');
+  return isLead ? withoutLead(trim(said.slice(1))) : said;
 }
 
 /** «поле для вопроса», "the box for comments": what a field is for is its name. */

@@ -4,6 +4,8 @@ import { inTheirOrder } from './goals-in-order.ts';
 import { look } from './lexicon/match.ts';
 import { properties } from './lexicon/properties.ts';
 import { ofSeveral } from './of-several.ts';
+import { readPhrase } from './phrase.ts';
+import { tokenise } from './tokens.ts';
 import { ofWhatWasFound } from './what-was-found.ts';
 import { withThings } from './with-things.ts';
 
@@ -19,6 +21,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       withoutPortions,
       withoutShown,
       inTheOne,
+      besideIt,
       besideRecord,
       withoutPurpose,
       ofNamedFolder,
@@ -146,6 +149,20 @@ function fromNamedField(goal: Goal): Goal {
 
 /** "supplier Norvik": what it is, and what it is called. */
 const FIELD_FIRST = /^(\p{Ll}{3,}) (\p{Lu}.*)$/u;
+
+/** "the Like button by Anna's photo": nobody has written a button. */
+function besideIt(goal: Goal, context: Context): Goal {
+  const { act } = goal;
+  if (act.kind !== 'press' || act.target.place || !act.target.like) return goal;
+  const { like, ...target } = act.target;
+  const [by, ...others] = like;
+  const isControl = target.kind
+    ? /^(?:button|link|icon|checkbox|switch)$/.test(target.kind)
+    : /^\p{Lu}/u.test(target.words);
+  if (!by || others.length > 0 || !isControl || by.of?.words !== 'by') return goal;
+  const what = readPhrase(tokenise(by.value.text, []), { ...context, task: by.value.text });
+  return { ...goal, act: { ...act, target: { ...target, place: { is: 'beside', what } } } };
+}
 
 /** "press Like on the comment by Ann": a record holds its buttons, wherever they stand in it. */
 function besideRecord(goal: Goal): Goal {

@@ -8,7 +8,18 @@ import { verbs } from './lexicon/verbs.ts';
 import { asSet } from './made-so.ts';
 import { withoutMereTalk } from './mere-talk.ts';
 import { asOpenedTab } from './on-its-tab.ts';
-import { asAssign, asBegun, asCreate, asLookUp, asMove, asPress, asPressed, asReply, asSearch } from './other-verbs.ts';
+import {
+  asAssign,
+  asBegun,
+  asCreate,
+  asCreatedWith,
+  asLookUp,
+  asMove,
+  asPress,
+  asPressed,
+  asReply,
+  asSearch,
+} from './other-verbs.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { withoutAssent, withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
@@ -37,6 +48,7 @@ import { asTheirs } from './whose-it-is.ts';
 import { asWriting, withoutSending } from './wished-letters.ts';
 import { asMovedThere } from './wished-places.ts';
 import { asDone } from './wished-states.ts';
+import { withStars } from './with-stars.ts';
 
 /** The task without words that add nothing to what is done: all readers are spared them. */
 export function plainWords(tokens: readonly Token[]): Token[] {
@@ -44,6 +56,8 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asBegun,
     asQuoted,
     withoutPoliteness,
+    asItIs,
+    asStay,
     withoutAssent,
     asForm,
     withoutAppearing,
@@ -78,6 +92,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asFound,
     withoutList,
     asCreate,
+    asCreatedWith,
     asReply,
     asAssign,
     withoutDown,
@@ -88,6 +103,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asPressed,
     withPlace,
     asOpenedTab,
+    withStars,
     asNamed,
   ].reduce((left, step) => step(left), [...tokens]);
 }
@@ -110,6 +126,27 @@ function asBoth(tokens: readonly Token[]): Token[] {
   const and = /[а-я]/.test(words[one] ?? '') ? 'и' : 'and';
   const joint: Token[] = first ? [wordBefore(first, and)] : [];
   return [...tokens.slice(0, one - 1), ...tokens.slice(one + 1, end), ...joint, ...tokens.slice(other + 1)];
+}
+
+/** "what it's called": what it is called. */
+function asItIs(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const isAsked = /^(?:what|how|where|when|who|which)$/.test(tokens[at - 1]?.word ?? '');
+    const [, pronoun, verb] = (isAsked && /^(it|he|she|they)'(s|re)$/.exec(token.word)) || [];
+    return pronoun ? [inPlaceOf(token, pronoun), inPlaceOf(token, verb === 's' ? 'is' : 'are')] : [token];
+  });
+}
+
+/** "a place to stay": a stay. */
+function asStay(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ word }, index) =>
+      /^places?$/.test(word) && tokens[index + 1]?.word === 'to' && tokens[index + 2]?.word === 'stay',
+  );
+  if (at < 0) return [...tokens];
+  const word = tokens[at]?.word === 'places' ? 'stays' : 'stay';
+  const stay = { ...inPlaceOf(tokens[at], word), end: tokens[at + 2]?.end ?? 0 };
+  return [...tokens.slice(0, at), stay, ...asStay(tokens.slice(at + 3))];
 }
 
 /** "add a new list and call it “Food”": a list called so. */

@@ -34,7 +34,9 @@ export function settleReading(tokens: readonly Token[], clauses: readonly Tagged
     withSpokenValues(clauses, tokens) ?? withWishes(clauses, tokens) ?? withValueAfter(clauses, tokens) ?? clauses;
   if (spoken.some(({ isJoined, leavesOut }) => isJoined ?? leavesOut)) return settled(tokens, spoken, context);
   const whole = readSentences(tokens, context);
-  const isTalkedOf = withGaps(clauses, tokens).some((_, at, parts) => isNeedTakenUp(parts, at, tokens, context));
+  const isTalkedOf = withGaps(clauses, tokens).some(
+    (_, at, parts) => isNeedTakenUp(parts, at, tokens, context) || isToldHow(parts, at, context),
+  );
   const isJoined = clauses.some((clause) => clause.isJoined);
   if (clauses.length === 0 || (!isTalkedOf && !isJoined && isFounded(whole, tokens, clauses, context))) return whole;
   const parted = settled(tokens, clauses, context);
@@ -51,7 +53,8 @@ function settled(tokens: readonly Token[], clauses: readonly TaggedClause[], con
   const parts = withGaps(clauses, tokens);
   const read: Reading[] = [];
   for (const [at, part] of parts.entries()) {
-    if (isNeedTakenUp(parts, at, tokens, context) || ('kind' in part && isAgain(part, tokens, clauses))) {
+    const isNothingNew = isNeedTakenUp(parts, at, tokens, context) || isToldHow(parts, at, context);
+    if (isNothingNew || ('kind' in part && isAgain(part, tokens, clauses))) {
       read.push({ goals: [], unclear: [] });
       continue;
     }
@@ -96,6 +99,18 @@ function isNeedTakenUp(
   if (!part || 'kind' in part || needIn(trim(part)) === 0 || !wishedFor(part, context)) return false;
   return parts.slice(at + 1).some((later) => 'kind' in later && isAboutIt(later, tokens));
 }
+
+/** "I need to confirm my address: attach the file and press Send": after a colon it is told how, down to what brings it about. */
+function isToldHow(parts: readonly (TaggedClause | Token[])[], at: number, { task }: Context): boolean {
+  const part = parts[at];
+  if (!part || 'kind' in part || at > 0 || part.at(-1)?.text !== ':' || !WISH.test(task)) return false;
+  const last = parts.at(-1);
+  return last !== undefined && 'kind' in last && FINISHING.test(last.kind) && isHeard(last);
+}
+
+const WISH =
+  /^(?:(?:i|we)(?:['’]d)? (?:would )?(?:want|need|like|have) to|(?:я |мы )?(?:хочу|хотим|хотел\p{L}* бы)|(?:мне |нам )?(?:нужно|надо|хочется)) \p{L}{3,}/iu;
+const FINISHING = /^(?:press|submit|send|add|remove|handle|upload|download|drag)$/;
 
 const AGAIN: ReadonlySet<TaggedClause['kind']> = new Set(['sort', 'filter']);
 

@@ -67,7 +67,7 @@ function isStrayed({ words, kind, exact, isPronoun, place }: Phrase): boolean {
   const said = words.split(/\s+/);
   if (said.length === 1)
     return (
-      /^(?:off|down|away|over|out|so|yes|i|i'm|i'd|you|are|is|what|into|called|again|too|also|there|here|да|там|тут|здесь|тоже|также|указан[аоы]?|вышло)$/.test(
+      /^(?:off|down|away|over|out|so|yes|i|i'm|i'd|you|are|is|what|into|called|again|too|also|there|here|it's|how|when|where|who|да|там|тут|здесь|тоже|также|сколько|как|когда|где|кто|указан[аоы]?|вышло)$/.test(
         words,
       ) || saying.test(words)
     );
