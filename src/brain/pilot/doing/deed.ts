@@ -30,6 +30,11 @@ export function hasChanged(situation: Situation): boolean {
   return last !== undefined && last.before !== situation.print;
 }
 
+/** What was dragged stands where it stood, and nothing else came of it. */
+export function hasStayed(situation: Situation): boolean {
+  return lastDeed(situation)?.went === 'idle' && situation.told.some((one) => /(?:^|\s)it did not move\./.test(one));
+}
+
 /** Touches what was found. */
 export function touch({ control, why }: Sought, call: ToolCall, thought: string): Pursuit {
   return { do: [call], way: `${call.tool} ${control.id}`, thought, why };

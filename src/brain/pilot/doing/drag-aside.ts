@@ -4,12 +4,13 @@ import { calledSo, controlsOf } from '../page-parts.ts';
 import { isSought, type Sought, seek } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
-import { reachedBy, touch, wentWell } from './deed.ts';
+import { hasStayed, reachedBy, touch, wentWell } from './deed.ts';
 
 /** Drags a thing to a side, by a hand's breadth. */
 export function dragAside(situation: Situation, what: Phrase, to: Phrase): Pursuit | undefined {
   const [, by] = SIDES.find(([words]) => words.test(to.words)) ?? [];
   if (!by || to.place || to.kind) return undefined;
+  if (hasStayed(situation)) return { stuck: speechIn(situation.language).nothingHappened(situation.goal.said) };
   if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
   const only = onlyDraggable(situation, what);
   const from: Sought | Pursuit = only

@@ -18,7 +18,7 @@ import { choiceUnder } from './choice-under.ts';
 import { closePopup } from './close-popup.ts';
 import { copyHeld } from './copy-held.ts';
 import { copyValues } from './copy-values.ts';
-import { deedsDone, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
+import { deedsDone, hasStayed, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
 import { dragAside } from './drag-aside.ts';
 import { dragInList } from './drag-in-list.ts';
 import { emptyField } from './empty-field.ts';
@@ -222,6 +222,7 @@ export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
   if (place !== undefined) return dragInList(situation, what, place);
   const aside = moveAcross(situation, what, to) ?? dragAside(situation, what, to);
   if (aside) return aside;
+  if (hasStayed(situation)) return { stuck: speechIn(situation.language).nothingHappened(situation.goal.said) };
   if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
   const from = seek(situation, what, { to: 'drag' });
   if (!isSought(from)) return from;

@@ -14,12 +14,13 @@ import { reachedBy, wentWell } from './deed.ts';
 import { areShown, nextEntry } from './entries.ts';
 import { fieldFor } from './field-for.ts';
 import { sentOff } from './sent-off.ts';
+import { talk } from './talk.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
 /** Writes to somebody: where the fields are not shown, what opens them; then the fields; then it is sent off. */
 export function send(situation: Situation, { entries }: Of<'send'>): Pursuit {
-  return filledIn(situation, entries, { words: 'new message' }, { words: 'send' });
+  return talk(situation, entries) ?? filledIn(situation, entries, { words: 'new message' }, { words: 'send' });
 }
 
 export function login(situation: Situation, { entries }: Of<'login'>): Pursuit {

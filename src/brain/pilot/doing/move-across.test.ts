@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { control } from '../../../../test/observations.ts';
 import type { Act } from '../goal.ts';
+import { NOTHING_YET, type Way } from '../memo.ts';
 import { pursue } from './pursue.ts';
 import { after, calls, page, situated } from './situation.testing.ts';
 
@@ -27,4 +28,14 @@ test('the list may be called by its name, on whichever side it is', () => {
   const back: Act = { kind: 'drag', what: { words: 'Leek' }, to: { words: 'Offered' } };
   const seen = lists(['Ham', 'Egg'], ['Leek']);
   expect(calls(situated(back, seen, after('choose what is moved')))).toEqual([{ tool: 'click', input: { id: 21 } }]);
+});
+
+test('what was dragged and stands where it stood was not moved', () => {
+  const drag: Act = { kind: 'drag', what: { words: 'Ham' }, to: { words: 'Plate' } };
+  const seen = page([control(1, 'draggable', 'Ham')], [control(2, 'group', 'Plate')]);
+  const ways: Way[] = [{ name: 'drag 1', went: 'idle', before: 'now' }];
+  const memo = { ...NOTHING_YET, ways };
+  const told = ['Dragged "Ham" onto "Plate". It stands where it stood: it did not move.'];
+  expect(pursue(situated(drag, seen, { memo, told }))).toHaveProperty('stuck');
+  expect(pursue(situated(drag, seen, { memo, told: ['Dragged "Ham" onto "Plate".'] }))).toHaveProperty('reached');
 });

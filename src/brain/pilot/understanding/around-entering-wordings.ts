@@ -41,6 +41,10 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
   ],
   ['Type Anna Berg in the name field on the form', 'enter(Anna Berg → name:field in(:form))'],
   ['Write back to Tom that I agree', 'handle(reply Tom with I agree)'],
+  ['Select hour 8 and minute 30', 'choose(8 from hour) ; choose(30 from minute)'],
+  ['Выбери часы 21, минуты 15', 'choose(21 from часы) ; choose(15 from минуты)'],
+  ['Select size 42, width 3', 'choose(42 from size) ; choose(3 from width)'],
+  ['Choose room 12 and room 14', 'choose(room 12, room 14)'],
   ['Key in 112 on the keypad', 'press("1") ; press("1") ; press("2")'],
   [
     'Enter the PIN 1904 using the number pad and press OK',

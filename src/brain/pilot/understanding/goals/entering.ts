@@ -156,6 +156,8 @@ function choose(rest: readonly Token[], context: Context): Built | undefined {
   const isMeasured = only?.kind === 'number' && source?.kind === 'field';
   if (source && only && (isMeasured || /^(?:slider|date)$/.test(source.kind ?? '')))
     return built({ kind: 'enter', value: only, field: source });
+  const counted = source ? undefined : countedChoice(splitList(what), context);
+  if (counted) return built(...counted);
   const named = source ? undefined : namedChoice(what, context);
   if (named) return built(named);
   const parts = distributed(what);
@@ -182,6 +184,24 @@ function mixedChoice(members: readonly Token[][], context: Context): Act[] | und
     return { act: { kind: 'choose', things, from: readField(member.slice(0, dash), context) }, isPair: true };
   });
   return acts.some(({ isPair }) => isPair) ? acts.map(({ act }) => act) : undefined;
+}
+
+/** "hour 07 and minutes 45", «размер 42, ширина 3»: of each of several things another number. */
+function countedChoice(members: readonly Token[][], context: Context): Act[] | undefined {
+  const pairs = members.map((member) => ({ noun: member.slice(0, -1), number: member.at(-1) }));
+  const areCounted = pairs.every(
+    ({ noun: [only, ...more], number }) =>
+      number?.value?.kind === 'number' && only && more.length === 0 && !only.value && /^\p{Ll}{3,}$/u.test(only.text),
+  );
+  const nouns = new Set(pairs.map(({ noun }) => noun[0]?.word ?? ''));
+  // "row 5, seat 12" is one place.
+  const isPlace = [...nouns].some((word) => look(kinds, [word], 0) !== undefined);
+  if (pairs.length < 2 || !areCounted || isPlace || nouns.size < pairs.length) return undefined;
+  return pairs.map(({ noun, number }) => ({
+    kind: 'choose',
+    things: [{ words: number?.text ?? '' }],
+    from: readField(noun, context),
+  }));
 }
 
 /** "select size XL", «выбери цвет красный»: the property says from what, the rest says which. */

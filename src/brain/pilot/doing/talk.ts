@@ -1,0 +1,90 @@
+import type { Control } from '../../../observation.ts';
+import type { Entry } from '../goal.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
+import { called } from '../seeking/called.ts';
+import { type Pursuit, type Situation, wasDone } from '../situation.ts';
+import { speechIn } from '../speaking/speech-in.ts';
+import { alike } from '../words/alike.ts';
+import { reachedBy } from './deed.ts';
+import { fieldFor } from './field-for.ts';
+
+/**
+ * "Write “On my way” to Ann", where the page shows whom one talks with, and one field to write into: her talk is opened, and what is
+ * written there is sent. It counts when the talk shows it and the field is empty again. Nothing where letters are written otherwise.
+ */
+export function talk(situation: Situation, entries: readonly Entry[]): Pursuit | undefined {
+  const { page, language, goal } = situation;
+  const [text, ...texts] = entries.filter((entry) => !isReceiver(entry));
+  const [receiver, ...receivers] = entries.filter(isReceiver);
+  const isPlain = texts.length + receivers.length === 0 && (!text?.field || TEXTS.test(text.field.words));
+  const field = fieldToTalk(situation);
+  if (!text || !receiver || !isPlain || !field || (fieldFor(page, receiver) && !wasDone(situation, OPENED)))
+    return undefined;
+  const speech = speechIn(language);
+  const said = text.value.text;
+  if (wasDone(situation, SENT)) {
+    const isShown = page.lines.some(({ parts }) =>
+      parts.some((part) => typeof part === 'string' && part.includes(said)),
+    );
+    const isSent = isShown && (field.value ?? '').trim() === '';
+    return isSent ? reachedBy(situation, speech.done(goal.said)) : { stuck: speech.nothingHappened(goal.said) };
+  }
+  if (!wasDone(situation, OPENED)) {
+    const row = rowOf(situation, receiver.value.text);
+    return (
+      row && { do: [{ tool: 'click', input: { id: row.id } }], way: OPENED, thought: `Opening “${calledSo(row)}”.` }
+    );
+  }
+  // Whoever is not seen to be written to is not written to.
+  if (!isOpen(situation, receiver.value.text)) return { stuck: speech.nothingHappened(goal.said) };
+  if (!wasDone(situation, WRITTEN)) {
+    const call = { tool: 'set', input: { id: field.id, value: said } };
+    return { do: [call], way: WRITTEN, thought: `Putting “${said}” into “${calledSo(field)}”.` };
+  }
+  const button = called(page, ['send'], { to: 'submit', roles: PRESSED });
+  const call = button
+    ? { tool: 'click', input: { id: button.id } }
+    : { tool: 'press', input: { key: 'Enter', id: field.id } };
+  return { do: [call], way: SENT, thought: 'Sending it.' };
+}
+
+const OPENED = 'open the talk';
+const WRITTEN = 'write into the talk';
+const SENT = 'send it in the talk';
+const TEXTS = /^(?:text|message|текст|сообщение)$/i;
+const PRESSED = new Set(['button', 'clickable', 'link']);
+const ROWS = new Set(['clickable', 'link', 'listitem', 'option', 'treeitem', 'button', 'tab']);
+const CALLED_SO = 0.85;
+
+function isReceiver({ field }: Entry): boolean {
+  return /^(?:to|кому)$/i.test(field?.words ?? '');
+}
+
+/** The only field of the page that takes a text, unless it is there to search with. */
+function fieldToTalk({ page }: Situation): Control | undefined {
+  const [only, ...more] = controlsOf(page).filter(({ role }) => role === 'textbox');
+  const isSearch = ['search', 'find'].some((word) => alike(word, only?.name || (only?.placeholder ?? '')) >= 0.5);
+  return more.length === 0 && !isSearch ? only : undefined;
+}
+
+/** Another talk is shown than before; or this one was shown already, and the page says so. */
+function isOpen({ memo, page }: Situation, name: string): boolean {
+  const isChanged = memo.ways.some((way) => way.name === OPENED && way.went === 'well');
+  const isHeaded = page.lines.some(
+    ({ kind, parts }) =>
+      kind === 'heading' && parts.some((part) => typeof part === 'string' && alike(name, part) >= CALLED_SO),
+  );
+  const isMarked = controlsOf(page).some(
+    ({ name: own, states }) =>
+      alike(name, own) >= CALLED_SO && states.some((state) => /^(?:current|selected|pressed)$/.test(state)),
+  );
+  return isChanged || isHeaded || isMarked;
+}
+
+/** The one thing on the page that is called like who gets it. */
+function rowOf({ page }: Situation, name: string): Control | undefined {
+  const rows = controlsOf(page).filter((one) => ROWS.has(one.role) && alike(name, one.name) >= CALLED_SO);
+  const exact = rows.filter((one) => one.name.trim() === name);
+  const [only, ...more] = exact.length > 0 ? exact : rows;
+  return more.length === 0 ? only : undefined;
+}
