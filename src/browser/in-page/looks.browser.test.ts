@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => scenes[Symbol.asyncDispose]());
 
 const STYLE =
-  '<style>i, b { display: inline-block; width: 30px; height: 30px; cursor: pointer } svg * { cursor: pointer }</style>';
+  '<style>i, b { display: inline-block; width: 30px; height: 30px; cursor: pointer } svg * { cursor: pointer } u { display: inline-block; width: 30px; height: 30px }</style>';
 
 /** Pages on which a person would point at things by their looks, and how each thing is told. */
 const PAGES: readonly (readonly [what: string, html: string, looks: readonly string[]])[] = [
@@ -44,6 +44,13 @@ const PAGES: readonly (readonly [what: string, html: string, looks: readonly str
     'one name for several buttons',
     '<button style="background: #b00020; color: white">Call</button> <button style="background: #00695c; color: white">Call</button>',
     ['red', 'turquoise'],
+  ],
+  [
+    'choices under one word',
+    `<p>Ribbon</p><div>${['red', 'white', 'black']
+      .map((colour) => `<label><input type="radio" name="r" hidden><u style="background: ${colour}"></u></label>`)
+      .join('')}</div>`,
+    ['red square', 'white square', 'black square'],
   ],
   [
     'a dot within a button',

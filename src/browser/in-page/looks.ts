@@ -13,8 +13,9 @@ const LOOKED_AT = new Set(
     ' ',
   ),
 );
-/** What is looked at although it has a name of its own. */
-const KNOWN_BY_COLOUR = new Set(['button']);
+/** What is looked at although it has a name: a button for its colour, a choice because its name may be that of all choices. */
+const NAMED = new Set(['button', 'checkbox', 'radio', 'switch']);
+const TICKS = new Set(['checkbox', 'radio', 'switch']);
 
 /** A page with more of them is no page on which somebody says "the red one". */
 const MOST = 200;
@@ -32,6 +33,8 @@ interface Appearance {
   shape: ShapeName | undefined;
   extent: number;
   isNameless: boolean;
+  /** Nothing is written in it. */
+  isWordless: boolean;
   icon: string;
 }
 
@@ -52,8 +55,12 @@ export function looksOf(found: readonly Found[]): Map<Found, Looks> {
 }
 
 function isToBeLookedAt({ control, element }: Found, twins: ReadonlySet<string>): boolean {
-  if (control.name === '') return control.value === undefined && !/\S/.test(element.textContent ?? '');
-  return KNOWN_BY_COLOUR.has(control.role) || twins.has(control.name);
+  if (control.name === '') return control.value === undefined && isWithoutWords(element);
+  return NAMED.has(control.role) || twins.has(control.name);
+}
+
+function isWithoutWords(element: Element): boolean {
+  return !/\S/.test(element.textContent ?? '');
 }
 
 function sharedNames(found: readonly Found[]): Set<string> {
@@ -69,6 +76,8 @@ function addLooks(looks: Map<Found, Looks>, group: readonly Appearance[]): void 
   const isUnlike = group.some(
     (one) => one.colour !== first?.colour || one.shape !== first?.shape || sizes.get(one) !== undefined,
   );
+  // Where each has a name, and another one, they are known by it.
+  const isTold = isUnlike && (group.some(({ isNameless }) => isNameless) || areNamesakes(group));
   for (const one of group) {
     const { colour, shape, extent } = one;
     const size = sizes.get(one);
@@ -78,9 +87,13 @@ function addLooks(looks: Map<Found, Looks>, group: readonly Appearance[]): void 
       ...(shape === undefined ? {} : { shape }),
       ...(size === undefined ? {} : { size }),
       extent,
-      ...(isUnlike || (group.length === 1 && isToldAlone(one)) ? {} : { isAside: true }),
+      ...(isTold || (group.length === 1 && isToldAlone(one)) ? {} : { isAside: true }),
     });
   }
+}
+
+function areNamesakes(group: readonly Appearance[]): boolean {
+  return new Set(group.map(({ found }) => found.control.name)).size === 1;
 }
 
 /** One thing without a word: how it looks is all that there is to say of it. */
@@ -88,12 +101,12 @@ function isToldAlone({ colour, shape, icon, isNameless }: Appearance): boolean {
   return isNameless && icon === '' && (shape !== undefined || isColourful(colour));
 }
 
-/** Things without a name that stand together, and things of one kind and name that do. */
+/** Things without words that stand together, and things of one kind and name that do. */
 function groupsOf(seen: readonly Appearance[]): Appearance[][] {
   const rows = Map.groupBy(seen, ({ found }) => rowOf(found.element));
   return [...rows.values()].flatMap((row) => [
-    ...Map.groupBy(row, ({ found: { control }, isNameless, icon }) =>
-      isNameless ? icon : `${control.role} ${control.name}`,
+    ...Map.groupBy(row, ({ found: { control }, isWordless, icon }) =>
+      isWordless ? icon : `${control.role} ${control.name}`,
     ).values(),
   ]);
 }
@@ -123,23 +136,25 @@ function sizesIn(group: readonly Appearance[]): Map<Appearance, 'big' | 'small'>
 function appearanceOf(found: Found, pass: Pass): Appearance {
   const { control, element } = found;
   const isNameless = control.name === '';
-  const shown = isNameless ? paintedWithin(element, pass) : element;
+  const isWordless = isNameless || (TICKS.has(control.role) && isWithoutWords(element));
+  const shown = isWordless ? paintedWithin(element, pass) : element;
   const { width, height } = boxOf(shown ?? element, pass);
   return {
     found,
     isNameless,
+    isWordless,
     colour: shown && colourOf(shown, pass),
-    shape: shown && shapeOf(shown, isNameless, pass),
+    shape: shown && shapeOf(shown, isWordless, pass),
     extent: Math.round(Math.sqrt(width * height)),
-    icon: isNameless ? iconWords(element) : '',
+    icon: isWordless ? iconWords(element) : '',
   };
 }
 
 /** That every button is a rectangle says nothing of one. */
-function shapeOf(element: Element, isNameless: boolean, pass: Pass): ShapeName | undefined {
+function shapeOf(element: Element, isWordless: boolean, pass: Pass): ShapeName | undefined {
   const shape = shapeName(element, pass);
   const isPlainBox = element.namespaceURI !== SVG && (shape === 'square' || shape === 'rectangle');
-  return isNameless || !isPlainBox ? shape : undefined;
+  return isWordless || !isPlainBox ? shape : undefined;
 }
 
 /** The thing itself where it is painted, else the first thing in it that is. What has a hue is seen first. */

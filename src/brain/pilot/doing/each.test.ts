@@ -43,3 +43,21 @@ test('a card that is still in its column was not moved', () => {
 
   expect(pursue(situated(MOVE.act, board([2], [1]), { goal: MOVE, ...moved }))).toHaveProperty('stuck');
 });
+
+test('all that look so are pressed, one after the other, and nothing else', () => {
+  const target = { words: 'yellow stars' };
+  const goal: Goal = {
+    act: { kind: 'press', target },
+    said: 'Press all the yellow stars',
+    each: { what: target, count: 'all', where: [] },
+  };
+  const star = (id: number, colour: 'yellow' | 'blue') =>
+    control(id, 'clickable', '', { looks: { colour, shape: 'star', extent: 30 } });
+  const sky = observation([text(star(1, 'yellow'), star(2, 'blue'), star(3, 'yellow'))]);
+
+  expect(calls(situated(goal.act, sky, { goal }))).toMatchObject([{ tool: 'click', input: { id: 1 } }]);
+  const later = situated(goal.act, sky, { goal, ...after('each: yellow star 1') });
+  expect(calls(later)).toMatchObject([{ tool: 'click', input: { id: 3 } }]);
+  const ended = after('each: yellow star 1', 'each: yellow star 3');
+  expect(pursue(situated(goal.act, sky, { goal, ...ended }))).toHaveProperty('reached');
+});

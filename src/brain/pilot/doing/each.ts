@@ -4,6 +4,7 @@ import type { PageRecord } from '../reading/record.ts';
 import { blocksMeant } from '../seeking/blocks.ts';
 import { areRecords, chooseRecords } from '../seeking/choose-records.ts';
 import { goToPlace } from '../seeking/go-to-place.ts';
+import { thingsLookingSo } from '../seeking/looking-so.ts';
 import { meantThings, spokenPhrase } from '../seeking/meant.ts';
 import { isSought, seek } from '../seeking/seek.ts';
 import { thingsInPlace } from '../seeking/things-in-place.ts';
@@ -27,7 +28,8 @@ export function pursueEach(situation: Situation, each: Things): Pursuit {
   const isBegun = situation.memo.ways.some(({ name }) => name.startsWith(EACH));
   const place = contentsOf(situation, things);
   const blocks = place || act.kind !== 'press' ? [] : blocksMeant(situation.page, things);
-  const records = place ?? (blocks.length > 0 ? blocks : undefined);
+  const seen = place || blocks.length > 0 ? [] : thingsLookingSo(situation.page, things);
+  const records = place ?? [blocks, seen].find(({ length }) => length > 0);
   const found = records ? { records } : chooseRecords(situation, things, isBegun);
   const speech = speechIn(situation.language);
   const ended = reachedBy(situation, speech.done(said), spokenPhrase(things.what));

@@ -97,6 +97,13 @@ test('what is called so in part and looks otherwise is not meant', () => {
   expect(meant('blue Send', { kind: 'button' }, [thing(1, 'Send', { colour: 'blue', isAside: true })])).toBe(1);
 });
 
+test('what looks so and is called otherwise is not meant, though the name stands beside it', () => {
+  const things = [thing(1, 'Accept', { colour: 'green' }), thing(2, 'Decline', { colour: 'red' })];
+
+  expect(meant('green Accept', { kind: 'button' }, things)).toBe(1);
+  expect(meant('red Accept', { kind: 'button' }, things)).toBeUndefined();
+});
+
 test('nothing is written into a thing for its colour', () => {
   const things = [control(1, 'textbox', '', { looks: { colour: 'red', extent: 40 } })];
 

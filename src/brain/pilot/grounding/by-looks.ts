@@ -4,6 +4,8 @@ import { controlsOf } from '../page-parts.ts';
 import { coverage } from '../words/coverage.ts';
 import { contradicts, type LooksSaid, looksSaid } from './looks-said.ts';
 import type { Deed, Needs } from './needs.ts';
+import { odds } from './odds.ts';
+import { LEAST_LEAD } from './weights.ts';
 
 /** What is done with a thing that one points at. */
 const POINTED_AT = new Set<Deed>(['press', 'open', 'hover', 'choose', 'tick', 'drag']);
@@ -33,10 +35,21 @@ export function byLooks<One extends Scored>(
   const said = POINTED_AT.has(to) ? looksSaid(phrase) : undefined;
   if (!said || (said.isInName && named.some((one) => isCalledSo(phrase, one)))) return named;
   const { ordinal, ...rest } = said.rest;
-  const alike = lookingSo(said.looks, groundRest(rest));
+  const alike = lookingSo(said.looks, calledBest(rest, groundRest(rest)));
   const meant = ordinal === undefined ? alike : nth(ordinal, alike, page);
   if (meant.length > 0) return meant.map((one) => ({ ...one, looksSo: true }));
   return named.filter(({ control }) => !contradicts(said.looks, control.looks));
+}
+
+/** Of what was called by a name besides, only what fits that as well as any other: "the red Stay button" is no red "Leave". */
+function calledBest<One extends Scored>({ words }: Phrase, all: readonly One[]): readonly One[] {
+  if (words === '') return all;
+  const best = Math.max(...all.map(({ score }) => score));
+  return all.filter(({ score }) => isNoLess(score, best));
+}
+
+function isNoLess(score: number, best: number): boolean {
+  return odds(best) / (odds(best) + odds(score)) < LEAST_LEAD;
 }
 
 function isCalledSo({ words }: Phrase, { control, score }: Scored): boolean {
