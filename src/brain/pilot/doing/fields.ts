@@ -1,5 +1,6 @@
 import type { Control, Observation } from '../../../observation.ts';
 import type { Act, Phrase, Value } from '../goal.ts';
+import { BARE } from '../grounding/scene.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { called } from '../seeking/called.ts';
 import { nearestBelow } from '../seeking/in-record.ts';
@@ -206,7 +207,9 @@ const LISTS = new Set(['combobox', 'listbox', 'button', 'menu', 'tree']);
 export function tick(situation: Situation, { things, on }: Of<'tick'>): Pursuit {
   const done = deedsDone(situation);
   const thing = things[done];
-  if (!thing) return reachedBy(situation, speechIn(situation.language).chosen(things.map(spokenPhrase).join(', ')));
+  if (!thing) return reachedBy(situation, ticked(situation, things));
+  const plain = withoutState(situation);
+  if (plain) return pressing(plain, done);
   const found = seek(situation, meant(thing, situation.memo), { to: 'tick' });
   if (!isSought(found)) return openForm(situation) ?? found;
   const { id } = found.control;
@@ -215,6 +218,29 @@ export function tick(situation: Situation, { things, on }: Of<'tick'>): Pursuit 
     ...touch(found, call, `${on ? 'Ticking' : 'Unticking'} “${calledSo(found.control)}”.`),
     ...{ way: `check ${done} ${id}` },
   };
+}
+
+/** A switch that was found, and does not say whether it is on or off: it can only be pressed. A button with a name does something else. */
+function withoutState(situation: Situation): Control | undefined {
+  const last = lastDeed(situation);
+  const isPlain = situation.told.some((one) => one.includes('is nothing that is on or off'));
+  if (!isPlain || last?.went !== 'wrong' || !last.name.startsWith('check ')) return undefined;
+  return controlsOf(situation.page).find(
+    ({ id, role, name }) => last.name.endsWith(` ${id}`) && (BARE.has(role) || (role === 'button' && name === '')),
+  );
+}
+
+function pressing(control: Control, done: number): Pursuit {
+  const call = { tool: 'click', input: { id: control.id } };
+  return { do: [call], way: `click ${done} ${control.id}`, thought: `Pressing “${calledSo(control)}”.` };
+}
+
+/** What was only pressed is not said to be on or off. */
+function ticked({ memo, language }: Situation, things: readonly Phrase[]): string {
+  const speech = speechIn(language);
+  const names = things.map(spokenPhrase).join(', ');
+  const isUnknown = memo.ways.some(({ name }) => name.startsWith('click '));
+  return isUnknown ? speech.pressedBeside(names) : speech.chosen(names);
 }
 
 export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {

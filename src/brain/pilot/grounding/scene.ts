@@ -1,4 +1,4 @@
-import type { Control, Line, Observation } from '../../../observation.ts';
+import type { Control, Line, Observation, Part } from '../../../observation.ts';
 import { symbolWords } from '../words/symbols.ts';
 import { captionOf } from './caption-of.ts';
 import { cardAround, twinKey } from './card-around.ts';
@@ -100,6 +100,9 @@ function cut(text: string): string {
   return text.length > LONGEST ? text.slice(0, LONGEST) : text;
 }
 
+/** What is pressed and does not say what it is. */
+export const BARE: ReadonlySet<string> = new Set(['clickable', 'focusable', 'draggable', 'group']);
+
 const ICON = /^\(icon: (?<words>.*)\)$/;
 
 function iconsOf({ parts }: Line): string {
@@ -111,10 +114,26 @@ function hintFor(lines: readonly Line[], index: number, part: number): string {
   const [before, after] = [parts[part - 1], parts[part + 1]];
   const icon = typeof after === 'string' ? ICON.exec(after)?.groups?.['words'] : undefined;
   if (icon !== undefined) return icon;
-  if (typeof before === 'string' && before !== '|' && !ICON.test(before)) return before;
+  if (isCaption(before)) return before;
+  // What can only be pressed is a box or a circle: what it is for stands behind it.
+  if (part === 0 && isBare(parts[part]) && isCaption(after)) return after;
   const above = lines[index - 1];
-  const isCaption = part === 0 && above?.kind === 'text' && above.parts.every((one) => typeof one === 'string');
-  return isCaption ? wordsOf(above) : '';
+  const isFirst = parts.slice(0, part).every(isSign);
+  const isUnder = isFirst && above?.kind === 'text' && above.parts.every((one) => typeof one === 'string');
+  return isUnder ? wordsOf(above) : '';
+}
+
+function isCaption(part: Part | undefined): part is string {
+  return typeof part === 'string' && part !== '|' && !ICON.test(part);
+}
+
+function isBare(part: Part | undefined): boolean {
+  return typeof part === 'object' && BARE.has(part.role);
+}
+
+/** "−" before the number that it takes from is no name for it. */
+function isSign(part: Part): boolean {
+  return typeof part === 'object' && symbolWords(part.name) !== '';
 }
 
 function besides({ parts }: Line, part: number): string {

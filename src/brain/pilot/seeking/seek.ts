@@ -2,10 +2,12 @@ import type { Control, Observation } from '../../../observation.ts';
 import type { Phrase } from '../goal.ts';
 import { type Candidate, ground } from '../grounding/ground.ts';
 import { isCertain, rivals } from '../grounding/is-certain.ts';
-import type { Needs } from '../grounding/needs.ts';
+import type { Deed, Needs } from '../grounding/needs.ts';
+import { BARE, sceneOf } from '../grounding/scene.ts';
 import { calledSo } from '../page-parts.ts';
 import { type Explained, isNew, type Pursuit, type Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
+import { alike } from '../words/alike.ts';
 import { besideWhatIsNotHere, onceThere } from './beside-what-is-not-here.ts';
 import { explore } from './explore.ts';
 import { openPlace } from './go-to-place.ts';
@@ -32,7 +34,7 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   if (uncovered) return uncovered;
   // What was tried and did not work is not what was meant.
   const usable = candidates.filter(
-    (one) => serves(needs, one.control) && !hasFailed(situation, one.control) && !isMute(situation.page, one, wanted),
+    (one) => serves(needs, one.control) && !hasFailed(situation, one.control) && !isMute(situation.page, one, wanted, needs),
   );
   const told = ofRecord(situation, wanted, usable);
   // Which one is to be ticked is not guessed at: without its row, its box is like any other.
@@ -88,15 +90,23 @@ export function isSought(found: Sought | Pursuit): found is Sought {
   return 'control' in found;
 }
 
-/** A thing without any name of its own is not what the words beside it say, unless a picture on it does. */
-function isMute({ lines }: Observation, { control, line, looksSo }: Candidate, { words }: Phrase): boolean {
-  if (looksSo || words === '' || !VAGUE.has(control.role) || calledSo(control) !== control.role) return false;
-  const parts = lines[line]?.parts ?? [];
+/** A thing without any name of its own is not what the words beside it say, unless a picture on it does, or it is to be ticked. */
+function isMute(page: Observation, { control, line, looksSo }: Candidate, { words }: Phrase, { to }: Needs): boolean {
+  if (looksSo || words === '' || !BARE.has(control.role) || calledSo(control) !== control.role) return false;
+  const parts = page.lines[line]?.parts ?? [];
   const next = parts[parts.indexOf(control) + 1];
-  return !(typeof next === 'string' && next.startsWith('(icon: '));
+  const isPicture = typeof next === 'string' && next.startsWith('(icon: ');
+  return !isPicture && !(TICKED.has(to) && isCaptioned(page, control, words));
 }
 
-const VAGUE = new Set(['clickable', 'focusable', 'draggable', 'group']);
+/** A switch, a circle: the words that stand where its label would are its name. */
+function isCaptioned(page: Observation, control: Control, words: string): boolean {
+  const hint = sceneOf(page).places.find((place) => place.control === control)?.hint ?? '';
+  return alike(words, hint) >= CAPTIONED;
+}
+
+const CAPTIONED = 0.7;
+const TICKED: ReadonlySet<Deed> = new Set<Deed>(['tick', 'choose']);
 
 /** Whether it was tried for this goal, and did not work. */
 export function hasFailed({ memo }: Situation, { id }: Control): boolean {

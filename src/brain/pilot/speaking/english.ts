@@ -17,6 +17,7 @@ export const ENGLISH: Speech = {
   notNeeded: (what) => `Not needed: ${what}.`,
   pressed: (name) => `pressed “${name}”`,
   entered: (value, field) => `entered “${value}” into “${field}”`,
+  pressedBeside: (what) => `pressed the switch of “${what}” (the page does not say whether it is on)`,
   chosen: (what) => `chose “${what}”`,
   opened: (what) => `opened “${what}”`,
   searched: (what) => `searched for “${what}”`,

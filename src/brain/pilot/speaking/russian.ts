@@ -17,6 +17,7 @@ export const RUSSIAN: Speech = {
   notNeeded: (what) => `Не понадобилось: ${what}.`,
   pressed: (name) => `нажато «${name}»`,
   entered: (value, field) => `«${value}» вписано в «${field}»`,
+  pressedBeside: (what) => `нажат переключатель «${what}» (включён ли он, на странице не сказано)`,
   chosen: (what) => `выбрано «${what}»`,
   opened: (what) => `открыто «${what}»`,
   searched: (what) => `поиск «${what}»`,

@@ -14,6 +14,8 @@ export interface Speech {
   notNeeded(what: string): string;
   pressed(name: string): string;
   entered(value: string, field: string): string;
+  /** What is on or off, and does not say which. */
+  pressedBeside(what: string): string;
   chosen(what: string): string;
   opened(what: string): string;
   searched(what: string): string;
