@@ -19,6 +19,7 @@ import { pressInBlock } from './press-in-block.ts';
 import { scrollOn } from './scroll-on.ts';
 import { scrollTo } from './scroll-to.ts';
 import { searchWithForm } from './search-form.ts';
+import { twist } from './twist.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -67,7 +68,8 @@ const RECORDS = new Set(['row', 'card', 'item', 'message', 'page']);
 export function press(situation: Situation, { target, how, times = 1 }: Of<'press'>): Pursuit {
   const wanted = meant(target, situation.memo);
   const done = deedsDone(situation);
-  if (done >= times) return reachedBy(situation, speechIn(situation.language).pressed(spokenPhrase(wanted)));
+  if (done >= times)
+    return twist(situation) ?? reachedBy(situation, speechIn(situation.language).pressed(spokenPhrase(wanted)));
   const inBlock = pressInBlock(situation, wanted) ?? nthResult(situation, wanted);
   if (inBlock) return inBlock;
   const { place: _, ...bare } = wanted;
