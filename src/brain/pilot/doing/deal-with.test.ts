@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { control, heading, item, observation, text } from '../../../../test/observations.ts';
+import { control, heading, item, observation, row, text } from '../../../../test/observations.ts';
 import type { Line } from '../../../observation.ts';
 import type { Act } from '../goal.ts';
 import { NOTHING_YET } from '../memo.ts';
 import { pursue } from './pursue.ts';
-import { after, calls, page, situated } from './situation.testing.ts';
+import { after, calls, page, situated, wayOf } from './situation.testing.ts';
 
 const LETTERS = ['Water bill', 'Garden party', 'Lost umbrella'];
 const ALL: Act = { kind: 'remove', things: { what: { words: '', kind: 'message' }, count: 'all', where: [] } };
@@ -196,4 +196,53 @@ test('what stands by itself on a board is opened, and dealt with there', () => {
     ['Summer'],
   );
   expect(calls(situated(act, board))).toEqual([{ tool: 'click', input: { id: 2 } }]);
+});
+
+test('so many of one thing that a shop has one of are added one after the other, and no more', () => {
+  const what = { words: 'bottle', place: { is: 'of', what: { words: 'cider' } } } as const;
+  const act: Act = { kind: 'add', things: { what, count: 2, where: [] }, to: { words: 'cart' } };
+  const shop = page(
+    ...[['Bottle of cider', 1] as const, ['Bottle of milk', 2] as const, ['Bag of flour', 3] as const].flatMap(
+      ([name, id]) => [[name], ['£4'], [control(id, 'button', 'Add')]],
+    ),
+  );
+  const first = situated(act, shop);
+  expect(calls(first)).toEqual([{ tool: 'click', input: { id: 1 } }]);
+  const second = situated(act, shop, after(wayOf(first)));
+  expect(calls(second)).toEqual([{ tool: 'click', input: { id: 1 } }]);
+  expect(pursue(situated(act, shop, after(wayOf(first), wayOf(second))))).toHaveProperty('reached');
+
+  const other = page(
+    ['Bottle of milk'],
+    [control(2, 'button', 'Add')],
+    ['Bottle of ink'],
+    [control(3, 'button', 'Add')],
+  );
+  expect(calls(situated(act, other))).toEqual([]);
+});
+
+test('what is only said to be added to some other place is not put in by a plain “Add”', () => {
+  const act: Act = {
+    kind: 'add',
+    things: { what: { words: 'Night train' }, count: 'one', where: [] },
+    to: { words: 'Favourites' },
+  };
+  const songs = page(
+    row('Night train', '|', control(1, 'button', 'Add')),
+    row('Day bus', '|', control(2, 'button', 'Add')),
+  );
+
+  expect(wayOf(situated(act, songs))).not.toMatch(/^deal with/);
+});
+
+test('a cross beside a thing takes it away, and is never pressed to look at it', () => {
+  const act = (kind: 'remove' | 'add'): Act => ({ kind, things: { what: { words: 'oats' }, count: 'one', where: [] } });
+  const pantry = page(
+    ['oats', control(1, 'clickable', '×')],
+    ['rice', control(2, 'clickable', '×')],
+    ['beans', control(3, 'clickable', '×')],
+  );
+
+  expect(calls(situated(act('remove'), pantry))).toEqual([{ tool: 'click', input: { id: 1 } }]);
+  expect(calls(situated(act('add'), pantry))).toEqual([]);
 });

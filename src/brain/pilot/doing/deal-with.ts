@@ -14,9 +14,11 @@ import { meantThings, spokenPhrase } from '../seeking/meant.ts';
 import { BUTTONS } from '../seeking/roles.ts';
 import { saidOn } from '../seeking/said-on.ts';
 import { triedIn } from '../seeking/seek.ts';
+import { isCross } from '../seeking/takes-away.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { symbolWords } from '../words/symbols.ts';
 import { confirmed } from './confirmed.ts';
 import { reachedBy } from './deed.ts';
 import { leadOf } from './open-record.ts';
@@ -63,7 +65,9 @@ export function dealWith(situation: Situation, asked: Things, verbs: readonly st
   const isLast = done > 0 && wanted === 'all';
   // All of them are dealt with: none is left, here or on the next page.
   if (!areRecords(found)) return isLast && 'stuck' in found ? (nextPage(situation) ?? ended) : found;
-  const left = found.records.filter((one) => !isDealtWith(situation, one));
+  const isOneOfKind = typeof wanted === 'number' && found.records.length === 1 && situation.goal.act.kind === 'add';
+  // "Two jars of honey", where the page has one such thing to add: it is added twice.
+  const left = isOneOfKind ? found.records : found.records.filter((one) => !isDealtWith(situation, one));
   const [record] = left;
   if (!record && takesAway(situation)) return { stuck: speech.nothingHappened(situation.goal.said) };
   if (!record) return (isLast ? nextPage(situation) : undefined) ?? ended;
@@ -144,12 +148,18 @@ function buttonOf({ name, controls }: PageRecord, verbs: readonly string[]): Con
   const usable = controls.filter((one) => !one.states.includes('disabled') && one.name !== name);
   for (const words of verbs) {
     const ranked = usable
-      .map((control) => ({ control, worth: alike(words, control.name) }))
+      .map((control) => ({ control, worth: Math.max(alike(words, control.name), signWorth(words, control)) }))
       .filter(({ control, worth }) => worth >= leastFor(control))
       .sort((a, b) => b.worth - a.worth);
     if (ranked[0]) return ranked[0].control;
   }
   return undefined;
+}
+
+/** "×" and "🗑" take away what they stand by; "+" adds it. */
+function signWorth(words: string, { name }: Control): number {
+  const isMeant = words === 'delete' || words === 'remove' ? isCross(name) : words === symbolWords(name);
+  return isMeant ? 1 : 0;
 }
 
 /** A link does something only where it is called just so: else it leads to what is called so. */

@@ -32,6 +32,7 @@ import { optionLike } from './option-like.ts';
 import { openParty } from './party.ts';
 import { step } from './stepper.ts';
 import { chooseSuggestion } from './suggestion.ts';
+import { timeInColumns } from './time-columns.ts';
 import { valueFor } from './value-for.ts';
 import { wholeNames } from './whole-names.ts';
 
@@ -45,7 +46,8 @@ export function enter(situation: Situation, { value: said, field, after }: Of<'e
   if (said.isFound && phrase.kind === 'form') return copyValues(situation);
   const value = givenValue(situation, said);
   if (!value) return { stuck: speech.noValue(spokenPhrase(phrase)) };
-  const moved = nudge(situation, value, phrase) ?? step(situation, value, phrase);
+  const moved =
+    nudge(situation, value, phrase) ?? step(situation, value, phrase) ?? timeInColumns(situation, value, phrase);
   if (moved) return moved;
   const ended = reachedBy(situation, speech.entered(value.text, spokenPhrase(phrase)));
   // Many pages take a value only when its field is left: whoever is done leaves it.

@@ -12,6 +12,7 @@ import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { coverage } from '../words/coverage.ts';
 import { isSameText } from '../words/normal.ts';
+import { symbolWords } from '../words/symbols.ts';
 import { answerWith } from './answer-with.ts';
 import { create } from './create.ts';
 import { DEAL, dealWith } from './deal-with.ts';
@@ -21,6 +22,7 @@ import { buttonBelow } from './forms.ts';
 import { hasNewName, withNewName, withoutDialog } from './new-name.ts';
 import { ofRow } from './of-row.ts';
 import { putInPart } from './put-in-part.ts';
+import { rate } from './rate.ts';
 import { removingWords } from './removing-words.ts';
 import { sentOff } from './sent-off.ts';
 import { valueFor } from './value-for.ts';
@@ -29,13 +31,15 @@ import { withOptions } from './with-options.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
-export function add(situation: Situation, { things, to }: Of<'add'>): Pursuit {
+export function add(situation: Situation, { things: asked, to }: Of<'add'>): Pursuit {
+  const things = { ...asked, what: ofWhat(situation, asked.what, to?.words ?? '') };
   const put = to ? putInPart(situation, things, to) : undefined;
   if (put) return put;
   const made = to || things.what.isPronoun ? undefined : create(situation, things);
   if (made) return made;
   const where = to?.words ?? '';
-  const verbs = where === '' ? ['add'] : [where, `add to ${where}`, `move to ${where}`];
+  const plain = isBasket(where) ? ADDING : [];
+  const verbs = where === '' ? ['add'] : [where, `add to ${where}`, `move to ${where}`, ...plain];
   const optional = withOptions(situation, things, verbs);
   if (optional) return optional;
   return where === '' ? dealWith(situation, things, verbs) : putInto(situation, things, verbs, where);
@@ -50,9 +54,36 @@ function putInto(situation: Situation, things: Things, verbs: readonly string[],
   const control = controlsOf(situation.page).find((one) => one.id === id);
   if (control && onlyCloses(control, where))
     return { stuck: speechIn(situation.language).notFound(where, triedIn(situation)) };
-  const namesPlace = control !== undefined && alike(where, control.name) >= A_LITTLE;
-  return namesPlace ? pursuit : { ...pursuit, way: `look behind ${control ? calledSo(control) : ''}` };
+  const namesPlace = control !== undefined && (alike(where, control.name) >= A_LITTLE || justAdds(control, where));
+  const way = `look behind ${control ? calledSo(control) : ''}`;
+  if (!namesPlace && situation.memo.ways.at(-1)?.name === way)
+    return { stuck: speechIn(situation.language).nothingHappened(situation.goal.said) };
+  return namesPlace ? pursuit : { ...pursuit, way };
 }
+
+/** "Jars of honey" for the basket, or where the page has a jar of honey: what it is of is part of its name, not where it is. */
+function ofWhat({ page }: Situation, what: Phrase, where: string): Phrase {
+  const { place, ...itself } = what;
+  if (place?.is !== 'of' || place.what.place || place.what.like) return what;
+  const words = `${what.words} of ${place.what.words}`;
+  const isNamed = page.lines.some(({ parts }) =>
+    parts.some((part) => coverage(words, typeof part === 'string' ? part : part.name).share >= JUST_SO),
+  );
+  return isNamed || isBasket(where) ? { ...itself, words } : what;
+}
+
+/** In a shop, "Add" at a thing can only mean the basket. */
+function justAdds({ name }: Control, where: string): boolean {
+  return (
+    isBasket(where) && ADDING.some((verb) => Math.max(alike(verb, name), alike(verb, symbolWords(name))) >= JUST_SO)
+  );
+}
+
+function isBasket(where: string): boolean {
+  return alike('cart', where) >= JUST_SO;
+}
+
+const ADDING = ['add', 'buy'];
 
 /** "Done" is nearly the same as "Close", but what closes a window puts nothing anywhere. */
 function onlyCloses({ name }: Control, where: string): boolean {
@@ -66,6 +97,8 @@ export function remove(situation: Situation, { things }: Of<'remove'>): Pursuit 
 }
 
 export function handle(situation: Situation, { verb, things, with: entries = [] }: Of<'handle'>): Pursuit {
+  const rated = rate(situation, things, entries);
+  if (rated) return rated;
   const isHandled = situation.memo.ways.some(
     ({ name, went }) => (went === 'well' && name.startsWith(DEAL)) || name.startsWith(WRITTEN),
   );

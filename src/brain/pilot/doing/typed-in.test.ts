@@ -51,3 +51,15 @@ test('a field with a plain button to add beside it takes what is not shown yet, 
   const other = page([control(1, 'textbox', 'Note'), control(2, 'button', 'Add to cart')]);
   expect(calls(situated(ADD, other))).not.toContainEqual({ tool: 'set', input: { id: 1, value: 'Esperanto' } });
 });
+
+test('what is named after the word for such things is added without quotes, and what follows it too', () => {
+  const label = (words: string): Act => ({ kind: 'add', things: { what: { words }, count: 'one', where: [] } });
+  const field = control(1, 'textbox', '', { placeholder: 'Add a label and press Enter' });
+  const seen = page(['blue', control(2, 'clickable', '×')], [field]);
+  const written = [{ tool: 'set', input: { id: 1, value: 'urgent' } }];
+
+  expect(calls(situated(label('labels urgent'), seen))).toEqual(written);
+  expect(calls(situated(label('urgent'), seen, { previous: label('label late') }))).toEqual(written);
+  expect(calls(situated(label('urgent'), seen))).toEqual([]);
+  expect(calls(situated(label('label blue'), seen))).toEqual([]);
+});

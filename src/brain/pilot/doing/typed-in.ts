@@ -1,6 +1,7 @@
 import type { Control, Observation, Part } from '../../../observation.ts';
 import type { Phrase, Things } from '../goal.ts';
 import { calledSo, wordsOn } from '../page-parts.ts';
+import { saidOn } from '../seeking/said-on.ts';
 import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
@@ -13,38 +14,60 @@ import { reachedBy } from './deed.ts';
  */
 export function typedIn(situation: Situation, { what, count, where }: Things, to?: Phrase): Pursuit | undefined {
   const { page, language, goal } = situation;
-  const isNamed = what.words !== '' && what.exact === true && count === 'one' && where.length === 0;
-  if (!isNamed) return undefined;
+  const isOne =
+    what.words !== '' && !what.isPronoun && !what.place && !what.like && count === 'one' && where.length === 0;
+  if (!isOne) return undefined;
   const speech = speechIn(language);
-  if (wasDone(situation, ADDED)) {
-    const isShown = wordsOn(page).includes(what.words);
-    return isShown
-      ? reachedBy(situation, speech.done(goal.said), what.words)
+  const adding = situation.memo.ways.find(({ name }) => name.startsWith(ADDED));
+  if (adding && wasDone(situation, adding.name)) {
+    const added = adding.name.slice(ADDED.length);
+    return wordsOn(page).toLowerCase().includes(added.toLowerCase())
+      ? reachedBy(situation, speech.done(goal.said), added)
       : { stuck: speech.nothingHappened(goal.said) };
   }
   const place = fieldToAdd(page, what.words);
   if (!place || (to && !isAddedTo(situation, to, place.field))) return undefined;
   const { field, button } = place;
+  const words = what.exact ? what.words : namedAfter(situation, what.words, field);
+  if (words === undefined) return undefined;
   if (!wasDone(situation, TYPED)) {
-    const call = { tool: 'set', input: { id: field.id, value: what.words } };
-    return { do: [call], way: TYPED, thought: `Putting “${what.words}” into “${calledSo(field)}”.` };
+    const call = { tool: 'set', input: { id: field.id, value: words } };
+    return { do: [call], way: TYPED, thought: `Putting “${words}” into “${calledSo(field)}”.` };
   }
   const call = button
     ? { tool: 'click', input: { id: button.id } }
     : { tool: 'press', input: { key: 'Enter', id: field.id } };
-  return { do: [call], way: ADDED, thought: `Adding “${what.words}”.` };
+  return { do: [call], way: `${ADDED}${words}`, thought: `Adding “${words}”.` };
+}
+
+/**
+ * "the tag cedar", where the field adds a tag: what comes after the word for such things; all of it where the last thing that was
+ * added was one of them. What the page shows already is not a new name.
+ */
+function namedAfter(
+  { page, previous }: Situation,
+  said: string,
+  { name, placeholder = '' }: Control,
+): string | undefined {
+  const [noun = '', ...rest] = said.split(/\s+/);
+  const isNoun = (word: string) => nounsIn(`${name} ${placeholder}`).some((one) => alike(word, one) >= CALLED_SO);
+  const isLater = previous?.kind === 'add' && isNoun(previous.things.what.words.split(/\s+/)[0] ?? '');
+  const words = rest.length > 0 && isNoun(noun) ? rest.join(' ') : isLater ? said : '';
+  return words === '' || saidOn(page, words) ? undefined : words;
+}
+
+function nounsIn(text: string): string[] {
+  return text.split(/[\s,.]+/).filter((word) => word.length > 2 && alike('add', word) < LIKELY);
 }
 
 /** "to my skills", where the field adds a skill; "to my profile", on the page of that. */
 function isAddedTo({ page }: Situation, to: Phrase, { name, placeholder = '' }: Control): boolean {
-  const added = [...name.split(/\s+/), ...placeholder.split(/\s+/), ...page.title.split(/\s+/)].filter(
-    (word) => word !== '' && alike('add', word) < LIKELY,
-  );
+  const added = nounsIn(`${name} ${placeholder} ${page.title}`);
   return to.words.split(/\s+/).some((word) => added.some((one) => alike(word, one) >= CALLED_SO));
 }
 
 const TYPED = 'write what is added';
-const ADDED = 'add what was written';
+const ADDED = 'add what was written: ';
 
 /** The only field that says it adds something, or that has a button for it beside it; empty, or with the words in it. */
 function fieldToAdd(
@@ -82,7 +105,7 @@ function isAdding(part: Part): part is Control {
 }
 
 function isFree({ role, value = '', states }: Control, words: string): boolean {
-  return FIELDS.has(role) && !states.includes('disabled') && (value === '' || value === words);
+  return FIELDS.has(role) && !states.includes('disabled') && (value === '' || words.endsWith(value));
 }
 
 function adds({ name, placeholder = '' }: Control): boolean {

@@ -34,7 +34,8 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   if (uncovered) return uncovered;
   // What was tried and did not work is not what was meant.
   const usable = candidates.filter(
-    (one) => serves(needs, one.control) && !hasFailed(situation, one.control) && !isMute(situation.page, one, wanted, needs),
+    (one) =>
+      serves(needs, one.control) && !hasFailed(situation, one.control) && !isMute(situation.page, one, wanted, needs),
   );
   const told = ofRecord(situation, wanted, usable);
   // Which one is to be ticked is not guessed at: without its row, its box is like any other.
