@@ -9,6 +9,7 @@ import { meant, spokenPhrase } from '../seeking/meant.ts';
 import { placeMeant } from '../seeking/place-in-list.ts';
 import { BOXES } from '../seeking/roles.ts';
 import { hasFailed, isSought, seek } from '../seeking/seek.ts';
+import { withoutKindWord } from '../seeking/without-kind-word.ts';
 import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
@@ -16,6 +17,7 @@ import { afterHeld } from './after-held.ts';
 import { byUnit } from './by-unit.ts';
 import { cellCalled } from './cell.ts';
 import { choiceUnder } from './choice-under.ts';
+import { chosenWith } from './chosen-with.ts';
 import { closePopup } from './close-popup.ts';
 import { copyHeld } from './copy-held.ts';
 import { copyValues } from './copy-values.ts';
@@ -157,7 +159,11 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   const thing = things[done];
   if (!thing || wasDone(situation, TOGETHER))
     return reachedBy(situation, speechIn(situation.language).chosen(things.map(spokenPhrase).join(', ')));
-  const wanted = meant(thing, situation.memo);
+  const asked = meant(thing, situation.memo);
+  const optional = chosenWith(situation, asked);
+  if (optional && !('words' in optional)) return optional;
+  const plain = optional ?? asked;
+  const wanted = withoutKindWord(situation.page, plain) ?? plain;
   const value = { text: wanted.words, kind: 'text' } as const;
   const list = from ? seek(situation, from, { to: 'choose', value }) : undefined;
   // "favourite colour: teal", where the page has a field to write it into.

@@ -1,5 +1,5 @@
-import type { Observation } from '../../../observation.ts';
-import type { Constraint, Things } from '../goal.ts';
+import type { Control, Observation } from '../../../observation.ts';
+import type { Constraint, Kind, Things } from '../goal.ts';
 import { choose } from '../reading/choose.ts';
 import type { PageRecord } from '../reading/record.ts';
 import type { Pursuit, Situation } from '../situation.ts';
@@ -12,6 +12,7 @@ import { meantThings, spokenPhrase } from './meant.ts';
 import { isOfTheSite } from './of-the-site.ts';
 import { picked } from './picked.ts';
 import { OPENED } from './roles.ts';
+import { saidOn } from './said-on.ts';
 import { triedIn } from './seek.ts';
 
 /** The rows, cards or items that are meant, or what to do next to find them. */
@@ -37,7 +38,7 @@ export function chooseRecords(
     const options = some.map(({ name }) => name);
     return { ask: speechIn(language).whichOne(what), options };
   }
-  const named = calledJustSo(situation.page, wanted);
+  const named = calledJustSo(situation.page, wanted) ?? namedByWhatHolds(situation.page, wanted);
   if (named) return { records: [named] };
   const elsewhere = onlyHere ? undefined : explore(situation, { ...wanted.what, like: wanted.where });
   return elsewhere ?? { stuck: speechIn(language).notFound(what, triedIn(situation)) };
@@ -52,8 +53,32 @@ function calledJustSo(page: Observation, { what, where, count, best, except }: T
       typeof part !== 'string' && OPENED.has(part.role) && isSameText(part.name, what.words) ? [{ part, line }] : [],
     ),
   );
-  if (!only || others.length > 0) return undefined;
-  const { part, line } = only;
+  return only && others.length === 0 ? recordOf(only.part, only.line) : undefined;
+}
+
+/**
+ * "The letter from Ann", where the letters are only things to press, one beside the other: the only one of them whose name says
+ * all of it, in whole words.
+ */
+function namedByWhatHolds(page: Observation, { what, where, count, best, except }: Things): PageRecord | undefined {
+  const isTold = where.length > 0 && where.every(({ is, value }) => HOLDS.has(is) && value.kind === 'text');
+  const isThing = what.words === '' && what.kind !== undefined && THINGS.has(what.kind);
+  if (!isTold || !isThing || count !== 'one' || best || except || what.ordinal !== undefined) return undefined;
+  const all = page.lines.flatMap(({ parts }, line) =>
+    parts.flatMap((part) => (typeof part !== 'string' && LISTED.has(part.role) ? [{ part, line }] : [])),
+  );
+  const [only, ...others] = all.filter(({ part, line }) => {
+    const own = { ...page, lines: [{ depth: 0, kind: 'text' as const, parts: [part] }] };
+    const hasNeighbours = all.some((other) => other.part !== part && Math.abs(other.line - line) <= 1);
+    return hasNeighbours && where.every(({ value }) => saidOn(own, value.text) !== undefined);
+  });
+  return only && others.length === 0 ? recordOf(only.part, only.line) : undefined;
+}
+
+const THINGS: ReadonlySet<Kind> = new Set<Kind>(['message', 'row', 'card', 'item']);
+const LISTED = new Set(['clickable', 'focusable', 'listitem', 'option', 'treeitem', 'row', 'article']);
+
+function recordOf(part: Control, line: number): PageRecord {
   return {
     ...{ kind: 'card', name: part.name, properties: [], about: [], page: 0 },
     ...{ lines: [line], controls: [part], quote: part.name },
