@@ -34,6 +34,13 @@ const PAGES: readonly (readonly [what: string, html: string, names: readonly str
     ['Star'],
   ],
   [
+    'the keys of a board that listens for all of them',
+    `<style>.board b { display: inline-block; width: 40px; cursor: pointer }</style>
+     <div class="board"><b>Do</b><b>Re</b><b>Mi</b></div>
+     <script>document.querySelector('.board').addEventListener('click', () => {})</script>`,
+    ['Do', 'Re', 'Mi'],
+  ],
+  [
     'cards that can only be dragged',
     '<div draggable="true">Paint the fence</div><div draggable="true">Mow the lawn</div><div draggable="false">Done</div>',
     ['Paint the fence', 'Mow the lawn'],
@@ -102,6 +109,41 @@ test('a label stands for its hidden control, with its state', async () => {
   expect(controlsOf(await scene.eyes.observe())).toMatchObject([
     { role: 'checkbox', name: 'Send a copy', states: ['checked'] },
   ]);
+});
+
+/** What is called by what stands in it, for want of a name. */
+const BARE: readonly (readonly [what: string, html: string, name: string])[] = [
+  [
+    'words in boxes of their own',
+    '<p><b style="display: inline-block">Ferry</b><i style="display: block">9:40</i></p>',
+    'Ferry 9:40',
+  ],
+  ['hidden words', '<p>Oslo<span style="display: none">Oslo Bergen Bodø</span></p>', 'Oslo'],
+  [
+    'much that is hidden by being faint',
+    `<p>Oslo<span style="opacity: 0">${'Bergen Bodø '.repeat(4)}</span></p>`,
+    'Oslo',
+  ],
+  ['a picture', '<p><img alt="Weather" width="20" height="20"></p>', 'Weather'],
+  ['a drawing', '<p><svg width="20" height="20"><title>Tides</title><rect width="9" height="9"/></svg></p>', 'Tides'],
+  ['a sign with a tooltip', '<p title="Cast off">⚓</p>', '⚓ Cast off'],
+  ['a sign that is hidden from those who listen', '<p><span aria-hidden="true">⚓</span></p>', '⚓'],
+];
+
+test.for(BARE)('a thing that only listens is called by what is drawn in it: %s', async ([, html, name]) => {
+  await using scene = await scenes.showing(`${html}<script>document.querySelector('p').onclick = () => {}</script>`);
+
+  expect(namesOf(await scene.eyes.observe())).toEqual([name]);
+});
+
+test('a box that listens for its parts is nothing to click by itself, unless it says something besides', async () => {
+  const parts = '<b style="cursor: pointer">Left</b> <b style="cursor: pointer">Right</b>';
+  await using scene = await scenes.showing(
+    `<div>${parts}</div><div>Turn ${parts}</div>
+     <script>for (const one of document.querySelectorAll('div')) one.onclick = () => {}</script>`,
+  );
+
+  expect(namesOf(await scene.eyes.observe())).toEqual(['Left', 'Right', '', 'Left', 'Right']);
 });
 
 test('a button without words is told by its icon', async () => {

@@ -1,5 +1,6 @@
 import { isWorkedInGrid } from './grid-parts.ts';
-import { type Pass, styleOf } from './pass.ts';
+import { hasHandOfItsOwn, isAllHands } from './hand.ts';
+import type { Pass } from './pass.ts';
 import { roleOf } from './role.ts';
 import { drawnParent } from './shadow.ts';
 import { standsInFor } from './stand-in.ts';
@@ -75,7 +76,7 @@ function roleToAct(element: Element, role: string, pass: Pass): string | undefin
   if (element.localName === 'canvas') return 'canvas';
   const hidden = standsInFor(element);
   if (hidden) return activeRole(hidden, roleOf(hidden, pass), pass);
-  if (listensToClicks(element)) return spokenRole(role) ?? 'clickable';
+  if (listensToClicks(element)) return spokenRole(role) ?? (isAllHands(element, pass) ? undefined : 'clickable');
   if (role === 'listitem' && listIsListening(element)) return 'clickable';
   if (isWorkedInGrid(element, role, pass)) return role;
   if (hasHandOfItsOwn(element, pass)) return isLabelOfAnother(element) ? undefined : 'clickable';
@@ -91,12 +92,6 @@ function nativeControl(element: HTMLElement): string | undefined {
   if (element.isContentEditable && !isEditable(drawnParent(element))) return 'textbox';
   const plays = element.localName === 'video' || element.localName === 'audio';
   return plays && element.hasAttribute('controls') ? 'media' : undefined;
-}
-
-/** A hand where the surroundings have none: someone is told that this can be clicked. */
-function hasHandOfItsOwn(element: Element, pass: Pass): boolean {
-  const parent = drawnParent(element);
-  return styleOf(element, pass).cursor === 'pointer' && (!parent || styleOf(parent, pass).cursor !== 'pointer');
 }
 
 /** A role that says something to whoever reads it. */

@@ -1,5 +1,7 @@
+import { bareName } from './bare-name.ts';
 import { holdsListener } from './clickable.ts';
 import { type Described, describe, LONGEST_NAME, shorten } from './describe.ts';
+import { holdsHand } from './hand.ts';
 import { nameOf } from './name.ts';
 import { nearbyWords } from './nearby-words.ts';
 import type { Pass } from './pass.ts';
@@ -43,13 +45,16 @@ export interface Recognised {
 
 /** Looks at an element that can be acted on as `role`. */
 export function recognise(element: Element, role: string, pass: Pass, longestName?: number): Recognised {
-  const nested =
-    element.querySelector(CONTROLS) !== null || shadowRootOf(element) !== null || holdsListener(element, pass);
-  // A thing that only listens is named by its words, unless they belong to the controls in it.
   const bare = BARE.has(role);
+  const nested =
+    element.querySelector(CONTROLS) !== null ||
+    shadowRootOf(element) !== null ||
+    holdsListener(element, pass) ||
+    (bare && holdsHand(element, pass));
+  // A thing that only listens is named by its words, unless they belong to the controls in it.
   const name =
     (bare && nested ? '' : nameOf(standsInFor(element) ?? element, pass)) ||
-    (nested || CONTAINERS.has(role) || FIELDS.has(role) ? '' : (element.textContent ?? ''));
+    (nested || CONTAINERS.has(role) || FIELDS.has(role) ? '' : bareName(element, pass));
   const isTick = TICKS.has(role);
   const isField = isTick || (FIELDS.has(role) && !DISPLAYS.has(role));
   const guess = name === '' && isField ? nearbyWords(element, isTick, pass) : '';
