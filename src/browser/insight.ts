@@ -1,5 +1,5 @@
-import { clickListeners } from './click-listeners.ts';
 import { Handles } from './handles.ts';
+import { type Listener, listenersOf } from './listeners.ts';
 import { inPlace, type Place } from './place.ts';
 
 /** Closed roots inside closed roots are found one layer at a time. */
@@ -11,13 +11,14 @@ const AT_ONCE = 60;
 interface Known {
   /** The document as its own scripts see it. */
   document: Promise<string | undefined>;
-  listening: ReadonlySet<number>;
+  /** Who listens to what, each written as one word. */
+  listening: ReadonlySet<string>;
   /** How far the document had grown when its listeners were asked for. */
   growth: number;
   studying: Promise<boolean> | undefined;
 }
 
-/** What only the browser knows about a document and hands to our world in it: who listens to clicks, and closed shadow roots. */
+/** What only the browser knows about a document and hands to our world in it: who listens to the pointer, and closed shadow roots. */
 export class Insight {
   readonly #known = new WeakMap<Place, Known>();
 
@@ -38,7 +39,7 @@ export class Insight {
   #meet(place: Place): Known {
     const met = this.#known.get(place);
     if (met) return met;
-    const known = { document: documentOf(place), listening: new Set<number>(), growth: -1, studying: undefined };
+    const known = { document: documentOf(place), listening: new Set<string>(), growth: -1, studying: undefined };
     known.document.catch(() => {});
     this.#known.set(place, known);
     return known;
@@ -75,23 +76,37 @@ async function learnListeners(place: Place, known: Known, handles: Handles): Pro
   if (document === undefined) return false;
   const [growth, listening] = await Promise.all([
     inPlace<number>(place, 'lotsman.growth()'),
-    clickListeners(place, document, handles),
+    listenersOf(place, document, handles),
   ]);
   known.growth = growth;
-  const news = [...listening].filter((node) => !known.listening.has(node));
+  const each = new Map(listening.map((listener) => [wordFor(listener), listener]));
+  const news = [...each].filter(([word]) => !known.listening.has(word)).map(([, listener]) => listener);
   // Only those that listen now: what is gone would otherwise be remembered for ever.
-  known.listening = listening;
+  known.listening = new Set(each.keys());
   if (news.length === 0) return false;
-  await handles.giveTo('rememberListeners', news.slice(0, AT_ONCE));
+  await handOver(handles, news.slice(0, AT_ONCE));
   void handOverLater(place, news.slice(AT_ONCE));
   return true;
 }
 
+const wordFor = ({ telling, node }: Listener) => `${telling} ${node}`;
+
+async function handOver(handles: Handles, listeners: readonly Listener[]): Promise<void> {
+  const nodes = Map.groupBy(listeners, ({ telling }) => telling);
+  const giving = [...nodes].map(([telling, those]) =>
+    handles.giveTo(
+      telling,
+      those.map(({ node }) => node),
+    ),
+  );
+  await Promise.all(giving);
+}
+
 /** The browser tells them in the order of the document, so the rest is further down. */
-async function handOverLater(place: Place, nodes: readonly number[]): Promise<void> {
-  for (let from = 0; from < nodes.length; from += AT_ONCE) {
+async function handOverLater(place: Place, listeners: readonly Listener[]): Promise<void> {
+  for (let from = 0; from < listeners.length; from += AT_ONCE) {
     const handles = new Handles(place);
-    await handles.giveTo('rememberListeners', nodes.slice(from, from + AT_ONCE)).catch(() => {});
+    await handOver(handles, listeners.slice(from, from + AT_ONCE)).catch(() => {});
     await handles.letGo();
   }
 }

@@ -41,6 +41,32 @@ const PAGES: readonly (readonly [what: string, html: string, names: readonly str
     ['Do', 'Re', 'Mi'],
   ],
   [
+    'things with a menu of their own, and nothing else that listens',
+    `<style>.song { width: 200px }</style><div class="song">Barcarole</div><div class="song">Lullaby</div>
+     <script>for (const one of document.querySelectorAll('.song')) one.addEventListener('contextmenu', () => {})</script>`,
+    ['Barcarole', 'Lullaby'],
+  ],
+  [
+    'what a list lets one take hold of, by the pointer alone',
+    `<style>#stops b { display: block; cursor: grab }</style><div id="stops"><b>Harbour</b><b>Market</b></div>
+     <script>document.querySelector('#stops').addEventListener('pointerdown', () => {})</script>`,
+    ['Harbour', 'Market'],
+  ],
+  [
+    'a shelf to put things on, full or empty',
+    `<div class="shelf"><h4>Read</h4><p draggable="true">Atlas</p></div><div class="shelf"><h4>Lent</h4></div>
+     <div>Lost</div><div class="shelf" style="height: 40px"></div>
+     <script>for (const one of document.querySelectorAll('.shelf')) one.addEventListener('drop', () => {})</script>`,
+    ['Read', 'Atlas', 'Lent', 'Lost'],
+  ],
+  [
+    'what opens under the pointer, by a style or by a script',
+    `<style>.tip { display: none } .term:hover .tip { display: block }</style>
+     <span class="term">Fathom <span class="tip">Six feet</span></span> <span id="knot">Knot</span> <span>Mile</span>
+     <script>document.querySelector('#knot').addEventListener('mouseenter', () => {})</script>`,
+    ['Fathom', 'Knot'],
+  ],
+  [
     'cards that can only be dragged',
     '<div draggable="true">Paint the fence</div><div draggable="true">Mow the lawn</div><div draggable="false">Done</div>',
     ['Paint the fence', 'Mow the lawn'],
@@ -126,6 +152,8 @@ const BARE: readonly (readonly [what: string, html: string, name: string])[] = [
   ],
   ['a picture', '<p><img alt="Weather" width="20" height="20"></p>', 'Weather'],
   ['a drawing', '<p><svg width="20" height="20"><title>Tides</title><rect width="9" height="9"/></svg></p>', 'Tides'],
+  ['nothing but hidden words', '<p style="height: 9px"><i style="display: none">Moor</i></p>', 'Moor'],
+  ['an item of a list', '<ul><p style="display: list-item">Anchor</p></ul>', 'Anchor'],
   ['a sign with a tooltip', '<p title="Cast off">⚓</p>', '⚓ Cast off'],
   ['a sign that is hidden from those who listen', '<p><span aria-hidden="true">⚓</span></p>', '⚓'],
 ];
@@ -144,6 +172,29 @@ test('a box that listens for its parts is nothing to click by itself, unless it 
   );
 
   expect(namesOf(await scene.eyes.observe())).toEqual(['Left', 'Right', '', 'Left', 'Right']);
+});
+
+test('what opens under the pointer is read when it is open', async () => {
+  await using scene = await scenes.showing(
+    `<style>ul ul { display: none } li:hover > ul { display: block }</style>
+     <ul><li>Boats<ul><li>Dinghies<ul><li onclick="1">Oars</li></ul></li></ul></li></ul><p style="height: 300px"></p>`,
+  );
+  expect(controlsOf(await scene.eyes.observe())).toMatchObject([{ role: 'hoverable', name: 'Boats' }]);
+
+  await scene.tab.page.hover('text=Boats');
+
+  expect(controlsOf(await scene.eyes.observe())).toMatchObject([{ role: 'hoverable', name: 'Dinghies' }]);
+});
+
+test('what is large, or holds controls, is nothing to hover or to call a menu on', async () => {
+  await using scene = await scenes.showing(
+    `<div class="all"><button>Sail</button></div><div class="all">${'A long story. '.repeat(9)}</div>
+     <table><tr class="all"><td>Row</td></tr></table>
+     <script>for (const one of document.querySelectorAll('.all'))
+       for (const type of one.matches('tr') ? ['mouseover'] : ['mouseover', 'contextmenu']) one.addEventListener(type, () => {})</script>`,
+  );
+
+  expect(namesOf(await scene.eyes.observe())).toEqual(['Sail']);
 });
 
 test('a button without words is told by its icon', async () => {

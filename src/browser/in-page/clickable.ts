@@ -1,45 +1,13 @@
+import { DROP_TARGET, isDropTarget } from './drop-target.ts';
 import { isWorkedInGrid } from './grid-parts.ts';
-import { hasHandOfItsOwn, isAllHands } from './hand.ts';
+import { hasGripOfItsOwn, hasHandOfItsOwn, isAllHands } from './hand.ts';
+import { revealsUnderPointer } from './hover-rules.ts';
+import { listensTo } from './listening.ts';
+import { isOneThing } from './one-thing.ts';
 import type { Pass } from './pass.ts';
 import { roleOf } from './role.ts';
 import { drawnParent } from './shadow.ts';
 import { standsInFor } from './stand-in.ts';
-
-/** Elements with a listener of their own for clicks, as the browser told us. */
-const listening = new WeakSet<Element>();
-let listeners: WeakRef<Element>[] = [];
-
-export function rememberListener(element: Element): void {
-  if (listening.has(element)) return;
-  listening.add(element);
-  listeners.push(new WeakRef(element));
-}
-
-/** Those of them that are in the document now. */
-export function listeningElements(): Element[] {
-  const alive = listeners.flatMap((one) => one.deref() ?? []);
-  if (alive.length < listeners.length) listeners = listeners.filter((one) => one.deref() !== undefined);
-  return alive.filter((one) => one.isConnected);
-}
-
-const holders = new WeakMap<Pass, ReadonlySet<Element>>();
-
-/** Whether something inside an element listens to clicks for itself. */
-export function holdsListener(element: Element, pass: Pass): boolean {
-  let known = holders.get(pass);
-  if (!known) {
-    known = allAround(listeningElements());
-    holders.set(pass, known);
-  }
-  return known.has(element);
-}
-
-function allAround(elements: readonly Element[]): Set<Element> {
-  const around = new Set<Element>();
-  for (const element of elements)
-    for (let one = drawnParent(element); one && !around.has(one); one = drawnParent(one)) around.add(one);
-  return around;
-}
 
 /** Roles of things that a person acts on. */
 const ACTIVE_ROLES = new Set([
@@ -80,11 +48,24 @@ function roleToAct(element: Element, role: string, pass: Pass): string | undefin
   if (role === 'listitem' && listIsListening(element)) return 'clickable';
   if (isWorkedInGrid(element, role, pass)) return role;
   if (hasHandOfItsOwn(element, pass)) return isLabelOfAnother(element) ? undefined : 'clickable';
+  if (listensTo('menu', element) && isOneThing(element, pass)) return spokenRole(role) ?? 'clickable';
   // What can only be dragged is acted on too.
   if (element.getAttribute('draggable') === 'true') return role === 'listitem' || role === 'row' ? role : 'draggable';
+  if (hasGripOfItsOwn(element, pass) && isOneThing(element, pass)) return 'draggable';
   const tabindex = element.getAttribute('tabindex');
-  return tabindex !== null && Number(tabindex) >= 0 ? (spokenRole(role) ?? 'focusable') : undefined;
+  if (tabindex !== null && Number(tabindex) >= 0) return spokenRole(role) ?? 'focusable';
+  if (isDropTarget(element)) return DROP_TARGET;
+  return isHoverable(element, role, pass) ? 'hoverable' : undefined;
 }
+
+/** What only shows something while the pointer is over it. */
+function isHoverable(element: Element, role: string, pass: Pass): boolean {
+  const isHeard = listensTo('hover', element) && !PARTS_OF_TABLES.test(role);
+  return (isHeard || revealsUnderPointer(element, pass)) && isOneThing(element, pass);
+}
+
+/** Rows light up under the pointer. */
+const PARTS_OF_TABLES = /^(?:row|cell|gridcell|rowheader|columnheader)$/;
 
 function nativeControl(element: HTMLElement): string | undefined {
   if (element.localName === 'summary') return 'button';
@@ -100,17 +81,13 @@ function spokenRole(role: string): string | undefined {
 }
 
 function listensToClicks(element: Element): boolean {
-  return (
-    (listening.has(element) || element.hasAttribute('onclick')) &&
-    element !== document.body &&
-    element !== document.documentElement
-  );
+  return listensTo('click', element) || (element.hasAttribute('onclick') && element !== document.body);
 }
 
 /** A list that listens does so for its items: they are chosen, opened or dragged. */
 function listIsListening(item: Element): boolean {
   const parent = drawnParent(item);
-  return parent !== null && listening.has(parent);
+  return parent !== null && listensTo('click', parent);
 }
 
 function inputRole({ type }: HTMLInputElement): string {

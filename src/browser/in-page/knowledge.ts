@@ -1,13 +1,18 @@
-import { rememberListener } from './clickable.ts';
 import { everythingIsDirty } from './dirt.ts';
 import { disturb } from './disturbances.ts';
+import { type Heard, rememberListener } from './listening.ts';
 import { rememberClosedRoot } from './shadow.ts';
 
-/** Takes what the browser hands over: elements that listen to clicks. Where they are tells of closed shadow roots. */
-export function rememberListeners(...nodes: unknown[]): void {
+/** Take what the browser hands over: elements that listen. Where they are tells of closed shadow roots. */
+export const rememberClicks = (...nodes: unknown[]) => rememberListeners('click', nodes);
+export const rememberMenus = (...nodes: unknown[]) => rememberListeners('menu', nodes);
+export const rememberHovers = (...nodes: unknown[]) => rememberListeners('hover', nodes);
+export const rememberDrops = (...nodes: unknown[]) => rememberListeners('drop', nodes);
+
+function rememberListeners(heard: Heard, nodes: readonly unknown[]): void {
   for (const node of nodes) {
     if (!(node instanceof Element)) continue;
-    rememberListener(node);
+    rememberListener(node, heard);
     rememberRootsAround(node);
   }
   disturb();

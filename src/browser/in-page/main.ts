@@ -8,7 +8,7 @@ import { frame, frameCorner } from './frames.ts';
 import { passes } from './hearers.ts';
 import { shadowRoots } from './hosts.ts';
 import { elementOf, type LocalId } from './ids.ts';
-import { rememberListeners, rememberRoots } from './knowledge.ts';
+import { rememberClicks, rememberDrops, rememberHovers, rememberMenus, rememberRoots } from './knowledge.ts';
 import { landed } from './landing.ts';
 import { look } from './look.ts';
 import { placedWords } from './placed-words.ts';
@@ -58,7 +58,10 @@ const lotsman = {
   shadowRoots,
   standing,
   takeSuspects,
-  rememberListeners,
+  rememberClicks,
+  rememberMenus,
+  rememberHovers,
+  rememberDrops,
   rememberRoots,
   boxes,
   showBox,

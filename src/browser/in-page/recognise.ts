@@ -1,12 +1,13 @@
 import { bareName } from './bare-name.ts';
-import { holdsListener } from './clickable.ts';
 import { type Described, describe, LONGEST_NAME, shorten } from './describe.ts';
+import { DROP_TARGET, dropTargetName } from './drop-target.ts';
 import { holdsHand } from './hand.ts';
+import { holdsListener } from './listening.ts';
 import { nameOf } from './name.ts';
 import { nearbyWords } from './nearby-words.ts';
 import type { Pass } from './pass.ts';
 import { shadowRootOf } from './shadow.ts';
-import { standsInFor } from './stand-in.ts';
+import { hasStandIn, standsInFor } from './stand-in.ts';
 import { steadyText } from './stir.ts';
 
 const LONGEST_SURROUNDINGS = 80;
@@ -29,7 +30,7 @@ const FIELDS = new Set(
 ).add('date and time');
 
 /** What is known only by what can be done with it. */
-const BARE = new Set(['clickable', 'draggable', 'focusable', 'row']);
+const BARE = new Set(['clickable', 'draggable', 'focusable', 'hoverable', 'row']);
 
 const TICKS = new Set(['checkbox', 'radio', 'switch']);
 /** Things that show what they hold, and are no fields. */
@@ -47,22 +48,26 @@ export interface Recognised {
 export function recognise(element: Element, role: string, pass: Pass, longestName?: number): Recognised {
   const bare = BARE.has(role);
   const nested =
-    element.querySelector(CONTROLS) !== null ||
+    [...element.querySelectorAll(CONTROLS)].some((one) => one.checkVisibility() || hasStandIn(one)) ||
     shadowRootOf(element) !== null ||
     holdsListener(element, pass) ||
     (bare && holdsHand(element, pass));
   // A thing that only listens is named by its words, unless they belong to the controls in it.
   const name =
-    (bare && nested ? '' : nameOf(standsInFor(element) ?? element, pass)) ||
-    (nested || CONTAINERS.has(role) || FIELDS.has(role) ? '' : bareName(element, pass));
+    (bare && nested ? '' : nameOf(standsInFor(element) ?? element, pass)) || wordsIn(element, role, nested, pass);
   const isTick = TICKS.has(role);
   const isField = isTick || (FIELDS.has(role) && !DISPLAYS.has(role));
   const guess = name === '' && isField ? nearbyWords(element, isTick, pass) : '';
   const control = describe(element, role, name || guess, pass, longestName);
-  const isWhole = element instanceof HTMLSelectElement || !(nested || CONTAINERS.has(role));
+  const isWhole = element instanceof HTMLSelectElement || !(nested || CONTAINERS.has(role) || role === DROP_TARGET);
   const holdsMore = !isWhole;
   const print = printFor(element, { ...control, name: shorten(name, LONGEST_NAME) }, pass);
   return { control, print, holdsMore };
+}
+
+function wordsIn(element: Element, role: string, nested: boolean, pass: Pass): string {
+  if (role === DROP_TARGET) return dropTargetName(element, pass);
+  return nested || CONTAINERS.has(role) || FIELDS.has(role) ? '' : bareName(element, pass);
 }
 
 /** The parts of a print, in which guesses have no place; none of them holds a line end. */

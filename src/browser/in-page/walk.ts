@@ -1,16 +1,18 @@
 import type { Scope } from '../look.ts';
 import { forgetTail, isAside, setAside, setTailAside, takeBack } from './aside.ts';
-import { activeRole, listeningElements } from './clickable.ts';
+import { activeRole } from './clickable.ts';
 import { childrenOfClobbered, isClobbered } from './clobbered.ts';
 import { ACTIONABLE } from './contents.ts';
 import { cut } from './cut.ts';
 import type { Dirt } from './dirt.ts';
+import { DROP_TARGET } from './drop-target.ts';
 import { addressOf, isFrame, numberFrame } from './frames.ts';
 import { addAll, nothing, since, type Tally, tally } from './harvest.ts';
 import { knownHosts } from './hosts.ts';
 import { iconWords } from './icon-words.ts';
 import { areasOf } from './image-map.ts';
 import { Lines } from './lines.ts';
+import { listeningElements } from './listening.ts';
 import { pictureWords } from './marked.ts';
 import { nameOf } from './name.ts';
 import { isElement, isText } from './nodes.ts';
@@ -245,6 +247,8 @@ class Walk {
 
   #control(element: Element, role: string): void {
     if (hasStandIn(element)) return;
+    // A place for things begins a line, as they do.
+    if (role === DROP_TARGET) this.#lines.flush();
     const { control, print, holdsMore } = recognise(element, role, this.#pass, LONGEST_NAME[this.#scope]);
     this.#controls.add(element);
     const found = { element, control, print, ...this.#state(element) };
