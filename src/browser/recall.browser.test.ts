@@ -41,6 +41,19 @@ const PAGES: readonly (readonly [what: string, html: string, names: readonly str
     ['Do', 'Re', 'Mi'],
   ],
   [
+    'the keys of a board without a hand over them, by how they are drawn',
+    `<style>.board b { display: inline-block; width: 40px; border: 1px solid }</style>
+     <div class="board"><b>La</b><b>Ti</b><b>Ut</b></div>
+     <script>document.querySelector('.board').addEventListener('click', () => {})</script>`,
+    ['La', 'Ti', 'Ut'],
+  ],
+  [
+    'the days of a table that listens for all of them, by what they say of themselves',
+    `<table><tr><td data-day="3">3</td><td data-day="4">4</td></tr></table>
+     <script>document.querySelector('table').addEventListener('click', () => {})</script>`,
+    ['3', '4'],
+  ],
+  [
     'things with a menu of their own, and nothing else that listens',
     `<style>.song { width: 200px }</style><div class="song">Barcarole</div><div class="song">Lullaby</div>
      <script>for (const one of document.querySelectorAll('.song')) one.addEventListener('contextmenu', () => {})</script>`,
@@ -172,6 +185,53 @@ test('a box that listens for its parts is nothing to click by itself, unless it 
   );
 
   expect(namesOf(await scene.eyes.observe())).toEqual(['Left', 'Right', '', 'Left', 'Right']);
+});
+
+const PICKER = (words: string, ...choices: string[]) =>
+  `<div class="pick" style="position: relative; width: 200px"><span>${words}</span> ▾
+     <div style="position: absolute; top: 100%; background: white" hidden>${choices.map((one) => `<div>${one}</div>`).join('')}</div></div>`;
+const OPENING = `<script>for (const pick of document.querySelectorAll('.pick')) pick.onclick = ({ target }) => {
+  if (target.parentNode.style.position === 'absolute') pick.firstChild.textContent = target.textContent;
+  pick.lastElementChild.hidden = !pick.lastElementChild.hidden }</script>`;
+
+test('a drop-down made of plain boxes is called by its caption, and holds what it shows', async () => {
+  await using scene = await scenes.showing(
+    `<div>Deck</div>${PICKER('Upper', 'Upper', 'Lower')}<div>Seat</div>${PICKER('Window', 'Aisle', 'Window')}${OPENING}`,
+  );
+  expect(controlsOf(await scene.eyes.observe())).toMatchObject([
+    { role: 'combobox', name: 'Deck', value: 'Upper' },
+    { role: 'combobox', name: 'Seat', value: 'Window' },
+  ]);
+
+  await scene.tab.page.click('text=Window');
+
+  expect(controlsOf(await scene.eyes.observe())).toMatchObject([
+    { name: 'Deck' },
+    { role: 'combobox', name: 'Seat', value: 'Window' },
+    { role: 'clickable', name: 'Aisle' },
+    { role: 'clickable', name: 'Window' },
+  ]);
+});
+
+test('a menu that shows none of its items is no drop-down, and a neighbour is no caption', async () => {
+  await using scene = await scenes.showing(
+    `<div style="display: flex">${PICKER('Tickets', 'Single', 'Return')}${PICKER('Adult', 'Adult', 'Child')}</div>${OPENING}`,
+  );
+
+  expect(controlsOf(await scene.eyes.observe())).toMatchObject([
+    { role: 'clickable', name: 'Tickets ▾' },
+    { role: 'combobox', name: '', value: 'Adult' },
+  ]);
+});
+
+test('what is read in a part of the page that listens, and the cells of rows that do, are no things to click', async () => {
+  await using scene = await scenes.showing(
+    `<section><div class="quiet"><div>Monday</div><div>Tuesday</div></div><p>One</p><p>Two</p><a href="#">More</a></section>
+     <div class="row"><b data-at="1">Ann</b><b data-at="2">Lunch</b></div><div class="row"><b data-at="3">Ben</b><b data-at="4">Tea</b></div>
+     <script>for (const one of document.querySelectorAll('section, .row')) one.addEventListener('click', () => {})</script>`,
+  );
+
+  expect(namesOf(await scene.eyes.observe())).toEqual(['', 'More', 'AnnLunch', 'BenTea']);
 });
 
 test('what opens under the pointer is read when it is open', async () => {

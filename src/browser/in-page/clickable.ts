@@ -1,9 +1,12 @@
+import { chosenIn } from './drop-down.ts';
 import { DROP_TARGET, isDropTarget } from './drop-target.ts';
 import { isWorkedInGrid } from './grid-parts.ts';
-import { hasGripOfItsOwn, hasHandOfItsOwn, isAllHands } from './hand.ts';
+import { hasGripOfItsOwn, hasHandOfItsOwn } from './hand.ts';
 import { revealsUnderPointer } from './hover-rules.ts';
+import { isListenedFor } from './listened-for.ts';
 import { listensTo } from './listening.ts';
 import { isOneThing } from './one-thing.ts';
+import { isOnlyParts } from './own-parts.ts';
 import type { Pass } from './pass.ts';
 import { roleOf } from './role.ts';
 import { drawnParent } from './shadow.ts';
@@ -44,10 +47,13 @@ function roleToAct(element: Element, role: string, pass: Pass): string | undefin
   if (element.localName === 'canvas') return 'canvas';
   const hidden = standsInFor(element);
   if (hidden) return activeRole(hidden, roleOf(hidden, pass), pass);
-  if (listensToClicks(element)) return spokenRole(role) ?? (isAllHands(element, pass) ? undefined : 'clickable');
+  const listens = listensToClicks(element);
+  if ((listens || hasHandOfItsOwn(element, pass)) && chosenIn(element, pass) !== undefined) return 'combobox';
+  if (listens) return spokenRole(role) ?? (isOnlyParts(element, pass) ? undefined : 'clickable');
   if (role === 'listitem' && listIsListening(element)) return 'clickable';
   if (isWorkedInGrid(element, role, pass)) return role;
   if (hasHandOfItsOwn(element, pass)) return isLabelOfAnother(element) ? undefined : 'clickable';
+  if (isListenedFor(element, pass)) return 'clickable';
   if (listensTo('menu', element) && isOneThing(element, pass)) return spokenRole(role) ?? 'clickable';
   // What can only be dragged is acted on too.
   if (element.getAttribute('draggable') === 'true') return role === 'listitem' || role === 'row' ? role : 'draggable';

@@ -1,5 +1,6 @@
 import type { Control } from '../../observation.ts';
 import { cut } from './cut.ts';
+import { chosenIn } from './drop-down.ts';
 import { isGivenSecret } from './masks.ts';
 import type { Pass } from './pass.ts';
 import { hasShadowRoots } from './shadow.ts';
@@ -22,7 +23,7 @@ export function describe(
   longestName: number = LONGEST_NAME,
 ): Described {
   const element = standsInFor(shown) ?? shown;
-  const value = heldValue(element);
+  const value = heldValue(element) ?? (role === 'combobox' ? chosenIn(element, pass) : undefined);
   const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
   const options = optionsOf(element);
   const told = {

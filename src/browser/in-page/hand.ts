@@ -1,9 +1,6 @@
 import { type Pass, styleOf } from './pass.ts';
 import { drawnParent } from './shadow.ts';
 
-/** In what has more parts than these hands are not looked for. */
-const MOST_PARTS = 400;
-
 /** What the pointer becomes over things to click, and over things to drag. */
 const HANDS = /^pointer$/;
 const GRIPS = /^(?:grab|move)$/;
@@ -23,28 +20,7 @@ function isShownHere(cursors: RegExp, element: Element, pass: Pass): boolean {
   return cursors.test(styleOf(element, pass).cursor) && (!parent || !cursors.test(styleOf(parent, pass).cursor));
 }
 
-const isInHand = (element: Element, pass: Pass) =>
-  HANDS.test(styleOf(element, pass).cursor) || GRIPS.test(styleOf(element, pass).cursor);
-
-/** Whether something in an element has a hand of its own: the element listens for it. */
-export function holdsHand(element: Element, pass: Pass): boolean {
-  const parts = element.getElementsByTagName('*');
-  for (let at = 0; at < parts.length && at < MOST_PARTS; at += 1) {
-    const part = parts[at];
-    if (!part?.checkVisibility()) continue;
-    if (hasHandOfItsOwn(part, pass) || hasGripOfItsOwn(part, pass)) return true;
-  }
-  return false;
-}
-
-/** Whether all that is written in an element belongs to parts with hands of their own: it is nothing to click by itself. */
-export function isAllHands(element: Element, pass: Pass): boolean {
-  if (isInHand(element, pass) || !holdsHand(element, pass)) return false;
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(), met = 0; node; node = texts.nextNode(), met += 1) {
-    const parent = node.parentElement;
-    const isPlain = /\S/.test(node.nodeValue ?? '') && parent?.checkVisibility() === true;
-    if (met > MOST_PARTS || (isPlain && !isInHand(parent, pass))) return false;
-  }
-  return true;
+export function isInHand(element: Element, pass: Pass): boolean {
+  const { cursor } = styleOf(element, pass);
+  return HANDS.test(cursor) || GRIPS.test(cursor);
 }

@@ -1,3 +1,4 @@
+import { listensTo } from './listening.ts';
 import type { Pass } from './pass.ts';
 import { isReadable } from './visible.ts';
 
@@ -69,7 +70,8 @@ function wordsIn(scope: Element, field: Element, pass: Pass): Words[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
     if (!parent || last?.intersectsNode(node) || !/\S/.test(node.nodeValue ?? '')) continue;
-    if (field.contains(parent) || isTaken(parent, scope) || !isReadable(parent, pass)) continue;
+    if (field.contains(parent) || isTaken(parent, scope) || isOnAnother(parent, field)) continue;
+    if (!isReadable(parent, pass)) continue;
     last = runAround(node, scope);
     const text = last.toString().replace(/\s+/g, ' ').trim();
     const box = last.getBoundingClientRect();
@@ -83,6 +85,13 @@ function isTaken(element: Element, scope: Element): boolean {
   // A label that labels nothing was meant for something.
   const isIdle = taken instanceof HTMLLabelElement && taken.control === null;
   return taken !== null && !isIdle && scope.contains(taken);
+}
+
+/** What is written on something that listens by itself is the name of that. */
+function isOnAnother(element: Element, field: Element): boolean {
+  for (let one: Element | null = element; one && !one.contains(field); one = one.parentElement)
+    if (listensTo('click', one)) return true;
+  return false;
 }
 
 /** What is read in one breath with a text: `I <b>agree</b> to it`, up to the next field or line. */

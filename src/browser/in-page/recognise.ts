@@ -1,10 +1,10 @@
 import { bareName } from './bare-name.ts';
 import { type Described, describe, LONGEST_NAME, shorten } from './describe.ts';
 import { DROP_TARGET, dropTargetName } from './drop-target.ts';
-import { holdsHand } from './hand.ts';
 import { holdsListener } from './listening.ts';
 import { nameOf } from './name.ts';
 import { nearbyWords } from './nearby-words.ts';
+import { holdsParts } from './own-parts.ts';
 import type { Pass } from './pass.ts';
 import { shadowRootOf } from './shadow.ts';
 import { hasStandIn, standsInFor } from './stand-in.ts';
@@ -51,7 +51,7 @@ export function recognise(element: Element, role: string, pass: Pass, longestNam
     [...element.querySelectorAll(CONTROLS)].some((one) => one.checkVisibility() || hasStandIn(one)) ||
     shadowRootOf(element) !== null ||
     holdsListener(element, pass) ||
-    (bare && holdsHand(element, pass));
+    ((bare || role === 'combobox') && holdsParts(element, pass));
   // A thing that only listens is named by its words, unless they belong to the controls in it.
   const name =
     (bare && nested ? '' : nameOf(standsInFor(element) ?? element, pass)) || wordsIn(element, role, nested, pass);
