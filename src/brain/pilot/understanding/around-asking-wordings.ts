@@ -199,4 +199,44 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'choose(Сочи) ; sort(цене) ; tell(value название, цена of <отель>{least цена} in(Сочи))',
   ],
   ['Tell me the cheapest place to stay in Rome', 'tell(name of stay{least price} in(Rome))'],
+  ['Find the warranty period in the contract for the printer.', 'tell(value warranty period of contract[for=printer])'],
+  [
+    'Look up the deadline in the announcement about the photo contest.',
+    'tell(value deadline of announcement[about=photo contest])',
+  ],
+  ['Find the ISBN in the entry for Dune.', 'tell(value ISBN of :item[for=Dune])'],
+  ['Найди номер рейса в письме от авиакомпании «Север».', 'tell(value номер рейса of :message[от="Север"])'],
+  [
+    'Скажи итоговую сумму из самого последнего письма типографии «Лира».',
+    'go("Лира":message{most дата}) ; tell(value of итоговую сумму)',
+  ],
+  [
+    'Скажи номер заказа из письма от «Лира», сначала открой его.',
+    'go(:message[от="Лира"]) ; tell(value of номер заказа)',
+  ],
+  ['Archive the letter from Ann, but open it first.', 'go(:message[from=Ann]) ; handle(archive <>:message[from=Ann])'],
+  ['Tell me the price of the red lamp, but open its page first.', 'go(red lamp) ; tell(value price of <red lamp>)'],
+  ['Delete the file "notes.txt", open the folder "Old" first.', 'go("Old":folder) ; remove("notes.txt")'],
+  ['Save the form, but first tick the "I agree" box.', 'tick(on "I agree":checkbox) ; press(Save)'],
+  ['Отправь форму, но сначала поставь галочку «Согласен».', 'tick(on "Согласен":checkbox) ; submit(:form)'],
+  ['Скажи цену лампы «Орион», для начала открой её страницу.', 'go("Орион") ; tell(value цена of <Орион>)'],
+  [
+    'Open the letter from Ann, first star it, then archive it.',
+    'go(:message[from=Ann]) ; handle(star <>:message[from=Ann]) ; handle(archive <>:message[from=Ann])',
+  ],
+  [
+    'Зайди в профиль, сначала поменяй телефон на 555, потом город на Омск.',
+    'go(профиль) ; enter(555 → телефон) ; choose(Омск from город)',
+  ],
+  ['Open the letter from Ann first, then archive it.', 'go(:message[from=Ann]) ; handle(archive <>:message[from=Ann])'],
+  [
+    'Find the total in the letter about order 12: open it and tell me the amount.',
+    'go(:message[about=order 12]) ; tell(value total of <>:message[about=order 12])',
+  ],
+  [
+    'What is the rent of the flat in Graz? Open it and tell me the sum.',
+    'go(flat in(Graz)) ; tell(value rent of <flat> in(Graz))',
+  ],
+  ['Какая цена у лампы «Орион»? Открой её и назови сумму.', 'go("Орион") ; tell(value цена of <Орион>)'],
+  ['Tell me the sender of the last letter and the amount.', 'tell(value sender, amount of :message#-1)'],
 ];

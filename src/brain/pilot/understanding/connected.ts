@@ -4,12 +4,14 @@ import { asFiltered } from './as-filtered.ts';
 import { chosenAsAsked } from './chosen-as-asked.ts';
 import { chosenFirst } from './chosen-first.ts';
 import type { Context } from './context.ts';
+import { saidFirst } from './done-first.ts';
 import { foundFirst } from './found-first.ts';
 import {
   boxesFirst,
   fromWhom,
   ifSo,
   isAddedUp,
+  isAmountAgain,
   isHowItIsDone,
   isMarkedFor,
   isSaidAgain,
@@ -45,7 +47,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     // "Sign in; use what you keep": one logs in once.
     if (before?.act.kind === 'login' && goal.act.kind === 'login' && goal.act.entries.length === 0) continue;
     if (before?.act.kind === 'login' && goal.act.kind === 'login' && before.act.entries.length === 0) made.pop();
-    if (isSaidAgain(before, goal) || isAddedUp(made, goal)) continue;
+    if (isSaidAgain(before, goal) || isAddedUp(made, goal) || isAmountAgain(made, goal)) continue;
     const answered = ifSo(before, goal);
     if (answered || isHowItIsDone(before, goal) || isMarkedFor(before, goal)) made.pop();
     const letter = withMoreSaid(before, goal);
@@ -84,7 +86,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     mentions = mentionsAfter(next, known);
     made = [...wishedOnce(made, next), next];
   }
-  const written = ofSeveralMeant(made).map((goal) => withText(goal, context));
+  const written = ofSeveralMeant(saidFirst(made, context)).map((goal) => withText(goal, context));
   return asFiltered(wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context));
 }
 

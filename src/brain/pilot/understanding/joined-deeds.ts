@@ -83,6 +83,25 @@ export function isAddedUp(made: readonly Goal[], { act, only, until, each }: Goa
 
 const SUM = /^(?:sum|total|сумм[ауы]|итог)$/i;
 
+/** "Find the total in the letter …, tell me the amount": how much it is was asked already, in a plainer word. */
+export function isAmountAgain(made: readonly Goal[], { act, only, until, each }: Goal): boolean {
+  if (act.kind !== 'tell' || act.question.want !== 'value' || (only ?? until ?? each)) return false;
+  const { things, tell } = act.question;
+  const [asked = things.what, ...others] = tell;
+  const isBare = things.where.length === 0 && !things.what.place && !things.best && others.length === 0;
+  const isOwn = tell.length === 0 || things.what.isPronoun === true;
+  return isBare && isOwn && /^(?:amount|sum|figure|сумм[ау])$/i.test(asked.words) && made.some(asksForMoney);
+}
+
+function asksForMoney({ act }: Goal): boolean {
+  if (act.kind !== 'tell' || act.question.want !== 'value') return false;
+  const { tell, things } = act.question;
+  return [...tell, ...(tell.length === 0 ? [things.what] : [])].some(({ words }) => MONEY.test(words));
+}
+
+const MONEY =
+  /(?<!\p{L})(?:total|sum|amount|price|cost|fee|rent|salary|сумм\p{L}+|итог\p{L}*|цен[ауы]|стоимост\p{L}+|плат[ауы])(?!\p{L})/iu;
+
 /** "I would love two of these, so go to that shop and put them in my cart": what was wished for is done once. */
 export function wishedOnce(made: readonly Goal[], goal: Goal): Goal[] {
   const { act } = goal;

@@ -238,9 +238,9 @@ function isFrom({ of }: Constraint): boolean {
   return of?.words === 'из';
 }
 
-/** "from the list", «из колонки «Готово»»: what things are taken out of is where they are. */
+/** "from the list", «из колонки «Готово»», «из письма»: what things are taken out of is where they are. */
 function isContainer(tokens: readonly Token[], context: Context): boolean {
-  return /^(?:list|column|table|section|page|row|menu|form)$/.test(readHead(trim(tokens), context).kind ?? '');
+  return /^(?:list|column|table|section|page|row|menu|form|message)$/.test(readHead(trim(tokens), context).kind ?? '');
 }
 
 function placeAt(tokens: readonly Token[], at: number, context: Context): Relation | undefined {

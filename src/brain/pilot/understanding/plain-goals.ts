@@ -231,23 +231,37 @@ function takenFrom(goal: Goal): Goal[] {
   ];
 }
 
-/** "the departure time in the mail from Ann": a letter is opened, and then read. */
+/** "the departure time in the mail from Ann", "find the code in the last letter": a letter is opened, and then read. */
 function openedToRead(goal: Goal): Goal[] {
   const { act, only, until, each } = goal;
   if (act.kind !== 'tell' || (only ?? until ?? each)) return [goal];
   const { things, tell, want } = act.question;
   const { place, ...what } = things.what;
   const isLetter = place && place.what.kind === 'message' && !place.what.isPronoun && place.is !== 'beside';
-  if (!isLetter || !isCertain(place.what) || want !== 'value' || things.count !== 'one') return [goal];
+  if (!isLetter || !/^(?:value|name)$/.test(want) || things.count !== 'one') return [goal];
+  // «сумму из самого последнего письма»: what is in a letter has no date, the letter has.
+  const { best, ...asked } = things;
+  const isNewest = best !== undefined && DATES.test(best.by.words) && !place.what.best;
+  const letter: Phrase = { ...place.what, ...(isNewest && { best }) };
+  if (!isCertain(letter) || (want === 'name' && !isNewest && !isField(asked))) return [goal];
   const [field, ...others] = tell;
   const isOnlyField = field !== undefined && others.length === 0 && what.words === '';
   if (!isOnlyField && (what.words === '' || tell.length > 0)) return [goal];
-  const asked: Things = isOnlyField ? { what: field, count: 'one', where: things.where } : { ...things, what };
+  const read: Things = isOnlyField
+    ? { what: field, count: 'one', where: things.where }
+    : { ...asked, what, ...(best && !isNewest && { best }) };
   return [
-    { act: { kind: 'go', to: place.what }, said: goal.said },
-    { ...goal, act: { kind: 'tell', question: { things: asked, want, tell: [] } } },
+    { act: { kind: 'go', to: letter }, said: goal.said },
+    { ...goal, act: { kind: 'tell', question: { things: read, want: 'value', tell: [] } } },
   ];
 }
+
+/** In plain words, with nothing said of it: "find the total". */
+function isField({ what, where }: Things): boolean {
+  return where.length === 0 && !what.exact && what.ordinal === undefined && /^\p{Ll}/u.test(what.words);
+}
+
+const DATES = /^(?:date|дата)$/;
 
 /** One letter rather than all there are. */
 function isCertain({ words, like = [], ordinal, best }: Phrase): boolean {

@@ -1,5 +1,6 @@
 import { asBooked } from './booked-then.ts';
 import { asFirst } from './comes-first.ts';
+import { withoutFirst } from './done-first.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
 import { asFilter } from './filter-tools.ts';
 import { asForm } from './form-list.ts';
@@ -87,6 +88,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutPointing,
     asWriting,
     withoutSending,
+    withoutFirst,
     asFirst,
     asTheirs,
     asFound,

@@ -14,6 +14,7 @@ export const misplacements: readonly Objection[] = [
   entersElsewhere,
   entersOption,
   waitsInstead,
+  namesAsked,
   ({ goals }) => goals.some((goal) => takesButton(goal) || toldByQuestion(goal)),
 ];
 
@@ -90,6 +91,35 @@ function entersElsewhere({ goals, tokens, clauses, context }: Told): boolean {
 function waitsInstead({ goals, tokens, clauses, context }: Told): boolean {
   const shown = clauses.filter((clause) => /^(?:tick:on|choose|filter|sort)$/.test(clause.kind) && isHeard(clause));
   return goals.some((goal) => goal.act.kind === 'wait' && shown.some((one) => isWithin(goal, tokens, one, context)));
+}
+
+/** "Find the total in the letter about …": what is heard to be asked of a thing is not the thing, nor something to search for. */
+function namesAsked({ goals, tokens, clauses, context }: Told): boolean {
+  return clauses.some((clause) => {
+    const { kind, sure, exact, slots } = clause;
+    const [asked, ...others] = slots.filter(({ slot }) => slot === 'field');
+    const isOwned = others.length === 0 && slots.some(({ slot }) => slot === 'thing');
+    if (!asked || !isOwned || kind !== 'tell:value' || sure < CERTAIN || exact < TO_THE_WORD) return false;
+    const field = wordsIn(tokens.slice(asked.from, asked.to)).join(' ');
+    // "look up the height of Mont Blanc" may well be searched for, "the deadline in the notice" is no name.
+    const isInside = /^(?:in|on|from|inside|в|во|на|из|с|со)$/.test(tokens[asked.to]?.word ?? '');
+    return goals.some(
+      (goal) => isWithin(goal, tokens, clause, context) && (isInside || goal.act.kind === 'tell') && isOf(goal, field),
+    );
+  });
+}
+
+/** Whether it is done with something that is called so. */
+function isOf({ act }: Goal, field: string): boolean {
+  if (act.kind === 'search') return !act.query.exact && beginsWith(act.query.text, field);
+  if (act.kind !== 'tell' || act.question.tell.length > 0) return false;
+  const { want, things } = act.question;
+  // "the total in the letter" is read there, wherever it stands; "the total from Ann's letter" is no total that is from somebody.
+  return beginsWith(things.what.words, field) && (want === 'name' || (want === 'value' && things.where.length > 0));
+}
+
+function beginsWith(words: string, field: string): boolean {
+  return words.toLowerCase().replaceAll('ё', 'е').startsWith(field);
 }
 
 /** «напиши Анне «Привет» кнопкой «Готово»»: a button takes no words, and gets no letters. */
