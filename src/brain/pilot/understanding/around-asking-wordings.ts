@@ -239,4 +239,33 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ],
   ['Какая цена у лампы «Орион»? Открой её и назови сумму.', 'go("Орион") ; tell(value цена of <Орион>)'],
   ['Tell me the sender of the last letter and the amount.', 'tell(value sender, amount of :message#-1)'],
+  ['Filter by "Open" and tell me which of them is last.', 'filter("Open") ; tell(value of #-1)'],
+  ['Отфильтруй по «Открыто» и скажи, какая из них последняя.', 'filter("Открыто") ; tell(value of #-1)'],
+  [
+    'Покажи вакансии с фильтром «Только удалённо» и скажи, какая из них последняя.',
+    'filter(вакансии: "Только удалённо") ; tell(value of <вакансии>#-1)',
+  ],
+  ['Поищи лампы и скажи, какая из них первая.', 'search(лампы) ; tell(value of <лампы>#1)'],
+  [
+    'Show the flats with the filter "Pets allowed" and tell me which of them is cheapest.',
+    'filter(flats: "Pets allowed") ; tell(name of <flats>{least price})',
+  ],
+  ['Which of these is the last one?', 'tell(value of #-1)'],
+  ['Which shop sells the first lamp in the list?', 'tell(value shop of lamp#1 in(:list))'],
+  ['Tell me which airline operates the cheapest flight.', 'tell(value airline of flight{least price})'],
+  ['Скажи, какая компания предлагает первую вакансию в списке.', 'tell(value компания of вакансию#1 in(:list))'],
+  ['Какой магазин продаёт самую дешёвую лампу?', 'tell(value магазин of лампу{least цена})'],
+  ['Which author wrote the last review?', 'tell(value author of review#-1)'],
+  [
+    'What lamps are there in blue? Choose the colour blue, tick "In stock" and list the names of the lamps.',
+    'choose(blue from colour) ; tick(on "In stock") ; tell(list name of all×lamps)',
+  ],
+  [
+    'Какие квартиры есть в Омске? Выбери город Омск, поставь галочку «С мебелью» и перечисли квартиры.',
+    'choose(Омск from город) ; tick(on "С мебелью":checkbox) ; tell(list of all×квартиры)',
+  ],
+  [
+    'Мне нужно написать Анне Берг письмо с темой «Отчёт» и текстом «Всё готово.» — отправь его, пожалуйста.',
+    'send(кому=Анне Берг, тема="Отчёт", текстом="Всё готово.")',
+  ],
 ];

@@ -29,13 +29,13 @@ import { type Mentions, mentioned, mentionsAfter } from './mentions.ts';
 import { ofSeveralMeant } from './of-several.ts';
 import { plainGoals } from './plain-goals.ts';
 import { scrolledFirst } from './scrolled-first.ts';
-import { isEmptyQuestion, lookedUpThere, wayFirst, withoutEmpty } from './way-first.ts';
+import { askedOnce, isEmptyQuestion, lookedUpThere, wayFirst, withoutEmpty } from './way-first.ts';
 
 /** The goals with what joins them: what a pronoun stands for, and questions that go on with the one before. */
 export function connected(goals: readonly Goal[], context: Context): Goal[] {
   let made: Goal[] = [];
   let mentions: Mentions = {};
-  const arranged = joinedAcross(lookedUpThere(chosenAsAsked(plainGoals(goals, context))), context);
+  const arranged = joinedAcross(lookedUpThere(askedOnce(chosenAsAsked(plainGoals(goals, context)))), context);
   for (const said of chosenFirst(foundFirst(withoutEmpty(letters(arranged, context))), context)) {
     const before = made.at(-1);
     const goal = ofTheSame(before, fromWhom(keptForm(before, said)));

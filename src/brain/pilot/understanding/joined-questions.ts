@@ -42,6 +42,8 @@ function isArranging({ act, only, until, each }: Goal): boolean {
 export function openedInstead(before: Goal | undefined, goal: Goal): Goal | undefined {
   if (before?.act.kind !== 'tell' || goal.act.kind !== 'tell') return undefined;
   const { things, want, tell } = before.act.question;
+  const place = placeOnly(before.act.question);
+  if (place) return { ...before, act: { kind: 'go', to: place } };
   const isRead = /^(?:please\s+)?(?:read|look at|check|view|see|прочт|прочит|посмотри|глянь|проверь)/i.test(
     before.said,
   );
@@ -50,6 +52,22 @@ export function openedInstead(before: Goal | undefined, goal: Goal): Goal | unde
     (want === 'value' || isInside) && tell.length === 0 && things.count === 'one' && !things.what.isPronoun;
   if (!(isRead || isInside) || !isWhole || /^(?:text|heading)$/.test(things.what.kind ?? '')) return undefined;
   return { ...before, act: { kind: 'go', to: phraseOf(things) } };
+}
+
+/** «посмотри в папке со спамом, сколько там писем»: where it is asked about, and nothing that is asked. */
+function placeOnly({ things, tell, against }: Query): Phrase | undefined {
+  const { what, where, best, except } = things;
+  const isNothing = what.words === '' && !what.kind && what.ordinal === undefined && !what.like && !what.best;
+  const isPlace = what.place?.is === 'in' && !what.place.what.isPronoun;
+  if (!isPlace || !isNothing || where.length + tell.length > 0 || (best ?? except ?? against)) return undefined;
+  return what.place && calledByContent(what.place.what);
+}
+
+/** «папка со спамом»: a folder is called by what is in it. */
+export function calledByContent(place: Phrase): Phrase {
+  if (place.kind !== 'folder' || place.words !== '') return place;
+  const { like: [first, ...others] = [], ...named } = place;
+  return first && others.length === 0 ? { ...named, words: first.value.text } : place;
 }
 
 function together(first: Query, second: Query, context: Context): Query | undefined {

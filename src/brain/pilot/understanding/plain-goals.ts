@@ -1,6 +1,7 @@
 import type { Constraint, Goal, Phrase, Query, Things } from '../goal.ts';
 import { type Context, propertyPhrase } from './context.ts';
 import { inTheirOrder } from './goals-in-order.ts';
+import { calledByContent } from './joined-questions.ts';
 import { look } from './lexicon/match.ts';
 import { properties } from './lexicon/properties.ts';
 import { ofSeveral } from './of-several.ts';
@@ -95,9 +96,7 @@ function withoutPurpose(goal: Goal): Goal {
 /** «в папку со спамом»: a folder is called by what is in it. */
 function ofNamedFolder(goal: Goal): Goal {
   const { act } = goal;
-  if (act.kind !== 'add' || act.to?.kind !== 'folder' || act.to.words !== '') return goal;
-  const { like: [first, ...others] = [], ...to } = act.to;
-  return first && others.length === 0 ? { ...goal, act: { ...act, to: { ...to, words: first.value.text } } } : goal;
+  return act.kind === 'add' && act.to ? { ...goal, act: { ...act, to: calledByContent(act.to) } } : goal;
 }
 
 /** "show only supplier Norvik": the value is not called by its field once more. */

@@ -71,6 +71,8 @@ function isStrayed({ words, kind, exact, isPronoun, place }: Phrase): boolean {
         words,
       ) || saying.test(words)
     );
+  // «компания предлагает»: what it does is no part of its name.
+  if (/^\p{Ll}.*\s\p{Ll}{3,}[аяу](?:ет|ют)$/u.test(words)) return true;
   // "the tent and the stove" are two.
   if (/ (?:and|or) (?:the|an?) /.test(words) && /^\p{Ll}/u.test(words)) return true;
   if (said.every((word) => hanging.test(word) || leading.test(word)) || leading.test(said[0] ?? '')) return true;

@@ -1,4 +1,5 @@
-import type { Act, Goal } from '../goal.ts';
+import type { Act, Goal, Phrase, Query } from '../goal.ts';
+import { isOfSameSort } from '../tagging/decoding/nouns.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -16,6 +17,42 @@ export function wayFirst(goals: readonly Goal[], context: Context): Goal[] {
   const question = ofWhatIsFound(isAgain && !isEmptyQuestion(again) && !isNameOnly(again) ? again : asked);
   return [...goals.slice(0, at), ...way, question, ...(again && !isAgain ? [again] : []), ...rest];
 }
+
+/** "Which flats are there in Graz? Choose that city, tick “Balcony” and list the flats": what is asked again after the way is asked once. */
+export function askedOnce(goals: readonly Goal[]): Goal[] {
+  const at = goals.findIndex((_, index) => againAfter(goals, index) > index);
+  return at < 0 ? [...goals] : goals.filter((_, index) => index !== at);
+}
+
+/** Where the same is asked of the same sort of things, once all that was said of them has been chosen. */
+function againAfter(goals: readonly Goal[], at: number): number {
+  const [asked, ...others] = goals.slice(at);
+  const length = others.findIndex(({ act }) => act.kind === 'tell');
+  const way = others.slice(0, Math.max(0, length));
+  const again = others[length];
+  if (asked?.act.kind !== 'tell' || again?.act.kind !== 'tell' || !isPlainQuestion(asked) || !isPlainQuestion(again))
+    return -1;
+  const isWay = way.length > 0 && way.every(({ act, only, each }) => CHOOSING.has(act.kind) && !(only ?? each));
+  const [one, other] = [asked.act.question, again.act.question];
+  const isSame =
+    one.want === other.want && MANY.has(one.want) && isOfSameSort(oneOf(other.things.what), oneOf(one.things.what));
+  const isBare =
+    other.things.where.length === 0 && !other.things.what.place && one.tell.length === 0 && !one.things.best;
+  const chosen = JSON.stringify(way.map(({ act }) => act)).toLowerCase();
+  const said = [one.things.what.place?.what.words, ...one.things.where.map(({ value }) => value.text)];
+  const isChosen = said.every(
+    (words) => words === undefined || chosen.includes(words.toLowerCase().slice(0, Math.max(3, words.length - 2))),
+  );
+  return isWay && isSame && isBare && isChosen && !one.things.except ? at + 1 + length : -1;
+}
+
+/** "jobs" are of the sort of a job. */
+function oneOf(what: Phrase): Phrase {
+  return { ...what, words: what.words.replace(/(?<=\p{L}{2})s$/u, '') };
+}
+
+const CHOOSING: ReadonlySet<Act['kind']> = new Set(['choose', 'tick', 'filter', 'search', 'enter', 'press']);
+const MANY: ReadonlySet<Query['want']> = new Set(['list', 'count', 'table']);
 
 /** "What's Peter's phone number? Look it up in Contacts": an answer is not searched for, the place is gone to. */
 export function lookedUpThere(goals: readonly Goal[]): Goal[] {

@@ -7,6 +7,7 @@ import { sums } from '../../understanding/lexicon/questions.ts';
 import { ordinals } from '../../understanding/lexicon/small-words.ts';
 import { readPhrase, readThings } from '../../understanding/phrase.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
+import { slotNames } from '../tagged.ts';
 import { askedFor, whoDid } from './asked-for.ts';
 import { nothing, nounsIn, placeOf, withoutJoint, withPlace } from './nouns.ts';
 import { allOf, clauseOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
@@ -107,14 +108,20 @@ function ownerAsked(
     : undefined;
 }
 
-/** "which company has [the first vacancy in the list]": of which one was taken for what is told of it. */
+/** "which company has [the first vacancy in the list]": of which one was taken for what is told of it, or for nothing at all. */
 function ofWhichOne(words: Words): Things | undefined {
-  const [cond] = allOf(words, 'cond');
-  const said = cond ? withoutJoint(cond) : [];
+  const [cond = restOf(words)] = allOf(words, 'cond');
+  const said = withoutJoint(cond);
   const at = said.findIndex((_, index) => look(ordinals, wordsIn(said), index) !== undefined);
-  // "[has the] first job in the list": who has it is told by that.
-  const isBegun = said.slice(0, Math.max(0, at)).every(({ word }) => OWNING.test(word));
+  // "[has the] first job in the list", «[предлагает] первую вакансию»: who has it is told by that.
+  const isBegun = said.slice(0, Math.max(0, at)).every(({ word }) => OWNING.test(word) || DOING.test(word));
   return at >= 0 && isBegun && said.length - at > 1 ? readThings(said.slice(at), words.context) : undefined;
+}
+
+/** All that is said after what is asked, where no more of it matters. */
+function restOf(words: Words): Token[] {
+  const [asked, ...others] = slotsOf(words, ...slotNames);
+  return asked && others.length === 0 ? words.tokens.slice(asked.to, words.to) : [];
 }
 
 /** «автора [принятого ответа]»: a property, and whose it is. */
@@ -127,6 +134,10 @@ function ofWhom(words: Words): Things | undefined {
 }
 
 const OWNING = /^(?:has|have|had|is|are|the|behind|posted|offers|owns|in|of|стоит|за|у|имеет|разместил[аи]?)$/;
+
+/** What somebody does, of which nothing is asked: "offering", "wrote", «предлагает». */
+const DOING =
+  /^(?:\p{Ll}{3,}(?:ing|ed|es)|wrote|made|runs|sells|posts|holds|\p{Ll}{3,}(?:[аяуи]ет|ит|ёт|[аяи]л[аи]?))$/u;
 
 function askedAs(question: Query): Act {
   return { kind: 'tell', question };

@@ -58,6 +58,15 @@ export function narrowed(things: Things, said: readonly Token[], context: Contex
   const [name] = said;
   if (said.length === 1 && name?.value?.exact && isFilter)
     return { ...things, where: [...things.where, { is: '=', value: name.value }] };
+  // "with the filter “Remote”": what the filter is called is what it is filtered by.
+  const filtered = said.at(-1)?.value;
+  if (
+    filtered?.exact &&
+    /^(?:with |under |by |by applying |с |со |по |под )?(?:the |a )?(?:filter|фильтр(?:ом|у|а)?) $/.test(
+      wordsIn(said).join(' '),
+    )
+  )
+    return { ...things, where: [...things.where, { is: '=', value: filtered }] };
   const [called] = cond;
   if (cond.length === 1 && called?.value?.exact && !things.what.exact && !things.what.isPronoun)
     return { ...things, what: { ...things.what, words: called.value.text, exact: true } };

@@ -18,7 +18,9 @@ export function send(words: Words): Built | undefined {
   const said = knownEntriesIn(words).map((entry) => toWhom(entry, context));
   const all = allOf(words, 'to').map((to) => withoutTitle(withoutJoint(to)));
   // "to the manager at boss@firm.com": one person.
-  const receivers = all.some(isAddressed) ? all.filter(isAddressed) : all;
+  const people = all.some(isAddressed) ? all.filter(isAddressed) : all;
+  // "write to Ann … and send it": the letter is sent, and nobody is called so.
+  const receivers = people.length > 1 ? people.filter((to) => !isLetter(to)) : people;
   const noun = clauseOf(words).find((token) => !token.value && look(remarks, [token.word], 0));
   if (noun && !receivers.some(isAddressed)) {
     const [to] = receivers;
@@ -31,14 +33,14 @@ export function send(words: Words): Built | undefined {
   const [place] = slotsOf(words, 'to');
   const where = place && receivers.length === 1 ? placeNamed(words, place) : undefined;
   if (where && isSection(receivers[0] ?? [])) return built({ kind: 'go', to: where }, { kind: 'send', entries: said });
-  const people = receivers.map(
+  const recipients = receivers.map(
     (to): Entry => ({ field: propertyPhrase(known.recipient, context), value: asValue(to, context) }),
   );
   // «отправь в ответ»: what is answered was spoken of before.
-  const isReply = people.length === 0 && isSaidAround(words, /^(?:ответ|ответом|reply|response|answer|back)$/);
+  const isReply = recipients.length === 0 && isSaidAround(words, /^(?:ответ|ответом|reply|response|answer|back)$/);
   if (isReply && said.length > 0)
     return built({ kind: 'handle', verb: { words: replying[context.language] }, things: nothing, with: said });
-  const entries = [...people, ...said];
+  const entries = [...recipients, ...said];
   return entries.length > 0 ? built({ kind: 'send', entries }) : undefined;
 }
 
@@ -46,6 +48,10 @@ export function send(words: Words): Built | undefined {
 function toWhom(entry: Entry, context: Words['context']): Entry {
   const isAddress = entry.field === undefined && entry.value.kind === 'mail';
   return isAddress ? { ...entry, field: propertyPhrase(known.recipient, context) } : entry;
+}
+
+function isLetter(to: readonly Token[]): boolean {
+  return to.every(({ word }) => /^(?:it|this|that|them|его|ее|это|их)$/.test(word));
 }
 
 function isSection(to: readonly Token[]): boolean {

@@ -2,6 +2,7 @@ import type { Kind, Phrase } from '../../goal.ts';
 import { type Context, findIndex, textOf, trim } from '../context.ts';
 import { kinds, tellingFields } from '../lexicon/kinds.ts';
 import { type Found, has, look } from '../lexicon/match.ts';
+import { severals } from '../lexicon/pronouns.ts';
 import { articles, namers, ordinals } from '../lexicon/small-words.ts';
 import { type Token, wordsIn } from '../tokens.ts';
 
@@ -21,9 +22,11 @@ export function readHead(tokens: readonly Token[], context: Context, allowed?: R
   const name = nameOf(rest, context);
   // "the first one", "the last": one of those that were spoken of.
   const isOne = /^(?:[Oo]ne|ones)$/.test(name.words) || (ordinal && !kind && !telling && name.words === '');
+  // "which of them is last": the last of those.
+  const areThey = ordinal !== undefined && has(severals, name.words.toLowerCase());
   return {
     ...name,
-    ...(isOne && { isPronoun: true }),
+    ...((isOne || areThey) && { isPronoun: true }),
     words: name.words || (telling ?? ''),
     ...(kind && { kind: kind.meaning }),
     ...(ordinal && { ordinal: ordinal.value }),
