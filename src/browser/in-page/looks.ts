@@ -48,7 +48,7 @@ export function looksOf(found: readonly Found[]): Map<Found, Looks> {
   const seen = found
     .filter((one) => LOOKED_AT.has(one.control.role) && isToBeLookedAt(one, twins))
     .slice(0, MOST)
-    .map((one) => appearanceOf(one, pass));
+    .map((one) => remembered(one, pass));
   const looks = new Map<Found, Looks>();
   for (const group of groupsOf(seen)) addLooks(looks, group);
   return looks;
@@ -131,6 +131,15 @@ function sizesIn(group: readonly Appearance[]): Map<Appearance, 'big' | 'small'>
     }
   }
   return sizes;
+}
+
+/** A thing that nothing has happened to since it was read looks as it did. */
+const appearances = new WeakMap<Found, Appearance>();
+
+function remembered(found: Found, pass: Pass): Appearance {
+  const known = appearances.get(found) ?? appearanceOf(found, pass);
+  appearances.set(found, known);
+  return known;
 }
 
 function appearanceOf(found: Found, pass: Pass): Appearance {
