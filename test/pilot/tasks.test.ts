@@ -88,8 +88,8 @@ test('what other people say is said of known tasks, and what is kept apart was n
   const sets = Object.values(saidAgain).map((set) => Object.entries(set));
   for (const [name] of sets.flat()) expect(names).toContain(name);
 
-  const [lookedAt = [], keptApart = []] = sets.map((set) => set.flatMap(([, said]) => said.map(plain)));
-  expect(lookedAt).toHaveLength(815);
-  expect(keptApart).toHaveLength(93);
-  expect(keptApart.filter((said) => new Set(lookedAt).has(said))).toEqual([]);
+  const [lookedAt = [], ...keptApart] = sets.map((set) => set.flatMap(([, said]) => said.map(plain)));
+  expect(lookedAt).toHaveLength(1055);
+  expect(keptApart.map((said) => said.length)).toEqual([85, 166]);
+  expect(keptApart.flat().filter((said) => new Set(lookedAt).has(said))).toEqual([]);
 });

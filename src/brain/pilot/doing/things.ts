@@ -38,7 +38,8 @@ export function add(situation: Situation, { things: asked, to }: Of<'add'>): Pur
   const made = to || things.what.isPronoun ? undefined : create(situation, things);
   if (made) return made;
   const where = to?.words ?? '';
-  const plain = isBasket(where) ? ADDING : [];
+  // Where nothing is called just so, a thing is opened rather than pressed on a guess.
+  const plain = controlsOf(situation.page).some((one) => justAdds(one, where)) ? ADDING : [];
   const verbs = where === '' ? ['add'] : [where, `add to ${where}`, `move to ${where}`, ...plain];
   const optional = withOptions(situation, things, verbs);
   if (optional) return optional;
