@@ -5,6 +5,12 @@ export function controlsOf({ lines }: Pick<Observation, 'lines'>): Control[] {
   return lines.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'));
 }
 
+/** What was found on a page, in its order. */
+export function inPageOrder<One extends { control: Control }>(page: Observation, all: readonly One[]): One[] {
+  const places = new Map(controlsOf(page).map(({ id }, at) => [id, at]));
+  return all.toSorted((a, b) => (places.get(a.control.id) ?? 0) - (places.get(b.control.id) ?? 0));
+}
+
 /** Everything that a page says, in one text: its words, and what its fields hold. */
 export function wordsOn({ lines, title }: Observation): string {
   const texts = lines.flatMap(({ parts }) =>

@@ -12,7 +12,7 @@ import { reachedBy } from './deed.ts';
  * is. It counts when both fields show the same afterwards.
  */
 export function copyHeld(situation: Situation, from: Phrase, to: Phrase): Pursuit {
-  const { language, goal, page } = situation;
+  const { language, goal } = situation;
   const speech = speechIn(language);
   const source = fieldMeant(situation, from);
   const target = fieldMeant(situation, to);
@@ -20,8 +20,7 @@ export function copyHeld(situation: Situation, from: Phrase, to: Phrase): Pursui
   if (!isSought(target)) return target;
   const held = source.control.value ?? '';
   if (held === '' || source.control.id === target.control.id) return { stuck: speech.noValue(spokenPhrase(to)) };
-  const now = controlsOf(page).find(({ id }) => id === target.control.id)?.value;
-  if (now === held) return reachedBy(situation, speech.entered(held, spokenPhrase(to)));
+  if (target.control.value === held) return reachedBy(situation, speech.entered(held, spokenPhrase(to)));
   if (wasDone(situation, WAY)) return { stuck: speech.nothingHappened(goal.said) };
   const keys = (control: Control, key: string) => [
     { tool: 'press', input: { key: 'ControlOrMeta+A', id: control.id } },

@@ -1,3 +1,4 @@
+import type { Control } from '../../../observation.ts';
 import type { ToolCall } from '../../brain.ts';
 import type { Way } from '../memo.ts';
 import type { Sought } from '../seeking/seek.ts';
@@ -33,6 +34,13 @@ export function hasChanged(situation: Situation): boolean {
 /** What was dragged stands where it stood, and nothing else came of it. */
 export function hasStayed(situation: Situation): boolean {
   return lastDeed(situation)?.went === 'idle' && situation.told.some((one) => /(?:^|\s)it did not move\./.test(one));
+}
+
+/** What is written is sent with the button for it; with Enter, where there is none. */
+export function sending(field: Control, button: Control | undefined): ToolCall {
+  return button
+    ? { tool: 'click', input: { id: button.id } }
+    : { tool: 'press', input: { key: 'Enter', id: field.id } };
 }
 
 /** Touches what was found. */

@@ -5,7 +5,7 @@ import { wordsOn } from '../page-parts.ts';
 import { meantThings, spokenPhrase } from '../seeking/meant.ts';
 import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
-import { coverage } from '../words/coverage.ts';
+import { calledNearest, saysSo } from '../words/called-nearest.ts';
 import { symbolWords } from '../words/symbols.ts';
 import { reachedBy } from './deed.ts';
 
@@ -38,19 +38,9 @@ interface Row {
 function starsOf(page: Observation, words: string): readonly Control[] | undefined {
   const rows = rowsOfStars(page);
   const [only, ...others] = rows;
-  if (only && others.length === 0 && (words === '' || says(wordsOn(page), words))) return only.stars;
-  for (const level of [0, 1, 2]) {
-    const [first, ...more] = rows.filter(({ captions }) => says(captions[level] ?? '', words));
-    if (first) return more.length === 0 ? first.stars : undefined;
-  }
-  return undefined;
+  if (only && others.length === 0 && (words === '' || saysSo(wordsOn(page), words))) return only.stars;
+  return calledNearest(rows, words)?.stars;
 }
-
-function says(text: string, words: string): boolean {
-  return words !== '' && text !== '' && coverage(words, text).share >= CALLED_SO;
-}
-
-const CALLED_SO = 0.85;
 
 /** Several on one line that are each called a star. */
 function rowsOfStars(page: Observation): Row[] {

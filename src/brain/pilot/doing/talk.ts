@@ -5,7 +5,7 @@ import { called } from '../seeking/called.ts';
 import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
-import { reachedBy } from './deed.ts';
+import { reachedBy, sending } from './deed.ts';
 import { fieldFor } from './field-for.ts';
 
 /**
@@ -42,10 +42,7 @@ export function talk(situation: Situation, entries: readonly Entry[]): Pursuit |
     return { do: [call], way: WRITTEN, thought: `Putting “${said}” into “${calledSo(field)}”.` };
   }
   const button = called(page, ['send'], { to: 'submit', roles: PRESSED });
-  const call = button
-    ? { tool: 'click', input: { id: button.id } }
-    : { tool: 'press', input: { key: 'Enter', id: field.id } };
-  return { do: [call], way: SENT, thought: 'Sending it.' };
+  return { do: [sending(field, button)], way: SENT, thought: 'Sending it.' };
 }
 
 const OPENED = 'open the talk';
@@ -55,6 +52,7 @@ const TEXTS = /^(?:text|message|текст|сообщение)$/i;
 const PRESSED = new Set(['button', 'clickable', 'link']);
 const ROWS = new Set(['clickable', 'link', 'listitem', 'option', 'treeitem', 'button', 'tab']);
 const CALLED_SO = 0.85;
+const LIKELY = 0.5;
 
 function isReceiver({ field }: Entry): boolean {
   return /^(?:to|кому)$/i.test(field?.words ?? '');
@@ -63,7 +61,7 @@ function isReceiver({ field }: Entry): boolean {
 /** The only field of the page that takes a text, unless it is there to search with. */
 function fieldToTalk({ page }: Situation): Control | undefined {
   const [only, ...more] = controlsOf(page).filter(({ role }) => role === 'textbox');
-  const isSearch = ['search', 'find'].some((word) => alike(word, only?.name || (only?.placeholder ?? '')) >= 0.5);
+  const isSearch = ['search', 'find'].some((word) => alike(word, only?.name || (only?.placeholder ?? '')) >= LIKELY);
   return more.length === 0 && !isSearch ? only : undefined;
 }
 

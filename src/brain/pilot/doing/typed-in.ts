@@ -6,7 +6,7 @@ import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { coverage } from '../words/coverage.ts';
-import { reachedBy } from './deed.ts';
+import { reachedBy, sending } from './deed.ts';
 
 /**
  * "Add the skill “Vue”", where a field is there to add such things: it is written there, and added with the button beside it or
@@ -34,10 +34,7 @@ export function typedIn(situation: Situation, { what, count, where }: Things, to
     const call = { tool: 'set', input: { id: field.id, value: words } };
     return { do: [call], way: TYPED, thought: `Putting “${words}” into “${calledSo(field)}”.` };
   }
-  const call = button
-    ? { tool: 'click', input: { id: button.id } }
-    : { tool: 'press', input: { key: 'Enter', id: field.id } };
-  return { do: [call], way: `${ADDED}${words}`, thought: `Adding “${words}”.` };
+  return { do: [sending(field, button)], way: `${ADDED}${words}`, thought: `Adding “${words}”.` };
 }
 
 /**

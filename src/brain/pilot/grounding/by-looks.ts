@@ -1,6 +1,6 @@
 import type { Control, Looks, Observation } from '../../../observation.ts';
 import type { Phrase } from '../goal.ts';
-import { controlsOf } from '../page-parts.ts';
+import { inPageOrder } from '../page-parts.ts';
 import { coverage } from '../words/coverage.ts';
 import { contradicts, type LooksSaid, looksSaid } from './looks-said.ts';
 import type { Deed, Needs } from './needs.ts';
@@ -35,7 +35,7 @@ export function byLooks<One extends Scored>(
   const said = POINTED_AT.has(to) ? looksSaid(phrase) : undefined;
   if (!said || (said.isInName && named.some((one) => isCalledSo(phrase, one)))) return named;
   const { ordinal, ...rest } = said.rest;
-  const alike = lookingSo(said.looks, calledBest(rest, groundRest(rest)));
+  const alike = ofThoseLooks(said.looks, calledBest(rest, groundRest(rest)));
   const meant = ordinal === undefined ? alike : nth(ordinal, alike, page);
   if (meant.length > 0) return meant.map((one) => ({ ...one, looksSo: true }));
   return named.filter(({ control }) => !contradicts(said.looks, control.looks));
@@ -57,7 +57,7 @@ function isCalledSo({ words }: Phrase, { control, score }: Scored): boolean {
 }
 
 /** Those that look as was said. Without a colour or a shape only what stands out by its size does. */
-export function lookingSo<One extends { control: { looks?: Looks } }>(
+function ofThoseLooks<One extends { control: { looks?: Looks } }>(
   { colour, shape, size }: LooksSaid,
   all: readonly One[],
 ): readonly One[] {
@@ -95,10 +95,7 @@ function ofSize<One extends { control: { looks?: Looks } }>(
   });
 }
 
-/** In the order of the page. */
 function nth<One extends Scored>(ordinal: number, all: readonly One[], page: Observation): readonly One[] {
-  const places = new Map(controlsOf(page).map(({ id }, at) => [id, at]));
-  const sorted = all.toSorted((a, b) => (places.get(a.control.id) ?? 0) - (places.get(b.control.id) ?? 0));
-  const one = sorted.at(ordinal < 0 ? ordinal : ordinal - 1);
+  const one = inPageOrder(page, all).at(ordinal < 0 ? ordinal : ordinal - 1);
   return one ? [one] : [];
 }

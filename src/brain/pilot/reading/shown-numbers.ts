@@ -1,5 +1,5 @@
 import type { Control, Line, Observation, Part } from '../../../observation.ts';
-import { coverage } from '../words/coverage.ts';
+import { calledNearest } from '../words/called-nearest.ts';
 
 /** A number that stands on a page by itself, or right after its label. */
 export interface ShownNumber {
@@ -11,23 +11,11 @@ export interface ShownNumber {
   captions: readonly string[];
 }
 
-/** The one that is called so: by what stands nearest to it. Nothing where there is none, or more than one. */
+/** The one that is called so; the only one there is, where nobody said how it is called. */
 export function numberCalled(all: readonly ShownNumber[], words: string): ShownNumber | undefined {
-  if (words === '') return all.length === 1 ? all[0] : undefined;
-  for (let level = 0; level < MOST_LEVELS; level += 1) {
-    const [first, ...others] = all.filter(({ captions }) => says(captions[level] ?? '', words));
-    if (first) return others.length === 0 ? first : undefined;
-  }
-  return undefined;
+  if (words !== '') return calledNearest(all, words);
+  return all.length === 1 ? all[0] : undefined;
 }
-
-const MOST_LEVELS = 3;
-
-function says(caption: string, words: string): boolean {
-  return caption !== '' && coverage(words, caption).share >= CALLED_SO;
-}
-
-const CALLED_SO = 0.8;
 
 /** All of a page, in its order. */
 export function shownNumbers({ lines }: Observation): ShownNumber[] {

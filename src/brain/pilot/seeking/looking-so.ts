@@ -1,7 +1,7 @@
 import type { Observation } from '../../../observation.ts';
 import type { Phrase, Things } from '../goal.ts';
 import { type Candidate, ground } from '../grounding/ground.ts';
-import { controlsOf } from '../page-parts.ts';
+import { inPageOrder } from '../page-parts.ts';
 import type { PageRecord } from '../reading/record.ts';
 
 /** From here on a thing is one of those that are meant. */
@@ -9,10 +9,8 @@ const LIKELY = 0.5;
 
 /** All that looks as a phrase says, in the order of the page: "the red circles". */
 export function lookingSo(page: Observation, what: Phrase): Candidate[] {
-  const places = new Map(controlsOf(page).map(({ id }, at) => [id, at]));
-  return ground(what, page, { to: 'hover' })
-    .filter(({ looksSo, score }) => looksSo && score >= LIKELY)
-    .sort((a, b) => (places.get(a.control.id) ?? 0) - (places.get(b.control.id) ?? 0));
+  const likely = ground(what, page, { to: 'hover' }).filter(({ looksSo, score }) => looksSo && score >= LIKELY);
+  return inPageOrder(page, likely);
 }
 
 /** "All the red circles", each as a thing of its own; none where something else than looks narrows them down. */

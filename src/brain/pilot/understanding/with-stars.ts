@@ -1,5 +1,5 @@
 import { look } from './lexicon/match.ts';
-import { relations, ties } from './lexicon/small-words.ts';
+import { quantifiers, relations, ties } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordsIn } from './tokens.ts';
 
@@ -34,22 +34,11 @@ export function withStars(tokens: readonly Token[]): Token[] {
 function starsOf({ text, word, value }: Token): number | undefined {
   if (value) return value.unit === 'stars' && /star$/i.test(text) ? value.number : undefined;
   const [, count = ''] = /^(\d|one|two|three|four|five)-star$/.exec(word) ?? STARRED.exec(word) ?? [];
-  return count === '' ? undefined : (COUNTS.get(count) ?? Number(count));
+  const known = look(quantifiers, [count], 0)?.meaning;
+  return count === '' ? undefined : typeof known === 'number' ? known : Number(count);
 }
 
 const STARRED = /^(\d|двух|трех|четырех|пяти)-?(?:ти|х)?-?звездочн\p{L}+$/u;
-
-const COUNTS = new Map([
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['двух', 2],
-  ['трех', 3],
-  ['четырех', 4],
-  ['пяти', 5],
-]);
 
 /** Where the words for what has them end: "beach hotels | in Rome". */
 function endOfNoun(tokens: readonly Token[], from: number): number {
