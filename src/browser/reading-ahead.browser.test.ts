@@ -183,14 +183,16 @@ test('a page that never rests is left alone when nobody looks, and sees nothing 
   expect(await scene.tab.page.evaluate('ticks - records')).toBe(began);
 });
 
-test('where there is very much to read, reading ahead gives up, and the look shows it all', async () => {
+test('where there is very much to read, reading ahead gives up, and the look shows it all', {
+  timeout: 60_000,
+}, async () => {
   const many = Array.from({ length: 16_000 }, (_, at) => `<a href="#${at}">${at % 10}</a>`).join(' ');
   await using scene = await scenes.showing(`<p id="news">None</p><div style="font: 4px/4px serif">${many}</div>`);
   await scene.eyes.observe();
   const counted = await overseen(scene);
 
   await scene.tab.page.evaluate('document.querySelector("div").classList.add("new"); news.textContent = "Some"');
-  await expect.poll(async () => (await counted()).times).toBeGreaterThan(0);
+  await expect.poll(async () => (await counted()).times, { timeout: 10_000 }).toBeGreaterThan(0);
   const { read } = await counted();
   const seen = await scene.eyes.observe();
 

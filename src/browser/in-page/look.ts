@@ -7,9 +7,14 @@ import { read } from './reading.ts';
 import { lastTold, posture, tell } from './telling.ts';
 import { postponeWhole, takeWholeAhead } from './whole-ahead.ts';
 
-/** One document as it is now, as JSON. */
-export function look({ scope, since, patience, wire }: LookRequest): string {
-  if (scope === 'viewport') expectLook(wire);
+/** One document as it is now, as JSON. The next look is expected from the end of this one, however long it takes. */
+export function look(request: LookRequest): string {
+  const answer = asItIsNow(request);
+  if (request.scope === 'viewport') expectLook(request.wire);
+  return answer;
+}
+
+function asItIsNow({ scope, since, patience }: LookRequest): string {
   postponeWhole();
   const seen = disturbances();
   const last = lastTold(scope);
