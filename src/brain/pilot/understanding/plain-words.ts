@@ -1,9 +1,11 @@
 import { asBooked } from './booked-then.ts';
 import { asFirst } from './comes-first.ts';
+import { asFocused } from './cursor-put.ts';
 import { withoutFirst } from './done-first.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
 import { asFilter } from './filter-tools.ts';
 import { asForm } from './form-list.ts';
+import { inLetters } from './letter-case.ts';
 import { lexicon, look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { asSet } from './made-so.ts';
@@ -55,6 +57,7 @@ import { withStars } from './with-stars.ts';
 export function plainWords(tokens: readonly Token[]): Token[] {
   return [
     asBegun,
+    inLetters,
     asQuoted,
     withoutPoliteness,
     asItIs,
@@ -103,6 +106,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asFilter,
     asPress,
     asPressed,
+    asFocused,
     withPlace,
     asOpenedTab,
     withStars,

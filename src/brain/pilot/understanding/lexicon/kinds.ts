@@ -7,7 +7,7 @@ export const kinds = lexicon<Kind>([
   ['link', 'link~|hyperlink~|ссылк~|ссылок|гиперссылк~'],
   [
     'field',
-    'field~|spin box~|spin button~|box|boxes|textbox~|input~|input field~|text field~|text box~|textarea~|text area~|input box~|search box~|search bar~|search field~|поле|поля|полю|полем|полей|полях|полям|пол|текстов~ поле|строк~ поиска|поисков~ строк~|граф~|окошк~|пол~ ввода',
+    'field~|spin box~|spin button~|box|boxes|textbox~|input~|input field~|input textbox~|input text box~|text input~|text input field~|text entry field~|text field~|text box~|textarea~|text area~|input box~|search box~|search bar~|search field~|поле|поля|полю|полем|полей|полях|полям|пол|текстов~ поле|строк~ поиска|поисков~ строк~|граф~|окошк~|пол~ ввода',
   ],
   [
     'checkbox',
