@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -62,8 +62,10 @@ export async function bundle(sources: string): Promise<Bundle> {
 export async function writeBundle({ script, styles }: Bundle, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'main.css'), styles);
-  // Last: its presence says that the bundle is complete.
-  await writeFile(join(folder, 'main.js'), script);
+  // Last, and all at once: its presence says that the bundle is complete, also to another process that waits for none.
+  const unfinished = join(folder, `main.${process.pid}.js`);
+  await writeFile(unfinished, script);
+  await rename(unfinished, join(folder, 'main.js'));
 }
 
 async function readBundle(folder: string): Promise<Bundle> {
