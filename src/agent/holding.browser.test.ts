@@ -363,6 +363,41 @@ test('what is sent long after the click is held and asked about', async () => {
   expect(site.arrived).toEqual(['POST /k/19 {"n":1}']);
 });
 
+test.each([
+  ['is done after it', `onClick('.b', () => { document.title = 'Sent'; })`, 'Sent', undefined],
+  [
+    'is told to be undone where it can no longer be meant',
+    `onClick('.b', () => {}); addEventListener('late', () => one('.b').remove())`,
+    'Σ',
+    expect.stringMatching(/click button "Σ".*, because/),
+  ],
+])('what was decided while something late waits %s', async (_, script, title, undone) => {
+  const page = scripted(
+    '<button class="a">⌛</button><button class="b">Σ</button>',
+    `onClick('.a', () => setTimeout(() => fetch('/k/22', json({ n: 1 })).then(() => dispatchEvent(new Event('late'))), 2500)); ${script}`,
+  );
+  const { page: shown } = agent.session.tab;
+  const { read } = await agent.run({
+    task: 'Please look after this page.',
+    at: site.page(page),
+    script: {
+      navigator: [
+        first('click'),
+        async (asked: Hearing) => {
+          await expect.poll(() => hold.held.length, { timeout: 10_000 }).toBe(1);
+          return { tool: 'click', input: { id: numberOf(asked, /Σ/) } };
+        },
+        done('That is all.'),
+      ],
+    },
+    person: async () => ({ allows: 'once' }),
+  });
+
+  expect(await shown.title()).toBe(title);
+  expect(/Not done: .*/.exec(read('navigator')[2] ?? '')?.[0]).toEqual(undone);
+  expect(site.arrived).toEqual(['POST /k/22 {"n":1}']);
+});
+
 test('what was given up before the person said yes is done again, once', async () => {
   const page = scripted(
     '<button>☏</button>',

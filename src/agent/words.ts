@@ -19,3 +19,7 @@ function short(value: unknown): string {
 
 /** How the navigator is told that a person said no. */
 export const NOT_ALLOWED = 'The person does not allow this:';
+/** How it is told that a rule says no. */
+export const FORBIDDEN = 'Not allowed:';
+/** How it is told that nothing came of what it decided, and that it may decide upon it again. */
+export const UNDONE = 'Not done:';

@@ -31,8 +31,8 @@ export interface Navigating {
   told: readonly string[];
   /** What the run has to say: that something failed, was refused, or did not hold when it was checked. */
   notes: readonly string[];
-  /** How the last decision was carried out. */
-  went: 'well' | 'wrong' | 'refused';
+  /** How the last decision was carried out; undone when it was not, for no fault of its own. */
+  went: 'well' | 'wrong' | 'refused' | 'undone';
   /** The plan, as far as there is one. */
   plan: readonly { goal: string; state: 'open' | 'done' | 'dropped' }[];
   /** What may be typed on the page in front, by name. */

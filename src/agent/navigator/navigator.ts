@@ -4,7 +4,7 @@ import type { Navigating } from '../../brain/matter.ts';
 import { wordsIn } from '../../browser/text/parts.ts';
 import type { Crew } from '../crew.ts';
 import type { State } from '../state.ts';
-import { NOT_ALLOWED } from '../words.ts';
+import { FORBIDDEN, NOT_ALLOWED, UNDONE } from '../words.ts';
 import { type AtHand, navigatorPrompt } from './prompt.ts';
 
 const MOST_ACTIONS = 8;
@@ -40,9 +40,11 @@ export async function navigate(
 
 type Navigated = Pick<Crew, 'brain' | 'tools' | 'isSmall' | 'thinking' | 'atHand' | 'helm' | 'record'>;
 
-/** What failed is counted until something works; what a person does not allow is noted. */
+/** What failed is counted until something works; what a person or a rule does not allow is noted, and what was not even begun. */
 function howItWent({ tries, notes }: State): Navigating['went'] {
-  if (notes.some((note) => note.startsWith(NOT_ALLOWED))) return 'refused';
+  const isSaid = (beginning: string) => notes.some((note) => note.startsWith(beginning));
+  if (isSaid(NOT_ALLOWED) || isSaid(FORBIDDEN)) return 'refused';
+  if (isSaid(UNDONE)) return 'undone';
   return Object.keys(tries).some((code) => code !== 'handedOver') ? 'wrong' : 'well';
 }
 

@@ -4,7 +4,7 @@ import { untrustedWords } from '../../safety/untrusted.ts';
 import { carryOut } from '../commit.ts';
 import type { Crew } from '../crew.ts';
 import { changedUnder } from '../dropped.ts';
-import { failedStep } from '../failure.ts';
+import { failedStep, ofAnotherLife } from '../failure.ts';
 import { askAboutHeld } from '../held.ts';
 import { hintsFor } from '../hints.ts';
 import type { GraphNode, Step } from '../node.ts';
@@ -16,6 +16,7 @@ import type { Decision, State } from '../state.ts';
 import { noted } from '../stuck.ts';
 import { remember } from '../talking.ts';
 import { spokenIn } from '../target.ts';
+import { UNDONE } from '../words.ts';
 
 /** Carries out one action and collects what came of it. The rest are dropped when the page changes under them. */
 export const act: GraphNode = {
@@ -26,8 +27,8 @@ export const act: GraphNode = {
     const { decision } = state;
     const call = decision?.actions[decision.next];
     // Only what was judged is done, and only with numbers that are still good.
-    if (!decision?.judged || !call || decision.life !== crew.life)
-      return { goto: 'observe', update: { decision: null } };
+    if (!decision?.judged || !call) return { goto: 'observe', update: { decision: null } };
+    if (decision.life !== crew.life) return ofAnotherLife(state.notes);
     const pause = pausedFor(crew);
     if (pause) return pause;
     const action = { ...call, spoken: decision.judged.spoken };
@@ -55,7 +56,7 @@ async function sentOtherwise(
   grants: State['grants'],
 ): Promise<Step> {
   await crew.helm.refuse(crew.helm.held.map(({ id }) => id));
-  const note = `Not sent: ${untrustedWords(spoken, word)} would send something else now than what the person allowed. Look at the page before you try it again.`;
+  const note = `${UNDONE} ${untrustedWords(spoken, word)} would send something else now than what the person allowed. Look at the page before you try it again.`;
   return {
     goto: 'observe',
     update: { decision: null, grants, notes: [...notes, note], signs: noted(signs, { spoken }) },
@@ -121,5 +122,9 @@ function onwards(state: State, crew: Crew, decision: Decision, outcome: Outcome,
   if (moot.length === 0) return { goto: 'guard', update: then };
   crew.tell({ type: 'dropped', actions: moot, because: changedUnder(outcome, rest[0]?.input, crew.speech) ?? why });
   const words = untrustedWords(moot.map(({ spoken }) => spoken).join('; '), state.word);
-  return { goto: 'guard', update: { ...then, notes: [...state.notes, `Not done, because ${why}: ${words}.`] } };
+  // After what was only let go, nothing of what was decided is done.
+  const note = decision.judged?.releases
+    ? `${UNDONE} ${words}, because ${why}.`
+    : `Not done, because ${why}: ${words}.`;
+  return { goto: 'guard', update: { ...then, notes: [...state.notes, note] } };
 }

@@ -80,14 +80,18 @@ async function approved(state: State, crew: Crew, question: Question, answer: Pe
   return { goto: 'observe', update: { ...update, decision: null, notes } };
 }
 
-/** What waits may go. What was decided since then is decided again when it is seen what came of it. */
+/**
+ * What waits may go. What it comes of is done already; what was decided since then, and waits to be judged, is done after it, if it can
+ * still be meant.
+ */
 function releasing(state: State, crew: Crew, action: PlannedAction, under: string, releases: string[]): Decision {
   const { tool, input, spoken } = action;
   const { decision } = state;
   const thought = decision?.thought ?? '';
   // In another life of the browser nothing waits any more: the act itself is done again.
   const life = decision?.life ?? crew.life;
-  return { thought, actions: [{ tool, input }], next: 0, life, judged: { spoken, under, releases } };
+  const since = decision && !decision.judged ? decision.actions.slice(decision.next) : [];
+  return { thought, actions: [{ tool, input }, ...since], next: 0, life, judged: { spoken, under, releases } };
 }
 
 function back(state: State, crew: Crew, { question }: Question, { allows, text = '' }: PersonsAnswer): Step {

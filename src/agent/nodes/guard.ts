@@ -11,7 +11,7 @@ import { extractData } from '../extractor/extract-data.ts';
 import { withKept } from '../extractor/kept.ts';
 import { extractDataTool } from '../extractor/tool.ts';
 import { factsOf, reasonForModels, toldFacts } from '../facts.ts';
-import { failedStep } from '../failure.ts';
+import { failedStep, ofAnotherLife } from '../failure.ts';
 import { needsOpinion, secondOpinion } from '../guardian/guardian.ts';
 import { askAboutHeld } from '../held.ts';
 import type { GraphNode, Step } from '../node.ts';
@@ -22,7 +22,7 @@ import { stakesOf } from '../stakes.ts';
 import type { Decision, State } from '../state.ts';
 import { noted } from '../stuck.ts';
 import { asked, talk } from '../talk.ts';
-import { spoken } from '../words.ts';
+import { FORBIDDEN, spoken } from '../words.ts';
 
 /** The guardian: judges the next action on facts of the page, and sends words to where they are heard. */
 export const guard: GraphNode = {
@@ -33,8 +33,7 @@ export const guard: GraphNode = {
     const { decision, notes } = state;
     const call = decision?.actions[decision.next];
     if (!decision || !call) return { goto: 'observe', update: { decision: null } };
-    if (decision.life !== crew.life)
-      return { goto: 'observe', update: { decision: null, notes: [...notes, NEW_LIFE] } };
+    if (decision.life !== crew.life) return ofAnotherLife(notes);
     const pause = pausedFor(crew);
     if (pause) return pause;
     const action = { ...call, spoken: spoken(call.tool, call.input, undefined) };
@@ -53,8 +52,6 @@ export const guard: GraphNode = {
     }
   },
 };
-
-const NEW_LIFE = 'The browser was opened anew. Numbers from before stand for nothing; look at the page as it is now.';
 
 async function judge(
   state: State,
@@ -104,7 +101,7 @@ function denied(
 ): Step {
   crew.tell({ type: 'judged', action, verdict: 'denied', because, facts: toldFacts(facts, { policy }) });
   const why = reasonForModels(action, facts, crew.rules);
-  const note = `Not allowed: ${untrustedWords(action.spoken, word)}. ${why}`;
+  const note = `${FORBIDDEN} ${untrustedWords(action.spoken, word)}. ${why}`;
   const { spoken } = action;
   return { goto: 'observe', update: { decision: null, notes: [...notes, note], signs: noted(signs, { spoken }) } };
 }

@@ -139,6 +139,15 @@ test('an answer that settles nothing is not asked for again', async () => {
   expect(first(ended)).toMatchObject({ tool: 'done', input: { status: 'failed' } });
 });
 
+test('what was decided and never begun is decided again', async () => {
+  const seen = page([control(13, 'button', 'Reserve')]);
+  const pressed = await decide(matter('Press "Reserve"', seen), NOW);
+
+  const again = await decide(matter('Press "Reserve"', seen, { memo: pressed.memo, went: 'undone' }), NOW);
+
+  expect(first(again)).toEqual(first(pressed));
+});
+
 test('a no from the person ends it', async () => {
   const button = control(13, 'button', 'Delete everything');
   const seen = page([button]);

@@ -101,6 +101,8 @@ function taken({ memo: kept, went }: Navigating, print: string): Memo {
   const memo = memoIn(kept);
   const last = memo.ways.at(-1);
   if (last?.went !== 'unknown') return memo;
+  // It was never begun: it is as if nobody had thought of it.
+  if (went === 'undone') return { ...memo, ways: memo.ways.slice(0, -1) };
   const isIdle = last.before === print;
   const way: Way = { ...last, went: went !== 'well' ? 'wrong' : isIdle ? 'idle' : 'well' };
   return { ...memo, ways: [...memo.ways.slice(0, -1), way] };
