@@ -61,6 +61,8 @@ export interface Control {
   unseen?: readonly ('name' | 'value' | 'placeholder')[];
   /** What a person would tell it from others by, where its name does not. */
   looks?: Looks;
+  /** What the picture on it shows, where it has no name. Stands behind it on its line, and is put here by who goes by it. */
+  icon?: string;
 }
 
 /** What something looks like. */

@@ -11,6 +11,7 @@ import { controlsOf } from './page-parts.ts';
 import type { Explained, Pursuit, Situation } from './situation.ts';
 import { speechIn } from './speaking/speech-in.ts';
 import { understand } from './understanding/understand.ts';
+import { withIcons } from './with-icons.ts';
 
 /** One decision: what to do, and what to keep for the next. */
 export interface Decided {
@@ -38,7 +39,7 @@ export async function decide(matter: Navigating, now: Date): Promise<Decided> {
       understood,
       speech.notAllowed(goalOf(understood, memoIn(matter.memo))?.said ?? ''),
     );
-  const page = await matter.wholePage();
+  const page = withIcons(await matter.wholePage());
   const print = printOf(page);
   let memo = taken(matter, print);
   const { told, notes, secrets, files } = matter;

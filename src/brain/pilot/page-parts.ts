@@ -20,6 +20,11 @@ export function wordsOn({ lines, title }: Observation): string {
 }
 
 /** What a control is called, for people. */
-export function calledSo({ name, placeholder = '', value = '', role }: Control): string {
-  return name || placeholder || value || role;
+export function calledSo({ name, placeholder = '', value = '', icon = '', role }: Control): string {
+  return name || placeholder || value || icon || role;
+}
+
+/** What a control is called by its own words, or by what is drawn on it. */
+export function ownName({ name, icon = '' }: Control): string {
+  return name || icon;
 }

@@ -2,7 +2,7 @@ import type { Control } from '../../../observation.ts';
 import type { Phrase, Things } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
-import { calledSo, controlsOf } from '../page-parts.ts';
+import { calledSo, controlsOf, ownName } from '../page-parts.ts';
 import { isAnything } from '../reading/nouns.ts';
 import type { PageRecord } from '../reading/record.ts';
 import { CALLED_SO, called } from '../seeking/called.ts';
@@ -148,7 +148,7 @@ function buttonOf({ name, controls }: PageRecord, verbs: readonly string[]): Con
   const usable = controls.filter((one) => !one.states.includes('disabled') && one.name !== name);
   for (const words of verbs) {
     const ranked = usable
-      .map((control) => ({ control, worth: Math.max(alike(words, control.name), signWorth(words, control)) }))
+      .map((control) => ({ control, worth: Math.max(alike(words, ownName(control)), signWorth(words, control)) }))
       .filter(({ control, worth }) => worth >= leastFor(control))
       .sort((a, b) => b.worth - a.worth);
     if (ranked[0]) return ranked[0].control;

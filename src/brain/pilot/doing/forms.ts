@@ -3,8 +3,9 @@ import type { UsableSecret } from '../../../secrets.ts';
 import type { Act, Entry, Phrase, Value } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
-import { calledSo, controlsOf } from '../page-parts.ts';
+import { calledSo, controlsOf, ownName } from '../page-parts.ts';
 import { called } from '../seeking/called.ts';
+import { BUTTONS } from '../seeking/roles.ts';
 import { hasFailed, isSought, seek } from '../seeking/seek.ts';
 import { isNew, type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
@@ -94,7 +95,7 @@ export function filledIn(situation: Situation, entries: readonly Entry[], opener
   }
   const next = nextEntry(situation, entries);
   if (next) return next;
-  const button = buttonBelow(situation, sender);
+  const button = senderOf(situation, sender);
   if (button) return pressing(button.id, calledSo(button), SENT);
   const found = seek(situation, sender, { to: 'submit' });
   return isSought(found) ? pressing(found.control.id, calledSo(found.control), SENT) : found;
@@ -121,8 +122,18 @@ function isLeftToSubmit(situation: Situation, entries: readonly Entry[]): boolea
   return isBegun && situation.ahead[0]?.kind === 'submit' && nextEntry(situation, entries) === undefined;
 }
 
+/** What sends off what was filled in: below its fields, or, where nothing is there, whatever on the page is there to send. */
+export function senderOf(situation: Situation, phrase: Phrase): Control | undefined {
+  const below = buttonBelow(situation, phrase);
+  if (below) return below;
+  const [only, ...others] = controlsOf(situation.page).filter(
+    (one) => BUTTONS.has(one.role) && !one.states.includes('disabled') && alike('send', ownName(one)) >= LIKELY,
+  );
+  return others.length === 0 ? only : undefined;
+}
+
 /** What sends off a form stands below its fields: a link of the same name at the head of the page is something else. */
-export function buttonBelow({ page, memo }: Situation, { words }: Phrase): Control | undefined {
+function buttonBelow({ page, memo }: Situation, { words }: Phrase): Control | undefined {
   const last = memo.ways
     .findLast(({ name }) => name.startsWith('enter '))
     ?.name.split(' ')

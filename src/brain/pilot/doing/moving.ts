@@ -13,6 +13,7 @@ import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { deedsDone, hasChanged, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
+import { INSIDE, lookInside } from './look-inside.ts';
 import { nthResult } from './nth-result.ts';
 import { openRecord } from './open-record.ts';
 import { pressInBlock } from './press-in-block.ts';
@@ -73,14 +74,17 @@ export function press(situation: Situation, { target, how, times = 1 }: Of<'pres
   const inBlock = pressInBlock(situation, wanted) ?? nthResult(situation, wanted);
   if (inBlock) return inBlock;
   const { place: _, ...bare } = wanted;
-  const hasOpened = situation.memo.ways.some(({ name }) => name.startsWith('look behind more '));
+  const hasOpened = situation.memo.ways.some(
+    ({ name }) => name.startsWith('look behind more ') || name.startsWith(INSIDE),
+  );
   const named = isHeaded(situation, wanted.place?.what) ? afterLabel(situation.page, wanted) : undefined;
   const sought =
     named && !hasFailed(situation, named)
       ? { control: named, why: { looked: spokenPhrase(wanted), candidates: [] } }
       : seek(situation, hasOpened ? bare : wanted, { to: 'press' });
   const found = isSought(sought) && isOtherField(sought.control, wanted) ? notThere(situation, wanted) : sought;
-  if (!isSought(found)) return sendingOff(situation, wanted) ?? appliesItself(situation, wanted) ?? found;
+  if (!isSought(found))
+    return sendingOff(situation, wanted) ?? appliesItself(situation, wanted) ?? lookInside(situation, wanted) ?? found;
   const { id } = found.control;
   const more = how === 'double' ? { double: true } : how === 'right' ? { button: 'right' } : {};
   const pursuit = touch(found, { tool: 'click', input: { id, ...more } }, `Pressing “${calledSo(found.control)}”.`);

@@ -18,7 +18,7 @@ import { create } from './create.ts';
 import { DEAL, dealWith } from './deal-with.ts';
 import { reachedBy } from './deed.ts';
 import { areMade, areShown, nextEntry } from './entries.ts';
-import { buttonBelow } from './forms.ts';
+import { senderOf } from './forms.ts';
 import { hasNewName, withNewName, withoutDialog } from './new-name.ts';
 import { ofRow } from './of-row.ts';
 import { putInPart } from './put-in-part.ts';
@@ -191,7 +191,7 @@ const BY_VERB = 'put it in';
 /** What was filled in for it is sent off. */
 function finishing(situation: Situation, verb: Phrase): Pursuit {
   if (wasDone(situation, FINISHED)) return sentOff(situation);
-  const button = buttonBelow(situation, verb);
+  const button = senderOf(situation, verb);
   if (!button) return { stuck: speechIn(situation.language).notFound(verb.words, triedIn(situation)) };
   const call = { tool: 'click', input: { id: button.id } };
   return { do: [call], way: FINISHED, thought: `Pressing “${calledSo(button)}”.` };

@@ -1,6 +1,8 @@
 import type { Control, Line, Observation } from '../../../observation.ts';
 import type { Phrase, Things } from '../goal.ts';
+import { controlsOf, ownName } from '../page-parts.ts';
 import type { PageRecord } from '../reading/record.ts';
+import { withIconsOn } from '../with-icons.ts';
 import { coverage } from '../words/coverage.ts';
 
 /** What repeats on a page without being a list: some lines of text, and under each the same row of buttons. */
@@ -67,13 +69,8 @@ function signatureOf(line: Line): string {
 }
 
 /** The controls of a line, called by what their pictures show where they have no name. */
-function namedIn({ parts }: Line): Control[] {
-  return parts.flatMap((part, at) => {
-    if (typeof part === 'string') return [];
-    const next = parts[at + 1];
-    const icon = typeof next === 'string' ? (/^\(icon: ([^)]*)\)/.exec(next)?.[1] ?? '') : '';
-    return [{ ...part, name: part.name || icon }];
-  });
+function namedIn(line: Line): Control[] {
+  return controlsOf({ lines: [withIconsOn(line)] }).map((control) => ({ ...control, name: ownName(control) }));
 }
 
 function blockOf(line: Line, texts: readonly string[], from: number, to: number): PageRecord {

@@ -2,6 +2,7 @@ import type { Control, Observation } from '../../../observation.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import type { Deed } from '../grounding/needs.ts';
+import { ownName } from '../page-parts.ts';
 import { alike } from '../words/alike.ts';
 
 export interface Calling {
@@ -20,7 +21,7 @@ export function called(
 ): Control | undefined {
   for (const words of names) {
     const candidates = ground({ words }, page, { to }).filter(
-      ({ control }) => roles.has(control.role) && alike(words, control.name) >= CALLED_SO && fits(control),
+      ({ control }) => roles.has(control.role) && alike(words, ownName(control)) >= CALLED_SO && fits(control),
     );
     if (isCertain(candidates)) return candidates[0]?.control;
   }

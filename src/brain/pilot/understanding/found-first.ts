@@ -1,4 +1,4 @@
-import type { Act, Goal, Phrase, Things } from '../goal.ts';
+import type { Act, Goal, Kind, Phrase, Things } from '../goal.ts';
 import { afterFiller } from './clauses.ts';
 import { look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
@@ -17,7 +17,8 @@ export function foundFirst(goals: readonly Goal[]): Goal[] {
     if (next && isSpokenOf(goal, next)) return [];
     const before = goals[at - 1];
     const about = before && isSpokenOf(before, goal) ? foundBy(before.act) : undefined;
-    return about ? [{ ...goal, about, act: isThere(goal.said) ? withPlace(goal.act) : goal.act }] : [goal];
+    const isPlaced = isThere(goal.said) || isPartOfIt(goal.act);
+    return about ? [{ ...goal, about, act: isPlaced ? withPlace(goal.act) : goal.act }] : [goal];
   });
 }
 
@@ -41,8 +42,24 @@ function isSpokenOf({ act, said, only, until, each }: Goal, next: Goal): boolean
   if (act.kind === 'choose') return next.act.kind === 'drag' && next.act.what.isPronoun === true;
   if (!isFinding(said)) return false;
   const isOnPage = /^(?:row|column|cell|table|button|link|icon|field|checkbox|switch|option|item)$/;
-  return isOnPage.test(found.what.kind ?? '') || isThere(next.said);
+  const isOfMany = found.count === 'one' && (found.where.length > 0 || found.what.exact === true);
+  const isItsDeed = isDoneWithIt(next.act) || (isOfMany && isPartOfIt(next.act));
+  return isOnPage.test(found.what.kind ?? '') || isThere(next.said) || isItsDeed;
 }
+
+/** "Find the letter from Ann and forward it": who deals with it finds it anyway. */
+function isDoneWithIt(act: Act): boolean {
+  return (act.kind === 'handle' || act.kind === 'remove') && act.things.what.isPronoun === true;
+}
+
+/** "Find the letter from Ann and click the star icon": the icon that is hers. Whatever has a place of its own is elsewhere. */
+function isPartOfIt(act: Act): boolean {
+  if (act.kind !== 'press') return false;
+  const { kind, place, ordinal, isPronoun } = act.target;
+  return kind !== undefined && PARTS.has(kind) && !place && ordinal === undefined && !isPronoun;
+}
+
+const PARTS: ReadonlySet<Kind> = new Set<Kind>(['icon', 'button', 'checkbox', 'switch']);
 
 /** What one was to find. */
 function foundBy(act: Act): Things | undefined {

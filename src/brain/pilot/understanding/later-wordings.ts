@@ -158,7 +158,7 @@ export const laterWordings: readonly (readonly [said: string, means: string])[] 
     'enter("max" → username) ; enter("qwerty" → password) ; press(Login)',
   ],
   ['Search the archive for "steam engine" and open the second hit', 'search("steam engine" in archive) ; go(hit#2)'],
-  ['Find the message by Laura and star it', 'tell(name of :message[by=Laura]) ; handle(star <>:message[by=Laura])'],
+  ['Find the message by Laura and star it', 'handle(star <>:message[by=Laura])'],
   ['Scroll to the very bottom and click "Load more"', 'scroll(bottom) ; press("Load more")'],
   ['Go to page 4 of the results', 'go(4:page of(results))'],
   ['On wiki.example.org, look up the height of Mont Blanc', 'go(wiki.example.org) ; search(height of Mont Blanc)'],

@@ -47,10 +47,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
     'Open the profile of Jane Roe and send her a message "Hello"',
     'go(profile of(Jane Roe)) ; send(to=Jane Roe, "Hello")',
   ],
-  [
-    'Find the letter from Otto and reply to him: "Agreed"',
-    'tell(name of :message[from=Otto]) ; handle(reply <>:message[from=Otto] with "Agreed")',
-  ],
+  ['Find the letter from Otto and reply to him: "Agreed"', 'handle(reply <>:message[from=Otto] with "Agreed")'],
   ['Открой заказ №18 и оплати его', 'go(заказ#18) ; submit(<заказ>#18)'],
   [
     'Найди профиль Ирины Лавровой и напиши ей сообщение «Добрый день»',
@@ -526,7 +523,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
   ['Открой ноябрьскую квитанцию и скачай её', 'go(ноябрьскую квитанцию) ; download(<ноябрьскую квитанцию>)'],
   [
     'Зайди в «Участники», найди Ковальского и удали его из команды',
-    'go("Участники") ; tell(name of Ковальского) ; remove(<Ковальского> from команды)',
+    'go("Участники") ; remove(<Ковальского> from команды)',
   ],
   [
     'Поставь начало аренды на 1 июля 2027, плату — 950 и сохрани договор',

@@ -42,9 +42,10 @@ import {
   withoutThere,
   withoutWhenDone,
 } from './spare-words.ts';
-import { asNamed } from './that-one.ts';
+import { asIt, asNamed } from './that-one.ts';
 import { inPlaceOf, type Token, wordBefore, wordsIn } from './tokens.ts';
 import { asThere } from './told-from-there.ts';
+import { withoutWhatFor } from './told-what-for.ts';
 import { asQuoted } from './unquoted-text.ts';
 import { asCreated } from './wanted-anew.ts';
 import { asTheirs } from './whose-it-is.ts';
@@ -81,6 +82,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutAtEnd,
     withoutEmptyRequests,
     asSentWith,
+    withoutWhatFor,
     withoutManner,
     withoutCounting,
     asBoth,
@@ -111,6 +113,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asOpenedTab,
     withStars,
     asNamed,
+    asIt,
   ].reduce((left, step) => step(left), [...tokens]);
 }
 

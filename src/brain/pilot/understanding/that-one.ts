@@ -2,7 +2,7 @@ import { stem } from '../words/stem.ts';
 import { isOver } from './is-over.ts';
 import { has, lexicon, look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
-import type { Token } from './tokens.ts';
+import { inPlaceOf, type Token } from './tokens.ts';
 
 /**
  * "I'm looking for a flat in Porto, so pick that city", «отель «Волна» мне нравится: добавь этот отель»: what is pointed at was named
@@ -20,6 +20,36 @@ export function asNamed(tokens: readonly Token[], after = 1): Token[] {
   const head = has(places, noun.word) ? [] : [noun];
   const said = name.map((token) => ({ ...token, start: tokens[from]?.start ?? noun.start, end: noun.end }));
   return asNamed([...tokens.slice(0, from), ...head, ...said, ...tokens.slice(at + 1)], from + head.length + 1);
+}
+
+/**
+ * "Find the email by Ann and forward that email", «найди письмо от Анны и перешли это письмо»: where no name stands beside the noun, and
+ * it was said just once before, what is done with that one is done with it.
+ */
+export function asIt(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at): Token[] => {
+    const [noun, pointer] = [tokens[at + 1], token];
+    if (pointsAgain(tokens, at) && noun) return [{ ...inPlaceOf(pointer, itFor(pointer.word)), end: noun.end }];
+    return pointsAgain(tokens, at - 1) ? [] : [token];
+  });
+}
+
+function pointsAgain(tokens: readonly Token[], at: number): boolean {
+  const [pointer, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const verb = at > 0 && !tokens[at - 1]?.value ? look(verbs, [tokens[at - 1]?.word ?? ''], 0) : undefined;
+  if (!pointer || !noun || noun.value || verb?.form !== 'base' || !has(single, pointer.word)) return false;
+  const before = tokens.slice(0, at).filter(({ word, value }) => !value && isSameForm(word, noun.word));
+  const isAlone = !next || next.isMark || has(goingOn, next.word) || /^(?:with|to)$/.test(next.word) || isNamed(next);
+  return before.length === 1 && isAlone;
+}
+
+/** «перешли это письмо Ивану»: to whom. */
+function isNamed({ text, value }: Token): boolean {
+  return !value && /^\p{Lu}\p{Ll}/u.test(text);
+}
+
+function itFor(pointer: string): string {
+  return /[а-я]/.test(pointer) ? (pointer === 'эту' || pointer === 'ту' ? 'ее' : 'его') : 'it';
 }
 
 /** The names that "that city" and the like may stand for. */
@@ -93,6 +123,9 @@ function textIn(name: readonly Token[]): string {
 }
 
 const pointers = lexicon([[true, 'that|this|этот|эту|это|этом|этого|этой|этому|тот|ту|том|той']]);
+
+/** Of one thing, as what something is done with. */
+const single = lexicon([[true, 'that|this|этот|эту|это|тот|ту']]);
 
 /** After a noun, these say nothing more of it. */
 const goingOn = lexicon([[true, 'to|into|in|from|as|and|then|в|во|на|из|как|и|а|потом|затем']]);
