@@ -35,7 +35,8 @@ export type Act =
   | { kind: 'scroll'; to: 'up' | 'down' | 'top' | 'bottom' | Phrase; within?: Phrase }
   /** Closes what lies over the page, a tab, or what is named. */
   | { kind: 'close'; what?: Phrase }
-  | { kind: 'wait'; for: Phrase | { milliseconds: number } }
+  /** So long, until something is there, or until a number that the page shows is as it should be. */
+  | { kind: 'wait'; for: Phrase | { milliseconds: number } | Shows }
   /** Looks for something with whatever the site has to search with. */
   | { kind: 'search'; query: Value; within?: Phrase }
   | { kind: 'press'; target: Phrase; how?: 'double' | 'right'; times?: number }
@@ -172,9 +173,12 @@ export interface Condition {
   is: 'there' | 'gone' | 'on' | 'off' | 'enabled';
   /** "There is a letter from Ann: …": it was said to be so, and is nothing to be decided by. */
   isStated?: true;
-  /** "until the counter shows 7": what shows a number, and which. The words of all that are in `what`. */
-  shows?: { what: Phrase; number: number };
+  /** "until the counter shows 7": a number that is read off the page. The words of all that are in `what`. */
+  shows?: Shows;
 }
+
+/** "the counter shows 7", "the price is below 50 €", "an even number": what shows a number, and what that has to be. */
+export type Shows = { shown: Phrase } & ({ is: '=' | '<' | '≤' | '>' | '≥'; number: number } | { is: 'even' | 'odd' });
 
 /** Something to find out. */
 export interface Query {

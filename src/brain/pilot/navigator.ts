@@ -1,13 +1,15 @@
 import { printOf } from '../../page-print.ts';
 import type { ToolCall } from '../brain.ts';
 import type { Navigating } from '../matter.ts';
-import { holds } from './doing/condition.ts';
+import { holds, numberShown } from './doing/condition.ts';
 import { namedHere } from './doing/named-here.ts';
 import { pursue } from './doing/pursue.ts';
+import { WATCHING } from './doing/waiting.ts';
 import type { Goal, Understood } from './goal.ts';
 import { heardIn } from './heard.ts';
 import { type Memo, memoIn, type Way } from './memo.ts';
 import { controlsOf } from './page-parts.ts';
+import { spokenPhrase } from './seeking/meant.ts';
 import type { Explained, Pursuit, Situation } from './situation.ts';
 import { speechIn } from './speaking/speech-in.ts';
 import { understand } from './understanding/understand.ts';
@@ -61,10 +63,14 @@ export async function decide(matter: Navigating, now: Date): Promise<Decided> {
       memo = onwards(memo, { text: speech.notNeeded(goal.said), claims: [] });
       continue;
     }
-    if (memo.ways.length >= MOST_WAYS) return gaveUp(memo, understood, speech.nothingHappened(goal.said));
+    if (memo.ways.filter(({ name }) => !name.startsWith(WATCHING)).length >= MOST_WAYS)
+      return gaveUp(memo, understood, speech.nothingHappened(goal.said));
     const pursuit = pursue(situation);
     if ('reached' in pursuit) {
       memo = reached(memo, goal, pursuit, situation);
+      // What nobody can read off the page is not tried again and again.
+      if (memo.rounds > 0 && goal.until?.shows && !numberShown(goal.until.shows, page))
+        return gaveUp(memo, understood, speech.notFound(spokenPhrase(goal.until.shows.shown), []));
       if (memo.rounds > MOST_ROUNDS) return gaveUp(memo, understood, speech.tooMany(goal.said));
       continue;
     }

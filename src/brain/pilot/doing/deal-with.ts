@@ -56,7 +56,8 @@ export function dealWith(situation: Situation, asked: Things, verbs: readonly st
   const direct = directly(situation, verbs, things);
   if (direct) return quantity(situation, number) ?? dealing(direct, what, done);
   const opened = openedLast(situation);
-  const isInside = isOpened(situation, asked) || (done === 0 && showsIt(situation, things));
+  const isInside =
+    isOpened(situation, asked) || (done === 0 && (showsIt(situation, things) || isWatched(situation, things)));
   const inside = isInside ? onPage(situation, verbs) : undefined;
   if (inside) return quantity(situation, number) ?? dealing(inside, opened ?? what, done);
   const returning = done > 0 && opened !== undefined ? backFrom(situation, opened) : undefined;
@@ -172,6 +173,13 @@ const JUST_SO = 0.85;
 /** The page shows the thing itself, and says all that narrows it: "a seat for my friend" is not any seat. */
 function showsIt({ page }: Situation, { what, where }: Things): boolean {
   return isAboutIt(page, what) && where.every(({ value }) => saidOn(page, value.text) !== undefined);
+}
+
+/** What was watched right before is what the page shows: "sell the Acme shares as soon as the price is above 70". */
+function isWatched({ page, previous }: Situation, { what, where, best, count }: Things): boolean {
+  const isHere = previous?.kind === 'wait' && 'shown' in previous.for;
+  const isPlain = where.length === 0 && !best && count === 'one' && what.ordinal === undefined && !what.place;
+  return isHere && isPlain && what.words.split(' ').every((word) => word === '' || saidOn(page, word) !== undefined);
 }
 
 /** What was opened, for this goal or right before it, stays open while one looks behind its buttons. */

@@ -50,11 +50,25 @@ test('of two that may be meant neither is touched', () => {
   expect(calls(situated({ ...FOUR, field: { words: 'bags' } }, twice))).toEqual([]);
 });
 
+test.each([
+  ['<', 180, ['Oven: 170'], true],
+  ['≥', 180, ['Oven: 170'], false],
+  ['>', 1000, ['Oven: 1 200 °C'], true],
+  ['<', 50, ['Oven: $49.60'], true],
+  ['<', 50, ['Fridge: 4'], false],
+  ['<', 50, ['4'], true],
+] as const)('a number is %s %d where the page says %o: %s', (is, number, line, isSo) => {
+  const until = { what: { words: 'oven' }, is: 'there', shows: { shown: { words: 'oven' }, is, number } } as const;
+  const press: Act = { kind: 'press', target: { words: '+' } };
+
+  expect(holds(until, situated(press, page([...line])))).toBe(isSo);
+});
+
 test('until a number is shown: the one that is called so, not any other on the page', () => {
   const until = {
     what: { words: 'oven shows 180' },
     is: 'there',
-    shows: { what: { words: 'oven' }, number: 180 },
+    shows: { shown: { words: 'oven' }, is: '=', number: 180 },
   } as const;
   const press: Act = { kind: 'press', target: { words: '+' } };
   const kitchen = (oven: number) => page(['Oven: ', String(oven)], ['Fridge: 180'], [control(1, 'button', '180')]);

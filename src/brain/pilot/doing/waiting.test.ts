@@ -25,6 +25,41 @@ test('a field that was there before is the form only when nothing else comes', (
   expect(pursue(situated(FOR_FORM, FORM, { ...still, ...rounds(3) }))).toHaveProperty('reached');
 });
 
+const COOLER: Act = { kind: 'wait', for: { shown: { words: 'temperature' }, is: '<', number: 20 } };
+const room = (degrees: string) => page(['Humidity: 12'], [`Temperature: ${degrees} °C`]);
+
+test('a number is watched until it is so: each time it is another one it is looked at again', () => {
+  expect(calls(situated(COOLER, room('23')))).toEqual([
+    { tool: 'wait', input: { text: '23', gone: true, seconds: 10 } },
+  ]);
+  expect(pursue(situated(COOLER, room('19,5')))).toHaveProperty('reached');
+  expect(pursue(situated(COOLER, room('20')))).not.toHaveProperty('reached');
+});
+
+test('a number that does not come to be so is not watched for ever, and one that is not there is not taken from elsewhere', () => {
+  const begun = new Date('2026-11-15T12:00:00').getTime();
+  const late = { now: new Date(begun + 120_000), ...after(`watch ${begun}`) };
+
+  expect(pursue(situated(COOLER, room('23'), late))).toEqual({ stuck: '“do it”: that did not come about in 120 s.' });
+  expect(pursue(situated(COOLER, page(['Humidity: 12']), after('watch 1', 'watch 2', 'watch 3')))).toHaveProperty(
+    'stuck',
+  );
+});
+
+test('what was watched is dealt with at once, where the page speaks of it', () => {
+  const sell: Act = {
+    kind: 'handle',
+    verb: { words: 'sell' },
+    things: { what: { words: 'Acme shares' }, count: 'one', where: [] },
+  };
+  const watched = { previous: { ...COOLER } };
+  const market = (company: string) =>
+    page([`Your shares of ${company}`], ['Price: 71'], [control(3, 'button', 'Sell'), control(4, 'button', 'Help')]);
+
+  expect(calls(situated(sell, market('Acme'), watched))).toEqual([{ tool: 'click', input: { id: 3 } }]);
+  expect(calls(situated(sell, market('Globex'), watched))).not.toEqual([{ tool: 'click', input: { id: 3 } }]);
+});
+
 test.each<[Act & { kind: 'wait' }, object]>([
   [{ kind: 'wait', for: { milliseconds: 500 } }, { seconds: 0.5 }],
   [{ kind: 'wait', for: { words: 'Paid' } }, { text: 'Paid' }],

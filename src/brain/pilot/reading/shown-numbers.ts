@@ -1,9 +1,12 @@
 import type { Control, Line, Observation, Part } from '../../../observation.ts';
 import { calledNearest } from '../words/called-nearest.ts';
+import { NUMBER, parseNumber } from './values/numbers.ts';
 
 /** A number that stands on a page by itself, or right after its label. */
 export interface ShownNumber {
   number: number;
+  /** As it stands there. */
+  text: string;
   /** The control right before it and the one right after it, where nothing else stands between. */
   before: Control | undefined;
   after: Control | undefined;
@@ -29,18 +32,24 @@ export function shownNumbers({ lines }: Observation): ShownNumber[] {
         if (!read) continue;
         const beside = textIn(line.parts.filter((_, other) => other !== place));
         const captions = [`${read.label} ${beside}`.trim(), captionAbove(lines, at), heading];
-        found.push({ number: read.number, ...neighbours(lines, at, place), captions });
+        found.push({ number: read.number, text: read.text, ...neighbours(lines, at, place), captions });
       }
   }
   return found;
 }
 
-/** "7", "40 %", "Brightness: 40": the number, and what it is called. */
-function numberIn(text: string): { number: number; label: string } | undefined {
-  const match = /^(?:(?<label>[^\d]*\p{L}[^\d]*?)\s*[:=]\s*)?(?<number>[-−]?\d+(?:[.,]\d+)?)\s*%?$/u.exec(text.trim());
-  const number = Number(match?.groups?.['number']?.replace('−', '-').replace(',', '.'));
-  return match ? { number, label: match.groups?.['label'] ?? '' } : undefined;
+/** "7", "40 %", "Brightness: 40", "Price: $51.20": the number, and what it is called. What may be two numbers is none. */
+function numberIn(text: string): { number: number; text: string; label: string } | undefined {
+  const { label = '', sign = '', number: written } = SHOWN.exec(text.trim())?.groups ?? {};
+  if (written === undefined) return undefined;
+  const { number, also } = parseNumber(written, undefined, sign !== '');
+  return also === undefined ? { number, text: written, label } : undefined;
 }
+
+const SHOWN = new RegExp(
+  String.raw`^(?:(?<label>[^\d]*\p{L}[^\d]*?)\s*[:=]\s*)?(?<sign>[$€£₽]?)\s?(?<number>[-−]?${NUMBER})\s*(?:[%$€£₽]|°[CF]?)?$`,
+  'u',
+);
 
 /** A line of nothing but words, right above. */
 function captionAbove(lines: readonly Line[], at: number): string {

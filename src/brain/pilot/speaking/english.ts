@@ -24,6 +24,7 @@ export const ENGLISH: Speech = {
   allDone: (what) => `${sentence(what.join('; '))}.`,
   soFar: (done, trouble) => (done.length === 0 ? trouble : `${trouble} Until then: ${done.join('; ')}.`),
   tooMany: (what) => `“${what}” had to be repeated too often.`,
+  notInTime: (what, seconds) => `“${what}”: that did not come about in ${seconds} s.`,
 };
 
 function quoted(words: readonly string[]): string {

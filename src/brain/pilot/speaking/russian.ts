@@ -24,6 +24,7 @@ export const RUSSIAN: Speech = {
   allDone: (what) => `${sentence(what.join('; '))}.`,
   soFar: (done, trouble) => (done.length === 0 ? trouble : `${trouble} До этого: ${done.join('; ')}.`),
   tooMany: (what) => `«${what}» пришлось бы повторять слишком часто.`,
+  notInTime: (what, seconds) => `«${what}»: за ${seconds} с этого не случилось.`,
 };
 
 function quoted(words: readonly string[]): string {

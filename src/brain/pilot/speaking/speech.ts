@@ -22,4 +22,6 @@ export interface Speech {
   allDone(what: readonly string[]): string;
   soFar(done: readonly string[], trouble: string): string;
   tooMany(what: string): string;
+  /** What did not come about while it was waited for. */
+  notInTime(what: string, seconds: number): string;
 }

@@ -86,7 +86,7 @@ function filledAct(act: Act, known: Mentions, hasEach: boolean): Act {
     case 'download':
       return { ...act, what: phrase(act.what) };
     case 'wait':
-      return 'milliseconds' in act.for ? act : { ...act, for: phrase(act.for) };
+      return 'words' in act.for ? { ...act, for: phrase(act.for) } : act;
     case 'tell':
       return { ...act, question: { ...act.question, things: things(act.question.things) } };
     default:

@@ -1,9 +1,10 @@
-import type { Condition, Phrase } from '../goal.ts';
+import type { Act, Condition, Phrase } from '../goal.ts';
 import { type Context, findIndex, trim } from './context.ts';
 import { withoutCopulas } from './copulas.ts';
-import { opposite, showing, states } from './lexicon/conditions.ts';
+import { opposite, states } from './lexicon/conditions.ts';
 import { look } from './lexicon/match.ts';
 import { readPhrase } from './phrase.ts';
+import { shownNumber } from './shown-number.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
 /** "there is a banner", «появится кнопка», "the list is empty". */
@@ -15,7 +16,9 @@ export function readCondition(tokens: readonly Token[], context: Context, isOppo
   const rest = found ? [...kept.slice(0, at), ...kept.slice(at + found.length)] : kept;
   const isNegated = rest.some((token) => /^(?:not|не|нет|no|n't|isn't|aren't)$/.test(token.word));
   const plain = withoutCopulas(rest.filter((token) => !/^(?:not|не|any|no|more|left|больше)$/.test(token.word)));
-  const is = found?.meaning ?? 'there';
+  const shows = shownNumber(kept, context);
+  // «цена будет ниже 100» says nothing of what is there.
+  const is = shows ? 'there' : (found?.meaning ?? 'there');
   const turned = isNegated ? opposite[is] : is;
   // «если есть»: what was spoken of.
   const what: Phrase =
@@ -24,7 +27,6 @@ export function readCondition(tokens: readonly Token[], context: Context, isOppo
       : readPhrase(plain, context);
   // A box that is on or off is one to tick, whatever else people call a box.
   const isBox = (is === 'on' || is === 'off') && what.kind === 'field';
-  const shows = found ? undefined : shownNumber(plain, context);
   return {
     what: isBox ? { ...what, kind: 'checkbox' } : what,
     is: isOpposite ? opposite[turned] : turned,
@@ -32,14 +34,10 @@ export function readCondition(tokens: readonly Token[], context: Context, isOppo
   };
 }
 
-/** "the counter shows 7", «громкость станет 12»: a number at the end, and before it a word for being read off. */
-function shownNumber(tokens: readonly Token[], context: Context): Condition['shows'] {
-  const kept = trim(tokens);
-  const at = kept.findIndex((_, place) => look(showing, wordsIn(kept), place) !== undefined);
-  const found = at > 0 ? look(showing, wordsIn(kept), at) : undefined;
-  const [last, ...more] = found ? kept.slice(at + found.length) : [];
-  const number = more.length === 0 && last?.value?.kind === 'number' ? last.value.number : undefined;
-  return number === undefined ? undefined : { what: readPhrase(kept.slice(0, at), context), number };
+/** What is waited for: a number that has to be so, or something that has to be there. */
+export function awaited(tokens: readonly Token[], context: Context): Extract<Act, { kind: 'wait' }>['for'] {
+  const { shows, what, is } = readCondition(tokens, context, false);
+  return shows && is === 'there' ? shows : what;
 }
 
 /** The longest wording of a state in these words. */

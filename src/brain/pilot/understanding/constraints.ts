@@ -94,7 +94,8 @@ interface FoundComparison {
   upTo?: Value;
 }
 
-function firstComparison(tokens: readonly Token[]): FoundComparison | undefined {
+/** The first that is said, with where it stands. */
+export function firstComparison(tokens: readonly Token[]): FoundComparison | undefined {
   const words = wordsIn(tokens);
   for (let at = 0; at < tokens.length; at++) {
     const range = rangeAt(tokens, words, at);

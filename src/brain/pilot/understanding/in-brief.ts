@@ -7,6 +7,7 @@ import type {
   Goal,
   Phrase,
   Query,
+  Shows,
   Things,
   Understood,
   Value,
@@ -38,7 +39,7 @@ function actInBrief(act: Act): string {
     case 'close':
       return `close(${act.what ? phrase(act.what) : ''})`;
     case 'wait':
-      return `wait(${'milliseconds' in act.for ? act.for.milliseconds : phrase(act.for)})`;
+      return `wait(${'milliseconds' in act.for ? act.for.milliseconds : 'shown' in act.for ? shows(act.for) : phrase(act.for)})`;
     case 'search':
       return `search(${value(act.query)}${act.within ? ` in ${phrase(act.within)}` : ''})`;
     case 'press':
@@ -111,8 +112,14 @@ function constraint({ of, is, value: wanted, to }: Constraint): string {
   return `${of ? phrase(of) : ''}${/^[a-z]/.test(is) ? `${of ? ' ' : ''}${is} ` : is}${value(wanted)}${to ? `…${value(to)}` : ''}`;
 }
 
-function condition({ what, is, shows }: Condition): string {
-  return `${is}(${shows ? `${phrase(shows.what)}=${shows.number}` : phrase(what)})`;
+function condition({ what, is, shows: number }: Condition): string {
+  return `${is}(${number ? shows(number) : phrase(what)})`;
+}
+
+function shows(number: Shows): string {
+  return 'number' in number
+    ? `${phrase(number.shown)}${number.is}${number.number}`
+    : `${phrase(number.shown)} ${number.is}`;
 }
 
 function entry({ field, value: entered }: Entry): string {

@@ -93,7 +93,7 @@ export function mentionedBy(act: Act, each?: Things): Mentions {
     case 'download':
       return thing(named(act.what));
     case 'wait':
-      return 'milliseconds' in act.for ? {} : part(named(act.for));
+      return 'words' in act.for ? part(named(act.for)) : {};
     case 'close':
       return act.what ? part(named(act.what)) : {};
     case 'tell': {

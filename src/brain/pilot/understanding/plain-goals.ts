@@ -1,4 +1,5 @@
 import type { Goal } from '../goal.ts';
+import { boughtThen } from './bought-then.ts';
 import type { Context } from './context.ts';
 import { inTheirOrder } from './goals-in-order.ts';
 import { ofSeveral } from './of-several.ts';
@@ -20,7 +21,7 @@ import { ofWhatWasFound } from './what-was-found.ts';
 
 /** Goals that mean the same as others, as those others: whoever does them knows one way of saying it. */
 export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
-  return ofSeveral(ofWhatWasFound(inTheirOrder(goals))).flatMap((goal) => {
+  return ofSeveral(ofWhatWasFound(inTheirOrder(boughtThen(goals, context)))).flatMap((goal) => {
     const steps = [
       fromList,
       unreadOnes,

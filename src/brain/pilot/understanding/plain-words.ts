@@ -9,6 +9,7 @@ import { inLetters } from './letter-case.ts';
 import { lexicon, look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { asSet } from './made-so.ts';
+import { asMadeUntil } from './made-until.ts';
 import { withoutMereTalk } from './mere-talk.ts';
 import { asOpenedTab } from './on-its-tab.ts';
 import {
@@ -48,6 +49,7 @@ import { asThere } from './told-from-there.ts';
 import { withoutWhatFor } from './told-what-for.ts';
 import { asQuoted } from './unquoted-text.ts';
 import { asCreated } from './wanted-anew.ts';
+import { asWatched } from './watched-first.ts';
 import { asTheirs } from './whose-it-is.ts';
 import { asWriting, withoutSending } from './wished-letters.ts';
 import { asMovedThere } from './wished-places.ts';
@@ -79,6 +81,8 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asBooked,
     withoutFinding,
     withoutWhenDone,
+    asWatched,
+    asMadeUntil,
     withoutAtEnd,
     withoutEmptyRequests,
     asSentWith,

@@ -8,6 +8,7 @@ import { letterWordings } from './letter-wordings.ts';
 import { ordinaryWordings } from './ordinary-wordings.ts';
 import { toldAroundWordings } from './told-around-wordings.ts';
 import { understand } from './understand.ts';
+import { watchingWordings } from './watching-wordings.ts';
 import { wordings } from './wordings.ts';
 
 const now = new Date(2026, 10, 15, 12);
@@ -21,6 +22,7 @@ test.each([
   ...aroundDoingWordings,
   ...toldAroundWordings,
   ...letterWordings,
+  ...watchingWordings,
 ])('%s', (said, means) => {
   expect(inBrief(understand(said, now))).toBe(means);
 });

@@ -1,5 +1,5 @@
 import type { Act, Phrase } from '../../goal.ts';
-import { readCondition } from '../../understanding/condition.ts';
+import { awaited } from '../../understanding/condition.ts';
 import { textOf, trim } from '../../understanding/context.ts';
 import { build } from '../../understanding/goals/build.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
@@ -84,7 +84,7 @@ export function wait(words: Words): Built | undefined {
   if (found) return found;
   const thing = firstOf(words, 'thing') ?? firstOf(words, 'until');
   const named = thing?.filter(({ word }) => !/^появлени[яею]$/.test(word));
-  return named && built({ kind: 'wait', for: readCondition(named, context, false).what });
+  return named && built({ kind: 'wait', for: awaited(named, context) });
 
   function waited(said: readonly Token[]): Built | undefined {
     return build({ concept: 'wait', verb: [], rest: numberFirst(said), context });

@@ -1,5 +1,5 @@
 import type { Act, Kind } from '../../goal.ts';
-import { readCondition } from '../condition.ts';
+import { awaited } from '../condition.ts';
 import { findIndex, textOf, trim } from '../context.ts';
 import { numberWords } from '../lexicon/calendar.ts';
 import { untils } from '../lexicon/conditions.ts';
@@ -108,7 +108,7 @@ export const moving: Builder = ({ concept, verb, rest, context }) => {
     }
     const until = tokens.findIndex((_, at) => look(untils, words, at));
     const found = until >= 0 ? look(untils, words, until) : undefined;
-    if (found) return readCondition(tokens.slice(until + found.length), context, false).what;
+    if (found) return awaited(tokens.slice(until + found.length), context);
     return readPhrase(
       withoutPreposition(
         trim(tokens.filter((token) => !/^(?:for|to|загрузки|появления|appear|load|finish|loading)$/.test(token.word))),

@@ -51,12 +51,32 @@ export const states = lexicon<Condition['is']>([
   ],
 ]);
 
-/** What stands between that which shows a number and the number. */
-export const showing = lexicon([
+/** What stands between that which shows a number and the number, and how the one is to the other. */
+export const showing = lexicon<'=' | '>'>([
+  ['>', 'exceeds|exceed|превысит|превышает'],
   [
-    true,
+    '=',
     'shows|show|says|reads|displays|reaches|hits|equals|is equal to|gets to|goes up to|goes down to|покажет|показывает|будет показывать|достигнет|дойдет до|станет|станет равен|станет равна|станет равно|будет равен|будет равна|будет равно',
   ],
+]);
+
+/** How a number comes to be what it is compared with: "drops below 20". */
+export const changing = lexicon([
+  [
+    true,
+    'drops|drop|falls|fall|sinks|sink|dips|goes|go|rises|rise|climbs|climb|grows|gets|get|becomes|become|turns|stands at|reaches|упадет|упала|опустится|опустилась|снизится|поднимется|вырастет|станет|окажется|будет|становится',
+  ],
+]);
+
+/** What people call a number that says nothing else of itself. */
+export const numberNouns = lexicon([
+  [true, 'number|value|digit|figure|result|counter|числ~|цифр~|значени~|результат~|счетчик~'],
+]);
+
+/** What can be divided by two, and what cannot. */
+export const parities = lexicon<'even' | 'odd'>([
+  ['even', 'even|четн~'],
+  ['odd', 'odd|uneven|нечетн~'],
 ]);
 
 export const opposite: Readonly<Record<Condition['is'], Condition['is']>> = {
