@@ -429,4 +429,17 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'handle(создай новую задачу in("Дача":list) with название="Забор", описание="Покрасить")',
   ],
   ['I want to open a new tab and search for "lamps"', 'press(new:tab) ; search("lamps")'],
+  // What is heard to the word goes before what a verb alone would say.
+  ['выбери в способе доставки курьер', 'choose(курьер from способе доставки)'],
+  ['In the shipping method pick express', 'choose(express from shipping method)'],
+  ['выберите, пожалуйста, остроту hot', 'choose(hot from остроту)'],
+  [
+    'There is a card called Invoice 12 on the board. Please put it into Paid.',
+    'handle(into paid <>:card[Invoice 12] in(board))',
+  ],
+  ['Find ZK18QW in my mail and tell me my seat', 'search(ZK18QW in mail) ; tell(value of seat)'],
+  [
+    'Напиши Олегу Титову и отправь: тема «Смета», а текст «Готово.»',
+    'send(кому=Олегу Титову, тема="Смета", текст="Готово.")',
+  ],
 ];

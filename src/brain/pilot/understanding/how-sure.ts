@@ -20,6 +20,10 @@ export const CERTAIN = 0.79;
 export const HALF_SURE = 0.35;
 /** From here on it knows better which words matter. */
 export const TO_THE_WORD = 0.55;
+/** From here on it also knows better which do not. */
+export const TO_EVERY_WORD = 0.8;
+/** From here on nothing is likelier than what it heard: which deed it is, and what each word is for. */
+export const BEYOND_DOUBT = 0.9;
 
 /** Of these no word is looked for on a page, so that nothing else would tell that they were misheard. */
 const WORDLESS = /^(?:scroll:(?:up|down|top|bottom)|back|reload|logout|consent:\w+)$/;

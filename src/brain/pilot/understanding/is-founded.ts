@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { losses } from './founded/lost.ts';
 import { misplacements } from './founded/misplaced.ts';
 import { areNamed, isUneven, isWithin } from './founded/told.ts';
-import { CERTAIN, HALF_SURE, isDeed, isHeard, SURE, TO_THE_WORD } from './how-sure.ts';
+import { CERTAIN, HALF_SURE, isDeed, isHeard, SURE, TO_EVERY_WORD, TO_THE_WORD } from './how-sure.ts';
 import { look } from './lexicon/match.ts';
 import { judgements } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
@@ -47,7 +47,8 @@ export function isFounded(
   const known = clauses.filter(
     (clause) => clause.sure >= CERTAIN && clause.exact >= least && !(isUneven(clause) && areNamed(goals)),
   );
-  const isOther = isOfOtherWords(goals, tokens, known, areLed && !areLong);
+  const plain = known.filter(({ exact }) => exact >= TO_EVERY_WORD);
+  const isOther = isOfOtherWords(goals, tokens, known, areLed && !areLong) || isOfOtherWords(goals, tokens, plain);
   if (isOther || (areLong && spansSlots(goals, tokens, known))) return false;
   // How a whole form, or "for each", hangs together only the rules know.
   const isWhole = areLed && (isForm(goals) || goals.some(({ each }) => each));

@@ -9,7 +9,7 @@ export const laterWordings: readonly (readonly [said: string, means: string])[] 
   ['Get rid of every draft older than 1 March 2026', 'remove(all×draft[date<2026-03-01])'],
   ['Flag the second ticket as urgent', 'handle(flag as urgent ticket#2)'],
   ['Give me the ISBN of the third book on the page', 'tell(value ISBN of book#3 in(:page))'],
-  ['Which train gets to Lyon fastest?', 'tell(name of train gets[to=Lyon]{least duration})'],
+  ['Which train gets to Lyon fastest?', 'tell(name of train[to=Lyon]{least duration})'],
   ['How many seats are left on the 9:40 bus?', 'tell(count of all×seats[=09:40] in(bus))'],
   ['Total up the amounts in the March column', 'tell(sum amount of all× in(March:column))'],
   ['Find me three hostels in Porto rated above 8.5', 'tell(list of 3×hostels[rating>8.5] in(Porto))'],

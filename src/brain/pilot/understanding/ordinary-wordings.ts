@@ -308,7 +308,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
   ['Give me a list of all books by Austen with their prices', 'tell(table name, price of all×books[by=Austen])'],
   ["What's the first item in the list called?", 'tell(value of :item#1 in(:list))'],
   ['How long does delivery to Spain take?', 'tell(value duration of delivery[to=Spain])'],
-  ['Мне бы узнать, сколько человек придёт в пятницу', 'tell(count of all×человек придёт[=2026-11-20])'],
+  ['Мне бы узнать, сколько человек придёт в пятницу', 'tell(count of all×человек[=2026-11-20])'],
   ['Проверь, пожалуйста, какой баланс у карты', 'tell(value баланс of карты)'],
   ['Положи в сумку два круассана из «Угловой пекарни»', 'add(2×круассана[из="Угловой пекарни"] → сумку)'],
   [

@@ -1,6 +1,7 @@
 import type { Goal } from '../goal.ts';
 import type { TaggedClause, TaggedSlot } from '../tagging/tagged.ts';
 import { isSmall } from './context.ts';
+import { BEYOND_DOUBT } from './how-sure.ts';
 import { comparisons, extremes, superlatives } from './lexicon/degrees.ts';
 import { kinds } from './lexicon/kinds.ts';
 import { type Lexicon, look } from './lexicon/match.ts';
@@ -134,15 +135,18 @@ export function spansSlots(
 
 /** Whether one name is made of what is named and of what goes into it: the two were not told apart. */
 function isMixed(said: readonly string[], tokens: readonly Token[], clauses: readonly TaggedClause[]): boolean {
-  const slots = clauses.flatMap((clause) => clause.slots);
+  const slots = clauses.flatMap((clause) => clause.slots.map((slot) => ({ ...slot, role: roleOf(slot, clause) })));
   const rolesOf = (word: string) =>
-    slots.filter(({ from, to }) => tokens.slice(from, to).some((token) => piecesOf(token).includes(word))).map(roleOf);
+    slots
+      .filter(({ from, to }) => tokens.slice(from, to).some((token) => piecesOf(token).includes(word)))
+      .map(({ role }) => role);
   const roles = said.map(rolesOf).filter((some) => some.length > 0);
   return roles.some((some) => !some.some((role) => roles[0]?.includes(role)));
 }
 
-/** A field is often named by whose it is. */
-function roleOf({ slot }: TaggedSlot): string {
+/** A field is often named by whose it is; not so where one of several is chosen for it. */
+function roleOf({ slot }: TaggedSlot, { kind, exact }: TaggedClause): string {
+  if (kind === 'choose' && exact >= BEYOND_DOUBT && (slot === 'field' || slot === 'thing')) return slot;
   return /^(?:thing|field|cond|best|count|except)$/.test(slot) ? 'thing' : slot;
 }
 

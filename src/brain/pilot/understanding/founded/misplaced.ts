@@ -1,7 +1,8 @@
 import type { Goal } from '../../goal.ts';
 import { optionIn } from '../../tagging/decoding/entering.ts';
 import { entriesIn } from '../../tagging/decoding/entries.ts';
-import { CERTAIN, isHeard, SURE, TO_THE_WORD } from '../how-sure.ts';
+import type { ClauseKind } from '../../tagging/tagged.ts';
+import { BEYOND_DOUBT, CERTAIN, isHeard, SURE, TO_THE_WORD } from '../how-sure.ts';
 import { wordsIn } from '../tokens.ts';
 import { isWithin, type Objection, type Told } from './told.ts';
 
@@ -15,8 +16,26 @@ export const misplacements: readonly Objection[] = [
   entersOption,
   waitsInstead,
   namesAsked,
+  isOtherDeed,
   ({ goals }) => goals.some((goal) => takesButton(goal) || toldByQuestion(goal)),
 ];
+
+/** «убери его в архив», "put it into Done": heard to the word to be another deed than the verb alone would say. */
+function isOtherDeed({ goals, tokens, clauses, context }: Told): boolean {
+  const plain = clauses.filter(({ sure, exact }) => sure >= BEYOND_DOUBT && exact >= BEYOND_DOUBT);
+  return goals.some((goal) => {
+    const other = OTHER_DEEDS[goal.act.kind];
+    return other && plain.some((clause) => other.includes(clause.kind) && isWithin(goal, tokens, clause, context));
+  });
+}
+
+/** What verbs that mean this may just as well mean: where it goes, or what becomes of it, tells. */
+const OTHER_DEEDS: Partial<Record<Goal['act']['kind'], readonly ClauseKind[]>> = {
+  add: ['drag', 'handle'],
+  remove: ['handle'],
+  tick: ['filter'],
+  tell: ['search'],
+};
 
 /** One of the offered answers, heard without doubt. */
 function entersOption({ tokens, clauses, context }: Told): boolean {
