@@ -18,6 +18,8 @@ export interface Memo {
   newest: number;
   /** How much people had said when the goal began. */
   heard: number;
+  /** What pages showed just as the task says it, and what is therefore read as a name. */
+  names: readonly string[];
 }
 
 /** Something that was tried: `press 12`, `open menu 7`. */
@@ -48,6 +50,7 @@ export const NOTHING_YET: Memo = {
   pages: [],
   newest: 0,
   heard: 0,
+  names: [],
 };
 
 /** What was kept, or a beginning: another brain may have been at work before. */

@@ -12,7 +12,8 @@ import { controlsOf } from './page-parts.ts';
 import { spokenPhrase } from './seeking/meant.ts';
 import type { Explained, Pursuit, Situation } from './situation.ts';
 import { speechIn } from './speaking/speech-in.ts';
-import { understand } from './understanding/understand.ts';
+
+import { understoodHere } from './understood-here.ts';
 import { withIcons } from './with-icons.ts';
 
 /** One decision: what to do, and what to keep for the next. */
@@ -30,20 +31,16 @@ const MOST_WAYS = 24;
 
 /** Goes through the goals from where it was, until something is to be done or said. */
 export async function decide(matter: Navigating, now: Date): Promise<Decided> {
-  const understood = understandAll(matter, now);
-  const speech = speechIn(understood.language);
-  if (understood.unclear.length > 0) return unclear(matter, memoIn(matter.memo), understood);
-  if (understood.goals.length === 0)
-    return gaveUp(memoIn(matter.memo), understood, speech.notUnderstood([matter.task]));
-  if (matter.went === 'refused')
-    return gaveUp(
-      memoIn(matter.memo),
-      understood,
-      speech.notAllowed(goalOf(understood, memoIn(matter.memo))?.said ?? ''),
-    );
   const page = withIcons(await matter.wholePage());
   const print = printOf(page);
-  let memo = taken(matter, print);
+  const here = understoodHere(matter, page, taken(matter, print), now);
+  const { understood } = here;
+  let { memo } = here;
+  const speech = speechIn(understood.language);
+  if (understood.unclear.length > 0) return unclear(matter, memo, understood);
+  if (understood.goals.length === 0) return gaveUp(memo, understood, speech.notUnderstood([matter.task]));
+  if (matter.went === 'refused')
+    return gaveUp(memo, understood, speech.notAllowed(goalOf(understood, memo)?.said ?? ''));
   const { told, notes, secrets, files } = matter;
   for (;;) {
     const next = goalOf(understood, memo);
@@ -86,16 +83,6 @@ function wasAnswered({ said }: Navigating, question: string): boolean {
 
 function goalOf({ goals }: Understood, { goal }: Memo): Goal | undefined {
   return goals[goal];
-}
-
-/** The task, with what people have said to make it clearer. */
-function understandAll({ task, said }: Navigating, now: Date): Understood {
-  const answers = said.map((one) => heardIn(one).answer).filter((one) => one !== '');
-  const first = understand(task, now);
-  if (first.unclear.length === 0 || answers.length === 0) return first;
-  const more = answers.map((answer) => understand(answer, now));
-  const goals = [...first.goals, ...more.flatMap((one) => one.goals)];
-  return { language: first.language, goals, unclear: [] };
 }
 
 /** What was answered last, if it was for this goal. */

@@ -1,5 +1,6 @@
 import type { Observation } from '../../../observation.ts';
 import type { Act, Constraint, Goal, Phrase, Things } from '../goal.ts';
+import { isSaidIn, namesSaid } from '../names-said.ts';
 
 /** "the card Lunches under €9": what stands on the page just as it was said is a name, and "under €9" no price. */
 export function namedHere(goal: Goal, task: string, page: Observation): Goal {
@@ -17,18 +18,6 @@ export function namedHere(goal: Goal, task: string, page: Observation): Goal {
     return { ...some, what, where: like };
   };
   return { ...goal, act: withNames(goal.act, phrase, things), ...(goal.each && { each: things(goal.each) }) };
-}
-
-/** What the page shows as one text, and the task says word for word. */
-function namesSaid(task: string, { lines }: Observation): string[] {
-  const texts = lines.flatMap(({ parts }) => parts.map((part) => (typeof part === 'string' ? part : part.name).trim()));
-  return [...new Set(texts)].filter((text) => text.includes(' ') && isSaidIn(task, text));
-}
-
-function isSaidIn(task: string, text: string): boolean {
-  const at = task.toLowerCase().indexOf(text.toLowerCase());
-  const [before = '', after = ''] = [task[at - 1], task[at + text.length]];
-  return at >= 0 && !/[\p{L}\d]/u.test(before) && !/[\p{L}\d]/u.test(after);
 }
 
 /** The name that goes on with what was taken for a condition, and the conditions that are left. */

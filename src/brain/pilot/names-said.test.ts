@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { control } from '../../../test/observations.ts';
+import { page } from './doing/situation.testing.ts';
+import { namesSaid, withQuotes } from './names-said.ts';
+
+const read = (task: string, ...names: readonly string[]) =>
+  withQuotes(task, namesSaid(task, page(...names.map((name, at) => [control(at + 1, 'button', name)]))));
+
+test.each([
+  ['drag Agree on the discount over to Review', 'Agree on the discount', 'drag "Agree on the discount" over to Review'],
+  [
+    'download Statement, May 2026 from Documents',
+    'Statement, May 2026',
+    'download "Statement, May 2026" from Documents',
+  ],
+  [
+    'включи За последние 7 дней и скажи, сколько их',
+    'За последние 7 дней',
+    'включи «За последние 7 дней» и скажи, сколько их',
+  ],
+])('what looks like a name and is one on the page is one: %s', (task, name, means) => {
+  expect(read(task, name)).toBe(means);
+});
+
+test('the longest name is meant, and what stands in quotes stays as it is', () => {
+  const task = 'open Lamps for desks, oak and press "Add to list of lamps"';
+
+  expect(read(task, 'Lamps for desks', 'Lamps for desks, oak', 'Add to list of lamps')).toBe(
+    'open "Lamps for desks, oak" and press "Add to list of lamps"',
+  );
+});
+
+test.each([
+  ['what is to be done', 'Sort by price and tell me the first', 'Sort by price'],
+  ['what narrows it down', 'delete Letters except those of Ann', 'Letters except those of Ann'],
+  ['what says most of the task', 'How many aqua items are there?', 'How many aqua items are there?'],
+  ['what is written otherwise', 'open the last 7 days', 'The last 7 days'],
+  ['words with capitals, which are a name anyway', 'write to Ann Lee today', 'Ann Lee'],
+])('%s is no name, whatever the page shows', (_, task, shown) => {
+  expect(read(task, shown)).toBe(task);
+});

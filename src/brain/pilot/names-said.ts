@@ -1,0 +1,65 @@
+import type { Observation } from '../../observation.ts';
+import { look } from './understanding/lexicon/match.ts';
+import { verbs } from './understanding/lexicon/verbs.ts';
+import { findQuoted } from './understanding/values/quoted.ts';
+
+/** What the page shows as one text of several words, and the task says word for word. */
+export function namesSaid(task: string, { lines }: Observation): string[] {
+  const texts = lines.flatMap(({ parts }) => parts.map((part) => (typeof part === 'string' ? part : part.name).trim()));
+  return [...new Set(texts)].filter((text) => text.includes(' ') && isSaidIn(task, text));
+}
+
+/** Whether a text has these words as words of their own. */
+export function isSaidIn(text: string, words: string): boolean {
+  return placeIn(text.toLowerCase(), words.toLowerCase()) >= 0;
+}
+
+function placeIn(text: string, words: string): number {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const [before = '', after = ''] = [text[at - 1], text[at + words.length]];
+    if (!/[\p{L}\d]/u.test(before) && !/[\p{L}\d]/u.test(after)) return at;
+  }
+  return -1;
+}
+
+/**
+ * "drag Agree on the discount to Review", on a page that shows “Agree on the discount”: what looks like a name, and is one there to the
+ * letter, is put in quotes, so that its small words, numbers and commas are no instructions.
+ */
+export function withQuotes(task: string, names: readonly string[]): string {
+  const longestFirst = names.filter((name) => mayBeMisread(name, task)).sort((a, b) => b.length - a.length);
+  return longestFirst.reduce(quoted, task);
+}
+
+function quoted(task: string, name: string): string {
+  const at = placeIn(task, name);
+  const end = at + name.length;
+  const isQuoted = findQuoted(task).some(({ start, end: to }) => start < end && at < to);
+  const [open, close] = /\p{Script=Cyrillic}/u.test(task) ? ['«', '»'] : ['"', '"'];
+  return at < 0 || isQuoted ? task : `${task.slice(0, at)}${open}${name}${close}${task.slice(end)}`;
+}
+
+/** Written as a name, and more than words with capitals: those are taken for a name anyway. */
+function mayBeMisread(name: string, task: string): boolean {
+  const words = name.toLowerCase().replaceAll('ё', 'е').split(/\s+/);
+  const isCalledSo = /^[\p{Lu}\d]/u.test(name) && !/["«»“”„]|[.!?]\s/u.test(name);
+  const isPlain = /^(?:\p{Lu}\p{L}*\s?)+$/u.test(name);
+  const isCommand = look(verbs, words, 0) !== undefined && BEGINNING.test(task.slice(0, placeIn(task, name)));
+  const isLimit = words.some((word) => LIMITS.test(word));
+  return (
+    isCalledSo &&
+    !isPlain &&
+    !isCommand &&
+    !isLimit &&
+    words.length <= MOST_WORDS &&
+    name.length < LARGEST_SHARE * task.length
+  );
+}
+
+const MOST_WORDS = 8;
+/** A page that shows the whole task calls nothing so. */
+const LARGEST_SHARE = 0.7;
+/** Here a verb says what is to be done. */
+const BEGINNING = /(?:^|[.,;:!?\n]|(?:^|\s)(?:and|then|please|to|и|затем|потом|пожалуйста))\s*$/i;
+/** What narrows a task down is never taken for part of a name. */
+const LIMITS = /^(?:not|no|never|don't|except|unless|until|if|не|ни|кроме|пока|если)$/;

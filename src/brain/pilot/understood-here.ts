@@ -1,0 +1,41 @@
+import type { Observation } from '../../observation.ts';
+import type { Navigating } from '../matter.ts';
+import type { Understood } from './goal.ts';
+import { heardIn } from './heard.ts';
+import type { Memo } from './memo.ts';
+import { namesSaid, withQuotes } from './names-said.ts';
+import { understand } from './understanding/understand.ts';
+
+/** What is wanted, read with the page in sight: what it calls by several words is one name. */
+export function understoodHere(
+  matter: Navigating,
+  page: Observation,
+  memo: Memo,
+  now: Date,
+): { understood: Understood; memo: Memo } {
+  const before = understandAll(matter, memo.names, now);
+  const known = new Set(memo.names);
+  const news = namesSaid(matter.task, page).filter((name) => !known.has(name));
+  // In the middle of a goal it stays what it is; who has only looked around has not begun.
+  const isBegun = memo.ways.some(({ name }) => !name.startsWith('look '));
+  if (news.length === 0 || isBegun) return { understood: before, memo };
+  const names = [...memo.names, ...news];
+  const after = understandAll(matter, names, now);
+  return goesOn(before, after, memo) ? { understood: after, memo: { ...memo, names } } : { understood: before, memo };
+}
+
+/** What was reached until now is read as before, and nothing has become unclear. */
+function goesOn(before: Understood, after: Understood, { goal }: Memo): boolean {
+  const isSame = before.goals.slice(0, goal).every(({ act }, at) => after.goals[at]?.act.kind === act.kind);
+  return isSame && after.unclear.length === 0 && after.goals.length > goal;
+}
+
+/** The task, with what people have said to make it clearer. */
+function understandAll({ task, said }: Navigating, names: readonly string[], now: Date): Understood {
+  const answers = said.map((one) => heardIn(one).answer).filter((one) => one !== '');
+  const first = understand(withQuotes(task, names), now);
+  if (first.unclear.length === 0 || answers.length === 0) return first;
+  const more = answers.map((answer) => understand(answer, now));
+  const goals = [...first.goals, ...more.flatMap((one) => one.goals)];
+  return { language: first.language, goals, unclear: [] };
+}
