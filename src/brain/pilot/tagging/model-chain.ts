@@ -61,18 +61,15 @@ export interface Likely {
   behind: readonly Float64Array[];
 }
 
+/** The logarithm of the sum over all paths of a chain. */
+export function totalOf(chain: Chain): number {
+  return totalAfter(sumsAhead(chain), chain);
+}
+
 /** The forward and backward sums over a chain. */
-export function likelihoods({ labels, scores, steps }: Chain): Likely {
-  const ahead: Float64Array[] = [];
-  for (const [place, row] of scores.entries()) {
-    const before = ahead[place - 1];
-    ahead.push(
-      Float64Array.from(row, (score, label) => {
-        if (!before) return score + (steps[labels * labels + label] ?? 0);
-        return score + logSum(labels, (other) => (before[other] ?? 0) + (steps[other * labels + label] ?? 0));
-      }),
-    );
-  }
+export function likelihoods(chain: Chain): Likely {
+  const { labels, scores, steps } = chain;
+  const ahead = sumsAhead(chain);
   const behind: Float64Array[] = scores.map(() => new Float64Array(labels));
   for (let place = scores.length - 2; place >= 0; place--) {
     const [after, row] = [behind[place + 1], scores[place + 1]];
@@ -84,12 +81,31 @@ export function likelihoods({ labels, scores, steps }: Chain): Likely {
         (other) => (after[other] ?? 0) + (row[other] ?? 0) + (steps[label * labels + other] ?? 0),
       );
   }
-  const last = ahead.at(-1);
-  const total = last ? logSum(labels, (label) => last[label] ?? 0) : 0;
+  const total = totalAfter(ahead, chain);
   const at = ahead.map((row, place) =>
     row.map((score, label) => Math.exp(score + (behind[place]?.[label] ?? 0) - total)),
   );
   return { at, total, ahead, behind };
+}
+
+/** For each label at each place, the sum over all ways to it. */
+function sumsAhead({ labels, scores, steps }: Chain): Float64Array[] {
+  const ahead: Float64Array[] = [];
+  for (const [place, row] of scores.entries()) {
+    const before = ahead[place - 1];
+    ahead.push(
+      Float64Array.from(row, (score, label) => {
+        if (!before) return score + (steps[labels * labels + label] ?? 0);
+        return score + logSum(labels, (other) => (before[other] ?? 0) + (steps[other * labels + label] ?? 0));
+      }),
+    );
+  }
+  return ahead;
+}
+
+function totalAfter(ahead: readonly Float64Array[], { labels }: Chain): number {
+  const last = ahead.at(-1);
+  return last ? logSum(labels, (label) => last[label] ?? 0) : 0;
 }
 
 export function indexOfMost(numbers: ArrayLike<number>): number {
@@ -98,13 +114,20 @@ export function indexOfMost(numbers: ArrayLike<number>): number {
   return best;
 }
 
+/** Room for the numbers of a sum; there are never so many labels. */
+const logs = new Float64Array(1_024);
+
 /** The logarithm of the sum of what the numbers are logarithms of. */
 function logSum(count: number, of: (at: number) => number): number {
   let most = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < count; at++) most = Math.max(most, of(at));
+  for (let at = 0; at < count; at++) {
+    const one = of(at);
+    logs[at] = one;
+    most = Math.max(most, one);
+  }
   let sum = 0;
   for (let at = 0; at < count; at++) {
-    const off = of(at) - most;
+    const off = (logs[at] as number) - most;
     if (off > -40) sum += Math.exp(off);
   }
   return most + Math.log(sum);

@@ -1,5 +1,5 @@
 import type { Token } from '../understanding/tokens.ts';
-import { bestPath, indexOfMost, likelihoods } from './model-chain.ts';
+import { bestPath, indexOfMost, likelihoods, totalOf } from './model-chain.ts';
 import { Reader, type ReadTask } from './reader/reader.ts';
 import { slotsOf, stretchesOf } from './tag-labels.ts';
 import { type Confidence, sureFrom } from './tag-sure.ts';
@@ -54,7 +54,7 @@ function weigh(task: ReadTask, from: number, to: number, bounds: number): Weighe
   const best = indexOfMost(kinds);
   const chain = task.slotsOf(from, to, best);
   const { path, score } = bestPath(chain);
-  const slots = Math.exp(score - likelihoods(chain).total);
+  const slots = Math.exp(score - totalOf(chain));
   const confidence = { bounds, kind: kinds[best] ?? 0, slots };
   const kind = clauseKinds[best] ?? 'hint';
   return {

@@ -64,12 +64,14 @@ export class Encoder {
     for (const [at, token] of tokens.entries()) this.#sum(token, sums.subarray(at * columns, (at + 1) * columns));
     const x = this.#up(sums);
     const { d } = this.#shape;
-    for (const [at, token] of tokens.entries())
+    for (const [at, token] of tokens.entries()) {
+      const [writing, sort] = [caseOf(token) * d, sortOf(token) * d];
       for (let column = 0; column < d; column++)
         x[at * d + column] =
           (x[at * d + column] ?? 0) +
-          (this.#cases.values[caseOf(token) * d + column] ?? 0) +
-          (this.#sorts.values[sortOf(token) * d + column] ?? 0);
+          (this.#cases.values[writing + column] ?? 0) +
+          (this.#sorts.values[sort + column] ?? 0);
+    }
     return normed(x, this.#first);
   }
 

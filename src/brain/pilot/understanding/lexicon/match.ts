@@ -4,6 +4,8 @@
  */
 export interface Lexicon<Meaning> {
   byFirstStem: ReadonlyMap<string, readonly Entry<Meaning>[]>;
+  /** Letters of the longest first stem. */
+  longest: number;
 }
 
 export interface Found<Meaning> {
@@ -35,19 +37,20 @@ export function lexicon<Meaning>(rows: readonly (readonly [meaning: Meaning, wor
       byFirstStem.set(first, [...(byFirstStem.get(first) ?? []), { patterns, meaning }]);
     }
   }
-  return { byFirstStem };
+  const longest = Math.max(0, ...[...byFirstStem.keys()].map((stem) => stem.length));
+  return { byFirstStem, longest };
 }
 
 /** The longest entry that begins at this word. Words are lower case with `ё` as `е`. */
 export function look<Meaning>(
-  { byFirstStem }: Lexicon<Meaning>,
+  { byFirstStem, longest }: Lexicon<Meaning>,
   words: readonly string[],
   at: number,
 ): Found<Meaning> | undefined {
   const first = words[at];
   if (!first) return undefined;
   let best: (Found<Meaning> & { letters: number }) | undefined;
-  for (let cut = first.length; cut > 0; cut--) {
+  for (let cut = Math.min(first.length, longest); cut > 0; cut--) {
     for (const { patterns, meaning } of byFirstStem.get(first.slice(0, cut)) ?? []) {
       const forms = patterns.map((pattern, index) => formOf(words[at + index] ?? '', pattern));
       const form = forms[0];
