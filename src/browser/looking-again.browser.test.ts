@@ -153,3 +153,19 @@ test.each(['getAttribute', 'closest', 'parentNode', 'getBoundingClientRect', 'ch
     }
   },
 );
+
+test.each(['parentNode', 'parentElement', 'children'])(
+  'so it is where somebody was looking when the form with a field called %s came',
+  async (name) => {
+    await using pages = await servePages({
+      '/': '<title>Before</title><p>Before</p>',
+      '/form': `<form><label>Ship <input name="${name}"></label><button>Send</button></form><button>Rest</button>`,
+    });
+    await using scene = await scenes.at(pages.origin);
+    await scene.eyes.observe();
+
+    await scene.tab.goto(`${pages.origin}/form`);
+
+    expect(namesOf(await scene.eyes.observe())).toContain('Rest');
+  },
+);

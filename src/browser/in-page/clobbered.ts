@@ -19,4 +19,10 @@ export function childrenOfClobbered(form: Element): Element[] {
   return Array.from((childrenGetter?.call(form) ?? []) as ArrayLike<Element>);
 }
 
+/** What a node stands in, by the way that no field can hide: a form that seems to stand in its own field would be climbed for ever. */
+export function outerOf(node: Node): ParentNode | null {
+  return parentGetter?.call(node) as ParentNode | null;
+}
+
 const childrenGetter = Object.getOwnPropertyDescriptor(Element.prototype, 'children')?.get;
+const parentGetter = Object.getOwnPropertyDescriptor(Node.prototype, 'parentNode')?.get;

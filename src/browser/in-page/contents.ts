@@ -1,4 +1,5 @@
 import { onChanges } from './changes.ts';
+import { outerOf } from './clobbered.ts';
 import { cut } from './cut.ts';
 import { drawnText } from './drawn.ts';
 import type { Pass } from './pass.ts';
@@ -50,8 +51,7 @@ function mayCount({ type, target, addedNodes, removedNodes }: MutationRecord): b
 const isText = ({ nodeType }: Node) => nodeType === Node.TEXT_NODE;
 
 function forget(node: Node): void {
-  for (let one: Node | null = node; one; one = one instanceof ShadowRoot ? one.host : one.parentNode)
-    counted.delete(one);
+  for (let one: Node | null = node; one; one = one instanceof ShadowRoot ? one.host : outerOf(one)) counted.delete(one);
 }
 
 /** What is in an element, or in it after one of its children. */

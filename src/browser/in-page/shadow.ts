@@ -1,4 +1,5 @@
 import { watch } from './changes.ts';
+import { outerOf } from './clobbered.ts';
 import { isElement } from './nodes.ts';
 
 /** Closed shadow roots that the browser has told us about: scripts, also ours, cannot see them by themselves. */
@@ -41,8 +42,8 @@ export function drawnParent(node: Node): Element | null {
   // Elements and texts have it, other nodes do not.
   const slot = (node as Element | Text).assignedSlot;
   if (slot) return slot;
-  const parent = node.parentNode;
-  if (!parent || isElement(parent)) return parent;
+  const parent = outerOf(node);
+  if (!parent || isElement(parent)) return parent as Element | null;
   return parent instanceof ShadowRoot ? parent.host : null;
 }
 
