@@ -90,13 +90,13 @@ function siteApp(site: Site, visitors: Visitors): Hono {
     const type = TYPES[extname(file)];
     if (type === undefined || !/^[\w.-]+$/.test(file)) return c.notFound();
     const body = await readFile(new URL(`public/${file}`, site.folder)).catch(() => undefined);
-    return body ? c.body(new Uint8Array(body), 200, { 'content-type': type }) : c.notFound();
+    return body ? c.body(new Uint8Array(body), 200, { 'content-type': type, ...KEPT }) : c.notFound();
   });
   app.get('/client/main.js', async (c) =>
-    c.body((await clientOf(site)).script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    c.body((await clientOf(site)).script, 200, { 'content-type': 'text/javascript; charset=utf-8', ...KEPT }),
   );
   app.get('/client/main.css', async (c) =>
-    c.body((await clientOf(site)).styles, 200, { 'content-type': 'text/css; charset=utf-8' }),
+    c.body((await clientOf(site)).styles, 200, { 'content-type': 'text/css; charset=utf-8', ...KEPT }),
   );
 
   app.use(async (c, next) => {
@@ -166,6 +166,9 @@ function listenError(cause: NodeJS.ErrnoException, port: number): LotsmanError {
 }
 
 const COOKIE = { path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 3600 } as const;
+
+/** What never changes while the sites run is kept by the browser, as on any site; not for long, since the next version may be on the same port. */
+const KEPT = { 'cache-control': 'max-age=600' } as const;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
