@@ -77,6 +77,8 @@ export class Helm {
   /** The tool that is at work. */
   #doing = '';
   #onReadAhead: ((observation: Observation) => void) | undefined;
+  /** Whether a whole page was asked for since the last action: then it most likely will be after the next. */
+  #wantsWhole = false;
 
   constructor(session: Session, options: HelmOptions = {}) {
     const { deadline = DEFAULT_DEADLINE, tools = allTools } = options;
@@ -139,6 +141,7 @@ export class Helm {
   }
 
   async #lookAtAll(tab: Tab): Promise<Observation> {
+    this.#wantsWhole = true;
     await this.#guard(tab);
     return this.masked(await this.#desk(tab).eyes.observe({ scope: 'page', tab: this.#place(tab) }));
   }
@@ -285,7 +288,17 @@ export class Helm {
     } finally {
       desk.traffic.end();
       if (!tab.isGone) void this.#tellPage(desk, 'lotsman.endAction()');
+      this.#readWholeAhead();
     }
+  }
+
+  /** What came of an action is written down and thought over: meanwhile the page has time to be read as a whole. */
+  #readWholeAhead(): void {
+    if (this.#wantsWhole && this.#session.tabs.length > 0) {
+      const { tab } = this;
+      if (!tab.isGone) this.#desk(tab).eyes.readWholeAhead({ tab: this.#place(tab) });
+    }
+    this.#wantsWhole = false;
   }
 
   /** What was touched may lead to another page before it can be read back: that it did shows there. */

@@ -102,6 +102,8 @@ export class Eyes {
   #usual: ObserveOptions = {};
   /** Whether somebody has looked at a whole page so far: then the pages to come are read as a whole, ahead. */
   #wantsWhole = false;
+  /** A whole page that is being read before somebody asks for it. */
+  #readingAhead: Promise<unknown> | undefined;
 
   constructor(
     tab: Tab,
@@ -117,6 +119,8 @@ export class Eyes {
   }
 
   async observe(options: ObserveOptions = {}): Promise<Observation> {
+    // Asked while it is read, it would be read twice; asked afterwards, it only says whether it is still so.
+    if (options.scope === 'page') await this.#readingAhead;
     const world = await this.world();
     for (let tries = 1; ; tries += 1) {
       // Before anything is asked of the page: met in the other order, Chromium's renderer crashes now and then.
@@ -128,6 +132,11 @@ export class Eyes {
         if (tries === TRIES || world.has(main)) throw error;
       }
     }
+  }
+
+  /** Begins to read the whole page for somebody who will most likely ask for it in a moment. */
+  readWholeAhead(options: ObserveOptions = {}): void {
+    this.#readingAhead = this.observe({ ...options, scope: 'page' }).catch(() => {});
   }
 
   /** Our world in the page, entered at the first look, and again when the tab has another page. */

@@ -80,3 +80,20 @@ test('numbers that a whole page was read with are good', async () => {
   expect(controls).toHaveLength(162);
   for (const { id, name } of controls) expect(scene.eyes.seen(id).control.name).toBe(name);
 });
+
+test('a page that is read while somebody else is at work is not read again, and what becomes of it meanwhile is seen', async () => {
+  await using pages = await servePages(PAGES);
+  await using scene = await scenes.at(`${pages.origin}/second`);
+  const asked = await workedFor(scene, () => scene.eyes.observe({ scope: 'page' }));
+  await scene.tab.page.evaluate('note.textContent = "New words"');
+
+  scene.eyes.readWholeAhead();
+  await scene.eyes.observe({ scope: 'page' });
+  const again = await workedFor(scene, () => scene.eyes.observe({ scope: 'page' }));
+  scene.eyes.readWholeAhead();
+  await scene.tab.page.evaluate('note.textContent = "Last words"');
+  const last = JSON.stringify((await scene.eyes.observe({ scope: 'page' })).lines);
+
+  expect(again).toBeLessThan(asked / 2);
+  expect(last).toContain('Last words');
+});
