@@ -16,7 +16,17 @@ export function coverage(said: string, text: string): Coverage {
   return coverageOf(readText(said), readText(text));
 }
 
+/** What was compared before: the controls of a page share headings, rows and names, and a page stays the same for many steps. */
+const known = new WeakMap<Text, Map<Text, Coverage>>();
+
 export function coverageOf(said: Text, text: Text): Coverage {
+  const before = known.get(said) ?? new Map<Text, Coverage>();
+  const found = before.get(text) ?? compared(said, text);
+  known.set(said, before.set(text, found));
+  return found;
+}
+
+function compared(said: Text, text: Text): Coverage {
   const words = said.tokens.map(({ word, weight }, place) => ({ word, weight, ...bestFor(place, said, text) }));
   const found = words.reduce((sum, { score, weight }) => sum + score * weight, 0);
   return { share: said.weight === 0 ? 0 : found / said.weight, words };
