@@ -16,19 +16,38 @@ export interface Scenes extends AsyncDisposable {
   showing(html: string): Promise<Scene>;
 }
 
-/** One browser for many scenes, each in a tab of its own. */
+/** So many scenes are seen in one tab: of each the browser keeps the name of a world of ours, and makes it again in every document. */
+const MOST_SCENES = 20;
+
+/** One browser for many scenes, one after the other in the same tab: a tab for each would be a process for each. */
 export async function openScenes(): Promise<Scenes> {
   const folder = await temporaryFolder();
   const { session } = await observedSession(folder.path);
+  const free: Tab[] = [];
+  const seenIn = new Map<Tab, number>();
+  const leave = async (tab: Tab) => {
+    const seen = (seenIn.get(tab) ?? 0) + 1;
+    seenIn.set(tab, seen);
+    // A page that cannot be left is closed.
+    const isLeft =
+      seen < MOST_SCENES &&
+      (await tab.goto('about:blank').then(
+        () => true,
+        () => false,
+      ));
+    if (isLeft) free.push(tab);
+    else await tab.close();
+  };
   const at = async (url: string): Promise<Scene> => {
-    const tab = await session.newTab(url);
+    const tab = free.pop() ?? (await session.newTab());
+    await tab.goto(url);
     const eyes = new Eyes(tab);
     return {
       tab,
       eyes,
       [Symbol.asyncDispose]: async () => {
         await eyes.leave();
-        await tab.close();
+        await leave(tab);
       },
     };
   };

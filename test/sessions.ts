@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionOptions } from '../src/browser/options.ts';
 import { openSession, type Session } from '../src/browser/session.ts';
 import type { SessionEvent } from '../src/events.ts';
@@ -51,6 +52,38 @@ export async function observedSession(folder: string, options: Partial<SessionOp
         events.forEach(take);
       }),
     [Symbol.asyncDispose]: () => session.close(),
+  };
+}
+
+/** One browser for many tests. */
+export interface Reopened extends AsyncDisposable {
+  /** The folder that holds its profile and its downloads. */
+  path: string;
+  /** As if it had just been opened: one empty tab, no cookies, nothing told. */
+  anew(): Promise<Omit<Observed, keyof AsyncDisposable>>;
+}
+
+/** A real session for tests that would each open one, and need nothing of it but that it is new. */
+export async function reopenedSession(): Promise<Reopened> {
+  const folder = await temporaryFolder();
+  const observed = await observedSession(folder.path);
+  const { session, events } = observed;
+  return {
+    path: folder.path,
+    async anew() {
+      const before = session.tabs;
+      const fresh = await session.newTab();
+      await Promise.all(before.map((tab) => session.closeTab(tab).catch(() => {})));
+      // A tab is gone when the browser has said so.
+      while (session.tabs.some((tab) => tab !== fresh)) await pause(20);
+      await session.context.clearCookies();
+      events.length = 0;
+      return observed;
+    },
+    async [Symbol.asyncDispose]() {
+      await session.close();
+      await folder[Symbol.asyncDispose]();
+    },
   };
 }
 

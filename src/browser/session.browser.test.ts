@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { forThisFile } from '../../test/for-this-file.ts';
 import { servePages } from '../../test/serve.ts';
-import { browserPid, observedSession, temporaryFolder } from '../../test/sessions.ts';
+import { browserPid, observedSession, reopenedSession, temporaryFolder } from '../../test/sessions.ts';
 import { openSession } from './session.ts';
+
+// What is killed, closed, or opened with a wish of its own, is a browser of its own.
+const [browser] = await forThisFile(reopenedSession());
 
 const HELLO = { '/': '<title>Hello</title><h1>Hello</h1>' };
 
@@ -27,10 +31,9 @@ test('a second run finds the cookie that the first one set', async () => {
 });
 
 test('a profile that is open elsewhere is refused with the name and number of the process', async () => {
-  await using folder = await temporaryFolder();
-  await using first = await observedSession(folder.path);
+  const first = await browser.anew();
 
-  const second = observedSession(folder.path);
+  const second = observedSession(browser.path);
 
   await expect(second).rejects.toMatchObject({ code: 'profile_in_use' });
   await expect(second).rejects.toThrow(new RegExp(`node.* \\(process ${process.pid}\\)`));
@@ -40,8 +43,7 @@ test('a profile that is open elsewhere is refused with the name and number of th
 // Chromium on Windows locks with an open file, which dies with its process.
 test.skipIf(process.platform === 'win32')('a lock left behind by a dead process is removed and mentioned', async () => {
   await using folder = await temporaryFolder();
-  await using before = await observedSession(folder.path);
-  await before.session.close();
+  await mkdir(join(folder.path, 'profile'));
   await symlink(`${hostname()}-999999`, join(folder.path, 'profile', 'SingletonLock'));
 
   await using after = await observedSession(folder.path);
@@ -83,9 +85,8 @@ test('a browser that its user closes is not taken for a crash', async () => {
 });
 
 test('a page whose renderer crashes is reported and can be opened again', async () => {
-  await using folder = await temporaryFolder();
   await using pages = await servePages(HELLO);
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
   const { tab } = observed.session;
   await tab.goto(pages.origin);
 
@@ -115,8 +116,7 @@ test('a page that is busy for ever costs one deadline, not the run', async () =>
 });
 
 test('an address where nobody answers is said in words', async () => {
-  await using folder = await temporaryFolder();
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
 
   const going = observed.session.tab.goto('http://localhost:9/');
 
@@ -125,12 +125,11 @@ test('an address where nobody answers is said in words', async () => {
 });
 
 test('a page that never finishes loading counts as arrived', async () => {
-  await using folder = await temporaryFolder();
   await using pages = await servePages({
     '/': '<title>Slow</title><img src="/never">',
     '/never': () => {},
   });
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
 
   const arrival = await observed.session.tab.goto(pages.origin);
 

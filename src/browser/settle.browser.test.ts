@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { forThisFile } from '../../test/for-this-file.ts';
 import { atHelm, wordsOf } from '../../test/helm.ts';
 import { servePages } from '../../test/serve.ts';
 
@@ -62,6 +63,8 @@ const served = () =>
     '/beacon': (_, response) => void response.end(),
   });
 
+const [browser, site] = await forThisFile(atHelm(), served());
+
 const EFFECTS = [
   ['Now', 'said at once', 0],
   ['Soon', 'said soon', 50],
@@ -73,7 +76,7 @@ const EFFECTS = [
 
 describe.each(['calm', 'restless'])('on a %s page', (kind) => {
   test('what a click does is in the next look, however late it comes, and soon after it came', async () => {
-    await using site = await served();
+    // What a page does by habit is learned: nothing is known of it here.
     await using browser = await atHelm();
     await browser.open(`${site.origin}/${kind}`);
     // Habits show themselves only after a while.
@@ -90,7 +93,6 @@ describe.each(['calm', 'restless'])('on a %s page', (kind) => {
   });
 
   test('a click that does nothing is not waited for long', async () => {
-    await using site = await served();
     await using browser = await atHelm();
     await browser.open(`${site.origin}/${kind}`);
     await delay(600);
@@ -103,8 +105,6 @@ describe.each(['calm', 'restless'])('on a %s page', (kind) => {
 });
 
 test('a link is followed to the page it leads to, and what that page adds at once is there', async () => {
-  await using site = await served();
-  await using browser = await atHelm();
   await browser.open(`${site.origin}/links`);
 
   const { now, aftermath } = await browser.act('click', { id: browser.number('Go on') });
@@ -115,19 +115,17 @@ test('a link is followed to the page it leads to, and what that page adds at onc
 });
 
 test('a window that a click opens is in front, and told', async () => {
-  await using site = await served();
-  await using browser = await atHelm();
   await browser.open(`${site.origin}/links`);
 
   const { now, aftermath } = await browser.act('click', { id: browser.number('Open apart') });
 
   expect(aftermath.tabsOpened).toHaveLength(1);
   expect(now?.url).toBe(`${site.origin}/next`);
+  await browser.session.closeTab(browser.helm.tab);
+  await expect.poll(() => browser.session.tabs).toHaveLength(1);
 });
 
 test('a request from a frame of another site is waited for and told', async () => {
-  await using site = await served();
-  await using browser = await atHelm();
   await browser.open(`${site.origin}/outer`);
 
   const { now, aftermath } = await browser.act('click', { id: browser.number('Pay') });
@@ -142,7 +140,6 @@ test('what the page before still waited for is not waited for on the next', asyn
     '/next': '<title>Next</title><h1>The next page</h1>',
     '/never': () => {},
   });
-  await using browser = await atHelm();
   await browser.open(site.origin);
 
   const { now, aftermath } = await browser.act('click', { id: browser.number('Go on') });
@@ -156,7 +153,6 @@ test('a choice that leads to another page at once is a choice', async () => {
     '/': `<title>Here</title><select aria-label="Sort" onchange="location = '/next?' + this.value"><option>Name<option>Price</select>`,
     '/next': '<title>Next</title><h1>The next page</h1>',
   });
-  await using browser = await atHelm();
   await browser.open(site.origin);
 
   const { said, now } = await browser.act('select', { id: browser.number('Sort'), option: 'Price' });
@@ -180,7 +176,6 @@ test('where nobody hears what is done, nothing is waited for; elsewhere a first 
   const elsewhere = '<button id="other">Other</button><script>other.onclick = () => {}</script>';
   const heard = '<script>document.addEventListener("input", () => {})</script>';
   await using site = await servePages({ '/deaf': `${FIELDS}${elsewhere}`, '/heard': `${FIELDS}${heard}` });
-  await using browser = await atHelm();
   const typing = async (path: string) => {
     await browser.open(`${site.origin}${path}`);
     return quickest(
@@ -205,7 +200,6 @@ test('what a page does a moment after the last key is in the next look', async (
     });
   </script>`;
   await using site = await servePages({ '/search': `${FIELDS}${later}` });
-  await using browser = await atHelm();
   await browser.open(`${site.origin}/search`);
 
   const { now } = await browser.act('set', { id: browser.number('Name'), value: 'lamp' });
@@ -219,7 +213,6 @@ test('a choice that is kept by the server and shows nowhere is not waited for as
     '/settings': `${FIELDS}${keep}`,
     '/kept': (_, response) => void response.end('kept'),
   });
-  await using browser = await atHelm();
   await browser.open(`${site.origin}/settings`);
   const choosing = ['Oslo', 'Bergen', 'Oslo', 'Bergen'].map(
     (option) => () => browser.act('select', { id: browser.number('City'), option }),

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { forThisFile } from '../../../test/for-this-file.ts';
 import { servePages } from '../../../test/serve.ts';
-import { observedSession, temporaryFolder } from '../../../test/sessions.ts';
+import { observedSession, reopenedSession, temporaryFolder } from '../../../test/sessions.ts';
+
+// What storms, or is opened with a wish of its own, has a browser of its own.
+const [browser] = await forThisFile(reopenedSession());
 
 test('an alert is closed, a question is declined, and both are told', async () => {
-  await using folder = await temporaryFolder();
   await using pages = await servePages({
     '/': `<script>alert('Hi'); document.title = [confirm('Delete all?'), prompt('Name?')].join()</script>`,
   });
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
 
   await observed.session.tab.goto(pages.origin);
 
@@ -23,11 +26,10 @@ test('an alert is closed, a question is declined, and both are told', async () =
 });
 
 test('a question is accepted only when that was decided before, and only once', async () => {
-  await using folder = await temporaryFolder();
   await using pages = await servePages({
     '/': `<script>document.title = [confirm('First?'), confirm('Second?')].join()</script>`,
   });
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
   const { session } = observed;
 
   session.expectDialog(session.tab, { accept: true });
@@ -37,12 +39,11 @@ test('a question is accepted only when that was decided before, and only once', 
 });
 
 test('words that were decided on are given to who asks for words, and are no yes to anything else', async () => {
-  await using folder = await temporaryFolder();
   await using pages = await servePages({
     '/': '<script>document.title = String(prompt("Name?"))</script>',
     '/sure': '<script>document.title = String(confirm("Delete all?"))</script>',
   });
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
   const { session } = observed;
 
   session.expectDialog(session.tab, { accept: true, text: 'Anna' });
@@ -55,12 +56,11 @@ test('words that were decided on are given to who asks for words, and are no yes
 });
 
 test('a page with unsaved work is not left by itself', async () => {
-  await using folder = await temporaryFolder();
   await using pages = await servePages({
     '/': `<title>Unsaved</title><button onclick="window.addEventListener('beforeunload', (event) => event.preventDefault())">Edit</button>`,
     '/next': '<title>Next</title>',
   });
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
   const { tab } = observed.session;
   await tab.goto(pages.origin);
   await tab.page.getByRole('button').click();
@@ -90,12 +90,11 @@ test('a storm of dialogs ends in silence, and the page stays usable', async () =
 });
 
 test('a window that the page opens is a tab of the session', async () => {
-  await using folder = await temporaryFolder();
   await using pages = await servePages({
     '/': '<a href="/terms" target="_blank">Terms</a>',
     '/terms': '<title>Terms</title>',
   });
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
   const { session } = observed;
   await session.tab.goto(pages.origin);
 
@@ -125,7 +124,6 @@ test('a storm of windows is refused', async () => {
 });
 
 test('a download lies in quarantine under a clean name, weighed and hashed', async () => {
-  await using folder = await temporaryFolder();
   const content = 'name;price\nmilk;1.20\n';
   await using pages = await servePages({
     '/': '<a href="/list">Price list</a>',
@@ -134,7 +132,7 @@ test('a download lies in quarantine under a clean name, weighed and hashed', asy
       response.setHeader('content-type', 'text/csv').end(content);
     },
   });
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
   await observed.session.tab.goto(pages.origin);
 
   await observed.session.tab.page.getByRole('link').click();
@@ -142,18 +140,17 @@ test('a download lies in quarantine under a clean name, weighed and hashed', asy
 
   expect(file).toMatchObject({ size: content.length, origin: pages.origin, url: `${pages.origin}/list` });
   expect(file.sha256).toBe(createHash('sha256').update(content).digest('hex'));
-  expect(file.path).toBe(join(folder.path, 'downloads', file.name));
+  expect(file.path).toBe(join(browser.path, 'downloads', file.name));
   expect(await readFile(file.path, 'utf8')).toBe(content);
 });
 
 test('an address that turns out to be a file is no failure', async () => {
-  await using folder = await temporaryFolder();
   await using pages = await servePages({
     '/file': (_, response) => {
       response.setHeader('content-disposition', 'attachment; filename="report.pdf"').end('%PDF');
     },
   });
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
 
   const arrival = await observed.session.tab.goto(`${pages.origin}/file`);
 
@@ -162,9 +159,8 @@ test('an address that turns out to be a file is no failure', async () => {
 });
 
 test('a page that asks for a file gets none', async () => {
-  await using folder = await temporaryFolder();
   await using pages = await servePages({ '/': '<title>CV</title><input type="file" multiple aria-label="CV">' });
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
   await observed.session.tab.goto(pages.origin);
 
   await observed.session.tab.page.getByLabel('CV').click();
@@ -183,9 +179,8 @@ const guarded: Parameters<typeof servePages>[0] = {
 };
 
 test('a login that a server asks for is cancelled and told', async () => {
-  await using folder = await temporaryFolder();
   await using pages = await servePages(guarded);
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
 
   const arrival = await observed.session.tab.goto(`${pages.origin}/vault`);
 
@@ -199,9 +194,8 @@ test('a login that a server asks for is cancelled and told', async () => {
 });
 
 test('a script that meets a login is not left waiting', async () => {
-  await using folder = await temporaryFolder();
   await using pages = await servePages(guarded);
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
   await observed.session.tab.goto(pages.origin);
 
   const status = await observed.session.tab.evaluate(
@@ -232,9 +226,8 @@ test('a page may put nothing on the clipboard unless that was granted', async ()
     Promise.all([ask('clipboard-write'), navigator.clipboard.writeText('x').then(() => 'written', ({ name }) => name)])
       .then((all) => { document.title = all.join(); });
   </script>`;
-  await using folder = await temporaryFolder();
   await using pages = await servePages({ '/': script });
-  await using observed = await observedSession(folder.path);
+  const observed = await browser.anew();
 
   await observed.session.tab.goto(pages.origin);
 
