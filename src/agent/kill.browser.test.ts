@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -6,6 +8,8 @@ import { NOTES, serveNotes } from '../../test/notes-site.ts';
 import { temporaryFolder } from '../../test/sessions.ts';
 
 const CHILD = fileURLToPath(import.meta.resolve('../../test/kill/child.ts'));
+/** What one life has compiled the next need not: a third of what it takes to begin. */
+const COMPILED = join(tmpdir(), 'node-compile-cache');
 
 interface Ended {
   status: string;
@@ -17,7 +21,8 @@ interface Ended {
 }
 
 async function life(folder: string, origin: string, mode: 'start' | 'resume', fatal = ''): Promise<Ended | undefined> {
-  const running = promisify(execFile)(process.execPath, [CHILD, folder, origin, mode, fatal]);
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
+  const running = promisify(execFile)(process.execPath, [CHILD, folder, origin, mode, fatal], { env });
   try {
     return JSON.parse((await running).stdout) as Ended;
   } catch (error) {
