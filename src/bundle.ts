@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -62,8 +62,8 @@ export async function bundle(sources: string): Promise<Bundle> {
 export async function writeBundle({ script, styles }: Bundle, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'main.css'), styles);
-  // Last, and all at once: its presence says that the bundle is complete, also to another process that waits for none.
-  const unfinished = join(folder, `main.${process.pid}.js`);
+  // Last, and all at once: its presence says that the bundle is complete, also to another who waits for none, in this process or elsewhere.
+  const unfinished = join(folder, `main.${randomUUID()}.js`);
   await writeFile(unfinished, script);
   await rename(unfinished, join(folder, 'main.js'));
 }
