@@ -90,6 +90,14 @@ test('a field of something that is only named here is looked for in that', () =>
   expect(calls(situated(act, board))).toEqual([{ tool: 'click', input: { id: 2 } }]);
 });
 
+test('what is chosen is written where a field takes it, and a press on the field chooses nothing', () => {
+  const days = page([control(1, 'spinbutton', 'Days')], [control(2, 'button', 'Request')]);
+  const choosing = (words: string): Act => ({ kind: 'choose', things: [{ words }] });
+
+  expect(pursue(situated(choosing('30 days'), days))).toMatchObject({ do: [{ tool: 'set', input: { id: 1 } }] });
+  expect(pursue(situated(choosing('some days'), days))).not.toHaveProperty('do');
+});
+
 test('a thing that the page is about needs no choosing', () => {
   const act: Act = { kind: 'choose', things: [{ words: 'Blue mug' }] };
   const shop = page(

@@ -12,6 +12,7 @@ import { hasFailed, isSought, seek } from '../seeking/seek.ts';
 import { withoutKindWord } from '../seeking/without-kind-word.ts';
 import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
+import { findValues } from '../understanding/values/find.ts';
 import { alike } from '../words/alike.ts';
 import { afterHeld } from './after-held.ts';
 import { byUnit } from './by-unit.ts';
@@ -178,6 +179,7 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   if (isShown) return reachedBy(situation, speechIn(situation.language).chosen(spokenPhrase(thing)));
   if (!isSought(found)) return nextStep(situation) ?? found;
   const { control } = found;
+  if (WRITTEN.test(control.role)) return enterChosen(situation, things, wanted, control);
   const option = optionIn(control, wanted);
   if (from && things.length > 1 && control.role === 'listbox') return chooseAll(situation, things, control);
   const call =
@@ -186,6 +188,21 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
       : { tool: 'select', input: { id: control.id, option } };
   return { ...touch(found, call, `Choosing “${wanted.words}”.`), ...{ way: `choose ${done} ${control.id}` } };
 }
+
+/** «поставь 30 дней», where a field counts days: there is nothing to pick, and a press on it would choose nothing. */
+function enterChosen(situation: Situation, things: readonly Phrase[], wanted: Phrase, control: Control): Pursuit {
+  const { now, language } = situation;
+  const [span] = wanted.exact ? [] : findValues(wanted.words, now, language);
+  const isWhole = span && span.start === 0 && span.end === wanted.words.length;
+  const value: Value = isWhole ? span.value : { text: wanted.words, kind: 'text' };
+  const isNothing = things.length > 1 || (value.kind === 'text' && control.role !== 'textbox');
+  return isNothing
+    ? { stuck: speechIn(language).notFound(wanted.words, []) }
+    : enter(situation, { kind: 'enter', value, field: { words: calledSo(control), exact: true } });
+}
+
+/** What takes a value and offers none. */
+const WRITTEN = /^(?:textbox|spinbutton|slider|date|time|month|week|datetime|datetime-local)$/;
 
 function listsOptions({ role, options }: Control): boolean {
   return options !== undefined || LISTS.has(role);

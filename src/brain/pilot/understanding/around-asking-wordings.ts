@@ -268,4 +268,8 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'Мне нужно написать Анне Берг письмо с темой «Отчёт» и текстом «Всё готово.» — отправь его, пожалуйста.',
     'send(кому=Анне Берг, тема="Отчёт", текстом="Всё готово.")',
   ],
+  // Of one, not of all.
+  ["What's the cheapest lamp? Give me its name and price", 'tell(value name, price of lamp{least price})'],
+  ['Sort by date and give me its title and author', 'sort(:date) ; tell(value title, author of <>)'],
+  ['Открой последний заказ и назови его номер и сумму', 'go(заказ#-1) ; tell(value номер, сумма of <заказ>#-1)'],
 ];

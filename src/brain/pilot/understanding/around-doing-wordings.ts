@@ -435,7 +435,7 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['выберите, пожалуйста, остроту hot', 'choose(hot from остроту)'],
   [
     'There is a card called Invoice 12 on the board. Please put it into Paid.',
-    'handle(into paid <>:card[Invoice 12] in(board))',
+    'add(<>:card[Invoice 12] in(board) → Paid)',
   ],
   ['Find ZK18QW in my mail and tell me my seat', 'search(ZK18QW in mail) ; tell(value of seat)'],
   [

@@ -17,7 +17,8 @@ export function tell(said: Words, asking: Query['want']): Built {
   const { context } = said;
   const who = asking === 'name' ? whoDid(clauseOf(said), context) : undefined;
   const words = who ? ofWhatWasDone(said, who.by) : said;
-  const want = isTotal(words) && asking === 'value' ? 'sum' : isCounted(words, asking) ? 'count' : asking;
+  const told = asking === 'table' && isOfOne(words) ? 'value' : asking;
+  const want = isTotal(words) && told === 'value' ? 'sum' : isCounted(words, told) ? 'count' : told;
   // Where nothing is held against anything, it was misheard.
   if (want === 'difference' && !isCompared(words)) return built();
   const asked = allOf(words, 'field');
@@ -196,6 +197,12 @@ function thereIn(words: Words): Relation | undefined {
   return isThere
     ? { is: 'in', what: { words: words.context.language === 'ru' ? 'там' : 'there', isPronoun: true } }
     : undefined;
+}
+
+/** "give me its name and price", «назови её название и цену»: of the one that was spoken of. */
+function isOfOne(words: Words): boolean {
+  const isIts = (said: readonly Token[] | undefined) => /^(?:its|his|her|его|ее)$/.test(said?.[0]?.word ?? '');
+  return isIts(allOf(words, 'field')[0]) && slotsOf(words, 'thing', 'cond').length === 0;
 }
 
 function isHowMany(said: readonly Token[]): boolean {

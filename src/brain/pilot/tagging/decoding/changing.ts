@@ -169,13 +169,14 @@ const ALL =
 const everything: Things = { what: { words: '', kind: 'item' }, count: 'all', where: [] };
 
 /** Whatever else is done with things, with what goes along: a text, a person, a folder. */
-export function handle(words: Words): Built | undefined {
+export function handle(said: Words): Built | undefined {
+  const words = withAim(said);
   const verb = verbSaid(words);
   if (!verb) return undefined;
   const { context } = words;
   const [aim] = slotsOf(words, 'to');
   // "the stay in Oslo": where it is, not where it goes.
-  const isThere = aim && /^(?:in|at)$/.test(words.tokens[aim.from - 1]?.word ?? '');
+  const isThere = aim && words === said && /^(?:in|at)$/.test(words.tokens[aim.from - 1]?.word ?? '');
   const [to, place] = [isThere ? undefined : aim, slotsOf(words, 'place')[0] ?? (isThere ? aim : undefined)];
   const own = to || slotsOf(words, 'value').length > 0 ? undefined : (ownAct(words, verb) ?? putAs(words, verb));
   if (own) return own;
@@ -200,10 +201,25 @@ export function handle(words: Words): Built | undefined {
     ),
   );
 
-  function received(said: Words, slot: NonNullable<typeof to>): Entry {
-    const value = asValue(withoutJoint(wordsOf(said, slot)), context);
+  function received(heard: Words, slot: NonNullable<typeof to>): Entry {
+    const value = asValue(withoutJoint(wordsOf(heard, slot)), context);
     return isPassedOn(verb ?? '') ? { field: propertyPhrase(known.recipient, context), value } : { value };
   }
+}
+
+/** "put it in the archive", «положи её в избранное»: where it is put is no part of the verb. */
+function withAim(words: Words): Words {
+  const { tokens, slots } = words;
+  const verbs = slots.filter(({ slot }) => slot === 'verb');
+  const aim = verbs.at(-1);
+  const isPut = aim && verbs.length > 1 && /^(?:in|into|to|в|во)$/.test(tokens[aim.from]?.word ?? '');
+  const isPlain =
+    isPut && aim.to - aim.from > 1 && isMoved(wordsIn(tokens.slice(verbs[0]?.from, verbs[0]?.to)).join(' '));
+  if (!isPlain || slots.some(({ slot }) => slot === 'to')) return words;
+  return {
+    ...words,
+    slots: slots.map((one) => (one === aim ? { ...one, slot: 'to' as const, from: one.from + 1 } : one)),
+  };
 }
 
 /** "put him as the person responsible", "… of the file “Plan”": somebody goes into a field. */

@@ -37,6 +37,7 @@ export function findDates(text: string, now: Date, language: Language): Span[] {
     ),
     ...of(soLongFromNow, (g) => shifted(today, countOf(g['count']), g['unit'] ?? '', 1)),
     ...of(soLongAgo, (g) => shifted(today, countOf(g['count']), g['unit'] ?? '', -1)),
+    ...of(daysThemselves, (g) => moved(today, relativeDays[dayNamed(g['word'] ?? '')] ?? 0)),
     ...of(daysOfTravel, (g) => moved(today, relativeDays[dayNamed(g['word'] ?? '')] ?? 0)),
     ...of(daysByName, (g) => moved(today, relativeDays[dayNamed(g['word'] ?? '')] ?? 0)),
     ...of(weekday, (g) => byWeekday(g, today)),
@@ -204,6 +205,9 @@ const soLongFromNow = new RegExp(
 const soLongAgo = new RegExp(`(?<![\\p{L}\\d])(?:${countWord}\\s+)?${unitWord}\\s+(?:ago|назад)(?!\\p{L})`, 'giu');
 const daysByName =
   /(?<!\p{L})(?<word>(?:the\s+)?day after tomorrow|(?:the\s+)?day before yesterday|today|tonight|tomorrow|yesterday|сегодня|завтра|послезавтра|вчера|позавчера)(?!\p{L})/giu;
+/** "tomorrow's date", «послезавтрашний день»: the day itself. */
+const daysThemselves =
+  /(?<!\p{L})(?<word>(?:today|tomorrow|yesterday)['’]s|(?:сегодняшн|послезавтрашн|завтрашн|вчерашн)\p{L}+)\s+(?:date|день|дня|дню|днем|днём|дат\p{L}{1,2}|числ\p{L}{1,2})(?!\p{L})/giu;
 /** "tomorrow's flights", «завтрашние рейсы»: of what goes on that day. */
 const daysOfTravel =
   /(?<!\p{L})(?<word>(?:today|tomorrow)['’]s|(?:сегодняшн|послезавтрашн|завтрашн)\p{L}+)(?=\s+(?:flight|train|bus|ticket|рейс|поезд|автобус|билет|вылет)\p{L}*)/giu;
