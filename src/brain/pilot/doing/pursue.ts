@@ -3,6 +3,7 @@ import type { Pursuit, Situation } from '../situation.ts';
 import { chooseSome } from './choose-some.ts';
 import { throughDialog } from './dialogs.ts';
 import { pursueEach } from './each.ts';
+import { enterEach } from './enter-each.ts';
 import { choose, drag, enter, tick, upload } from './fields.ts';
 import { fillFirst, login, logout, send, submit } from './forms.ts';
 import { back, close, consent, download, go, hover, key, press, reload, scroll, search } from './moving.ts';
@@ -21,6 +22,7 @@ export function pursue(situation: Situation): Pursuit {
   const answered = throughDialog(situation);
   if (answered) return answered;
   if (each && act.kind === 'choose' && act.from) return chooseSome(situation, each, act.from);
+  if (each && act.kind === 'enter') return enterEach(situation, act.value, each);
   const unfolded = each && act.kind === 'press' ? unfoldAll(situation, act.target) : undefined;
   if (unfolded) return unfolded;
   if (each) return pursueEach(situation, each);

@@ -323,4 +323,11 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
   ['Write the name Anna Berg in block letters into the name field', 'enter("ANNA BERG" → name:field)'],
   ['Введи «иванов» заглавными буквами в поле «Фамилия»', 'enter("ИВАНОВ" → "Фамилия":field)'],
   ['Впиши в поле Город с большой буквы «самара»', 'enter("Самара" → Город:field)'],
+  ['Put "Riga" in both city fields and press OK', 'each(2×city:field) enter("Riga" → <city>:field) ; press(OK)'],
+  ['Fill every field with "none"', 'each(all×:field) enter("none" → <>:field)'],
+  ['Type "Hi" into all fields except Name', 'each(all×:field−Name) enter("Hi" → <>:field)'],
+  ['Enter 7 into the first two boxes', 'each(2×:field#1) enter(7 → <>:field#1)'],
+  ['Введи «123» в оба поля и нажми «Готово»', 'each(2×:field) enter("123" → <>:field) ; press("Готово")'],
+  ['Впиши «нет» в каждое поле', 'each(all×:field) enter("нет" → <>:field)'],
+  ['Enter Anna into the field All names', 'enter(Anna → All names:field)'],
 ];

@@ -2,6 +2,7 @@ import type { Goal } from '../goal.ts';
 import { boughtThen } from './bought-then.ts';
 import type { Context } from './context.ts';
 import { inTheirOrder } from './goals-in-order.ts';
+import { intoEach } from './into-each.ts';
 import { ofSeveral } from './of-several.ts';
 import { fromNamedField, withoutBy, withoutOwnName } from './plain-filters.ts';
 import {
@@ -23,6 +24,7 @@ import { ofWhatWasFound } from './what-was-found.ts';
 export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
   return ofSeveral(ofWhatWasFound(inTheirOrder(boughtThen(goals, context)))).flatMap((goal) => {
     const steps = [
+      intoEach,
       fromList,
       unreadOnes,
       ofOneSort,
