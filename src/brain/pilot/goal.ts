@@ -39,7 +39,8 @@ export type Act =
   | { kind: 'wait'; for: Phrase | { milliseconds: number } | Shows }
   /** Looks for something with whatever the site has to search with. */
   | { kind: 'search'; query: Value; within?: Phrase }
-  | { kind: 'press'; target: Phrase; how?: 'double' | 'right'; times?: number }
+  /** Presses something; `through` what it is reached, one after the other: the menus of "File > Export > PDF". */
+  | { kind: 'press'; target: Phrase; how?: 'double' | 'right'; times?: number; through?: readonly Phrase[] }
   | { kind: 'hover'; target: Phrase }
   /** A key of the keyboard: `Enter`, `Control+A`. */
   | { kind: 'key'; key: string }

@@ -1,5 +1,6 @@
 import type { Act } from '../goal.ts';
 import type { Pursuit, Situation } from '../situation.ts';
+import { alongPath } from './along-path.ts';
 import { chooseSome } from './choose-some.ts';
 import { throughDialog } from './dialogs.ts';
 import { pursueEach } from './each.ts';
@@ -40,7 +41,10 @@ const WORK: Work = {
   close,
   wait,
   search,
-  press: (situation, act) => unfold(situation, act.target) ?? press(situation, act),
+  press: (situation, act) =>
+    unfold(situation, act.target) ??
+    (act.through && alongPath(situation, act.target, act.through)) ??
+    press(situation, act),
   hover,
   key,
   enter,

@@ -3,6 +3,7 @@ import type { Act, Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo } from '../page-parts.ts';
+import { FOLDED } from '../seeking/fold-arrows.ts';
 import { type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { alike } from '../words/alike.ts';
 import { lastDeed } from './deed.ts';
@@ -36,9 +37,6 @@ function arrowBeside({ page }: Situation, id: number): Control | undefined {
   }
   return undefined;
 }
-
-/** An arrow that points at what is folded up. */
-const FOLDED = /^[▸▹▷▶⊞]\uFE0F?$/u;
 
 function speaksOfUnfolding({ goal }: Situation): boolean {
   return goal.said.split(/[\s,]+/).some((word) => UNFOLDING.some((verb) => alike(verb, word) >= SAME));

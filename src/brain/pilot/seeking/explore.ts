@@ -9,8 +9,10 @@ import { alike } from '../words/alike.ts';
 import { coverage } from '../words/coverage.ts';
 import { symbolWords } from '../words/symbols.ts';
 import { OWN_LANGUAGE, ownLanguage } from './own-language.ts';
+import { pointAround } from './point-around.ts';
 import { plainSearchField } from './search-field.ts';
 import { takesAway } from './takes-away.ts';
+import { unfoldTree } from './unfold-tree.ts';
 
 /** So often it is looked elsewhere for one goal. */
 const MOST_TRIES = 8;
@@ -36,8 +38,12 @@ function lookAround(
   ways: readonly LookAround[],
   maySearch = true,
 ): Pursuit | undefined {
+  const unfolded = unfoldTree(situation, phrase);
+  if (unfolded) return unfolded;
   const tries = situation.memo.ways.filter(({ name }) => name.startsWith('look ')).length;
   if (tries >= MOST_TRIES) return undefined;
+  const pointed = pointAround(situation, phrase);
+  if (pointed) return pointed;
   for (const way of ways) {
     const control = way(situation, phrase);
     if (!control) continue;

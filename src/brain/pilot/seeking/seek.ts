@@ -93,7 +93,9 @@ export function isSought(found: Sought | Pursuit): found is Sought {
 
 /** A thing without any name of its own is not what the words beside it say, unless a picture on it does, or it is to be ticked. */
 function isMute(page: Observation, { control, line, looksSo }: Candidate, { words }: Phrase, { to }: Needs): boolean {
-  if (looksSo || words === '' || !BARE.has(control.role) || calledSo(control) !== control.role) return false;
+  if (looksSo || words === '' || calledSo(control) !== control.role) return false;
+  if (HOLDERS.has(control.role)) return to === 'press' || to === 'hover';
+  if (!BARE.has(control.role)) return false;
   const parts = page.lines[line]?.parts ?? [];
   const next = parts[parts.indexOf(control) + 1];
   const isPicture = typeof next === 'string' && next.startsWith('(icon: ');
@@ -107,6 +109,8 @@ function isCaptioned(page: Observation, control: Control, words: string): boolea
 }
 
 const CAPTIONED = 0.7;
+/** They hold what is pressed, and are not pressed for it. */
+const HOLDERS = new Set(['menu', 'menubar', 'toolbar', 'tablist', 'tree', 'grid', 'listbox']);
 const TICKED: ReadonlySet<Deed> = new Set<Deed>(['tick', 'choose']);
 
 /** Whether it was tried for this goal, and did not work. */

@@ -43,7 +43,7 @@ function actInBrief(act: Act): string {
     case 'search':
       return `search(${value(act.query)}${act.within ? ` in ${phrase(act.within)}` : ''})`;
     case 'press':
-      return `press(${phrase(act.target)}${act.how ? ` ${act.how}` : ''}${act.times ? ` ×${act.times}` : ''})`;
+      return `press(${[...(act.through ?? []), act.target].map(phrase).join(' > ')}${act.how ? ` ${act.how}` : ''}${act.times ? ` ×${act.times}` : ''})`;
     case 'hover':
       return `hover(${phrase(act.target)})`;
     case 'key':

@@ -320,3 +320,14 @@ export function isWordsForValue({ act }: Goal): boolean {
     isPointing(act.value.text)
   );
 }
+
+/** "Press the item with the icon", of which nothing is told: any picture is one. */
+export function isOfUntoldPicture({ act }: Goal): boolean {
+  if (act.kind !== 'press' || act.target.words !== '' || act.target.ordinal !== undefined) return false;
+  const [only, ...more] = act.target.like ?? [];
+  const said = only?.is === 'contains' && !only.of && !only.value.exact ? only.value.text : '';
+  return more.length === 0 && PICTURE.test(said.toLowerCase());
+}
+
+const PICTURE =
+  /^(?:(?:an?|the|this) )?(?:icon|symbol|picture|image|logo|значк\p{L}+|иконк\p{L}+|картинк\p{L}+|рисунк\p{L}+)$/u;

@@ -3,6 +3,7 @@ import { boughtThen } from './bought-then.ts';
 import type { Context } from './context.ts';
 import { inTheirOrder } from './goals-in-order.ts';
 import { intoEach } from './into-each.ts';
+import { alongPath } from './menu-path.ts';
 import { ofSeveral } from './of-several.ts';
 import { fromNamedField, withoutBy, withoutOwnName } from './plain-filters.ts';
 import {
@@ -25,6 +26,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
   return ofSeveral(ofWhatWasFound(inTheirOrder(boughtThen(goals, context)))).flatMap((goal) => {
     const steps = [
       intoEach,
+      alongPath,
       fromList,
       unreadOnes,
       ofOneSort,

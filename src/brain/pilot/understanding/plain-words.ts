@@ -1,5 +1,6 @@
 import { asBooked } from './booked-then.ts';
 import { asFirst } from './comes-first.ts';
+import { asCompared } from './compared-with-signs.ts';
 import { asFocused } from './cursor-put.ts';
 import { withoutFirst } from './done-first.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
@@ -8,8 +9,10 @@ import { asForm } from './form-list.ts';
 import { inLetters } from './letter-case.ts';
 import { lexicon, look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
+import { withoutLookingThrough } from './looked-through.ts';
 import { asSet } from './made-so.ts';
 import { asMadeUntil } from './made-until.ts';
+import { asPath } from './menu-path.ts';
 import { withoutMereTalk } from './mere-talk.ts';
 import { asOpenedTab } from './on-its-tab.ts';
 import {
@@ -61,6 +64,8 @@ export function plainWords(tokens: readonly Token[]): Token[] {
   return [
     asBegun,
     inLetters,
+    asPath,
+    asCompared,
     asQuoted,
     withoutPoliteness,
     asItIs,
@@ -79,6 +84,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asCreated,
     asMadeThere,
     asBooked,
+    withoutLookingThrough,
     withoutFinding,
     withoutWhenDone,
     asWatched,
