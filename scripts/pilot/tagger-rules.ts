@@ -36,6 +36,8 @@ function kindOf(act: Act): ClauseKind {
       return act.how ? `press:${act.how}` : 'press';
     case 'tick':
       return act.on ? 'tick:on' : 'tick:off';
+    case 'mark':
+      return 'choose';
     case 'consent':
       return `consent:${act.to}`;
     case 'tell':

@@ -27,6 +27,7 @@ const SELDOM = new Set([
   'read_file',
   'forward',
   'drag',
+  'select_text',
   'tabs',
 ]);
 

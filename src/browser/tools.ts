@@ -26,6 +26,7 @@ import { reload } from './tools/reload.ts';
 import { screenshot } from './tools/screenshot.ts';
 import { scroll } from './tools/scroll.ts';
 import { select } from './tools/select.ts';
+import { selectText } from './tools/select-text.ts';
 import { set } from './tools/set.ts';
 import { switchTab } from './tools/switch-tab.ts';
 import { tabs } from './tools/tabs.ts';
@@ -35,7 +36,7 @@ import { wait } from './tools/wait.ts';
 
 /** Every action there is, in the order in which people and models read them. */
 export const tools: readonly Tool[] = [
-  ...[click, type, press, hover, drag, scroll],
+  ...[click, type, press, hover, drag, selectText, scroll],
   ...[select, check, set, fill, upload],
   ...[navigate, back, forward, reload, wait, dialog],
   ...[tabs, openTab, switchTab, closeTab],

@@ -8,6 +8,7 @@ const VERBS: Readonly<Record<string, string>> = {
   hover_at: 'point at',
   drag: 'drag',
   drag_at: 'drag',
+  select_text: 'select',
   scroll: 'scroll',
   select: 'choose',
   check: 'tick',

@@ -75,6 +75,7 @@ export function payloadOf({ tool, input }: Action): string[] {
     case 'check':
     case 'drag':
     case 'drag_at':
+    case 'select_text':
       return [];
     default:
       return texts(given);

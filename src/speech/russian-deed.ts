@@ -17,6 +17,7 @@ const VERBS: Readonly<Record<string, string>> = {
   hover_at: 'навести мышь',
   drag: 'перетащить',
   drag_at: 'перетащить',
+  select_text: 'выделить',
   type: 'ввести в',
   press: 'нажать клавишу в',
   scroll: 'прокрутить',

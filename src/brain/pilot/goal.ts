@@ -42,6 +42,8 @@ export type Act =
   /** Presses something; `through` what it is reached, one after the other: the menus of "File > Export > PDF". */
   | { kind: 'press'; target: Phrase; how?: 'double' | 'right'; times?: number; through?: readonly Phrase[] }
   | { kind: 'hover'; target: Phrase }
+  /** Selects words on the page, as with the mouse: a paragraph, or what was quoted. */
+  | { kind: 'mark'; what: Phrase }
   /** A key of the keyboard: `Enter`, `Control+A`. */
   | { kind: 'key'; key: string }
   /**

@@ -11,6 +11,7 @@ import { elementOf, type LocalId } from './ids.ts';
 import { rememberClicks, rememberDrops, rememberHovers, rememberMenus, rememberRoots } from './knowledge.ts';
 import { landed } from './landing.ts';
 import { look } from './look.ts';
+import { passage, selectedText } from './passage.ts';
 import { placedWords } from './placed-words.ts';
 import { prepare } from './prepare.ts';
 import { readPage } from './read-page.ts';
@@ -53,6 +54,8 @@ const lotsman = {
   frame,
   frameCorner,
   growth,
+  passage,
+  selectedText,
   placedWords,
   prepare,
   shadowRoots,

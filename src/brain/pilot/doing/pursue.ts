@@ -7,6 +7,7 @@ import { pursueEach } from './each.ts';
 import { enterEach } from './enter-each.ts';
 import { choose, drag, enter, tick, upload } from './fields.ts';
 import { fillFirst, login, logout, send, submit } from './forms.ts';
+import { markText } from './mark-text.ts';
 import { back, close, consent, download, go, hover, key, press, reload, scroll, search } from './moving.ts';
 import { filter, sort } from './ordering.ts';
 import { tell } from './tell.ts';
@@ -46,6 +47,7 @@ const WORK: Work = {
     (act.through && alongPath(situation, act.target, act.through)) ??
     press(situation, act),
   hover,
+  mark: (situation, act) => markText(situation, act.what),
   key,
   enter,
   choose,

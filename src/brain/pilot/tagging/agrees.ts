@@ -52,6 +52,8 @@ function kindsOf(act: Act): readonly ClauseKind[] {
       return ['upload', 'add'];
     case 'drag':
       return ['drag', 'handle', 'enter'];
+    case 'mark':
+      return ['choose', 'handle', 'press', 'tick:on'];
     case 'consent':
       return [`consent:${act.to}`];
     case 'tell':

@@ -46,6 +46,8 @@ function actInBrief(act: Act): string {
       return `press(${[...(act.through ?? []), act.target].map(phrase).join(' > ')}${act.how ? ` ${act.how}` : ''}${act.times ? ` ×${act.times}` : ''})`;
     case 'hover':
       return `hover(${phrase(act.target)})`;
+    case 'mark':
+      return `mark(${phrase(act.what)})`;
     case 'key':
       return `key(${act.key})`;
     case 'enter':

@@ -5,23 +5,29 @@ import { verbs } from './lexicon/verbs.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
 /** "Select File > Export > PDF", «Открой Настройки → Звук»: a way through menus is one name to all readers, whatever ">" means elsewhere. */
-export function asPath(tokens: readonly Token[]): Token[] {
+export function asPath(said: readonly Token[]): Token[] {
+  const tokens = said.map(asMark);
   const first = tokens.findIndex((token, at) => at > 1 && isStep(token) && startOf(tokens, at) !== undefined);
   const from = startOf(tokens, first);
-  if (from === undefined) return [...tokens];
+  if (from === undefined) return tokens;
   const to = endOf(tokens, first);
-  const said = tokens.slice(from, to);
-  const parts = partsOf(said);
-  const [start, end] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];
+  const way = tokens.slice(from, to);
+  const parts = partsOf(way);
+  const [start, end] = [way[0]?.start ?? 0, way.at(-1)?.end ?? 0];
   const isWay = parts.every((part) => part.length > 0 && part.length <= MOST_WORDS && part.every(isNaming));
-  if (!isWay || parts.length < 2) return [...tokens];
+  if (!isWay || parts.length < 2) return tokens;
   const text = parts.map((part) => part.map((token) => token.value?.text ?? token.text).join(' ')).join(' > ');
   const path: Token = { text, word: '', start, end, value: { text, kind: 'text', exact: true } };
   return [...tokens.slice(0, from), path, ...asPath(tokens.slice(to))];
 }
 
+/** "Settings › Privacy": written like a step of the way at the head of a page. */
+function asMark(token: Token): Token {
+  return !token.value && /^[›▸]$/.test(token.text) ? { ...token, text: '>', word: '>', isMark: true } : token;
+}
+
 function isStep({ text, value }: Token): boolean {
-  return !value && /^(?:>|->|=>|→|›|▸|»)$/.test(text);
+  return !value && /^(?:>|->|=>|→)$/.test(text);
 }
 
 /** A number that something is more than is no name. */
@@ -37,7 +43,7 @@ function partsOf(said: readonly Token[]): Token[][] {
   return parts;
 }
 
-/** What the way begins with: written large or in quotes, right after a verb that opens or presses. */
+/** What the way begins with: written large or in quotes, right after a verb that presses or chooses: places are gone to one after the other. */
 function startOf(tokens: readonly Token[], step: number): number | undefined {
   const words = wordsIn(tokens);
   const verb = words.findLastIndex((_, at) => at < step && at >= step - MOST_WORDS - 2 && opens(tokens, at));
@@ -54,7 +60,7 @@ function opens(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   const isSmall = before === undefined || before.isMark || /^\p{Ll}/u.test(token?.text ?? '');
   const verb = token?.value || !isSmall ? undefined : look(verbs, wordsIn(tokens), at);
-  return verb?.form === 'base' && /^(?:choose|press|open|go|hover|find)$/.test(verb.meaning);
+  return verb?.form === 'base' && /^(?:choose|press|hover)$/.test(verb.meaning);
 }
 
 /** "the menu", "to": not yet a name. */

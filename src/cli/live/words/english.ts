@@ -15,6 +15,7 @@ const verbs: Readonly<Record<string, readonly [did: string, doing: string]>> = {
   hover_at: ['pointed at', 'pointing at'],
   drag: ['dragged', 'dragging'],
   drag_at: ['dragged', 'dragging'],
+  select_text: ['selected', 'selecting'],
   scroll: ['scrolled', 'scrolling'],
   select: ['chose', 'choosing'],
   check: ['ticked', 'ticking'],

@@ -19,6 +19,7 @@ const verbs: Readonly<Record<string, readonly [did: string, doing: string]>> = {
   hover_at: ['навёл на', 'навожу на'],
   drag: ['перетащил', 'перетаскиваю'],
   drag_at: ['перетащил', 'перетаскиваю'],
+  select_text: ['выделил', 'выделяю'],
   scroll: ['прокрутил', 'прокручиваю'],
   select: ['выбрал', 'выбираю'],
   check: ['отметил', 'отмечаю'],

@@ -6,10 +6,11 @@ import type { Built, Deed } from './built.ts';
 import { heldValue } from './held-value.ts';
 import { keyedIn } from './keyed-in.ts';
 import { lookedUp } from './looked-up.ts';
+import { markedText } from './marked-text.ts';
 
 /** Deeds that are said in frames which leave no doubt, whatever the verb means elsewhere and whoever else reads them. */
 export function saidPlainly(deed: Deed): Built | undefined {
-  return appended(deed) ?? heldValue(deed) ?? keyedIn(deed);
+  return appended(deed) ?? heldValue(deed) ?? keyedIn(deed) ?? markedText(deed);
 }
 
 /** Whether a clause is one of them, or says of a value where it is to be read. */
