@@ -1,6 +1,7 @@
 import type { Act } from '../goal.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { alongPath } from './along-path.ts';
+import { chooseNothing } from './choose-nothing.ts';
 import { chooseSome } from './choose-some.ts';
 import { throughDialog } from './dialogs.ts';
 import { pursueEach } from './each.ts';
@@ -50,7 +51,7 @@ const WORK: Work = {
   mark: (situation, act) => markText(situation, act.what),
   key,
   enter,
-  choose,
+  choose: (situation, act) => (act.things.length === 0 ? chooseNothing(situation) : choose(situation, act)),
   tick,
   drag,
   sort,

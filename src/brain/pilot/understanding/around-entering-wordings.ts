@@ -330,4 +330,8 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
   ['Введи «123» в оба поля и нажми «Готово»', 'each(2×:field) enter("123" → <>:field) ; press("Готово")'],
   ['Впиши «нет» в каждое поле', 'each(all×:field) enter("нет" → <>:field)'],
   ['Enter Anna into the field All names', 'enter(Anna → All names:field)'],
+  ['Select nothing and click Continue', 'choose() ; press(Continue)'],
+  ['Tick nothing and press Save', 'choose() ; press(Save)'],
+  ['Select none of the options and press Next', 'choose() ; press(Next)'],
+  ['Select None from the list', 'choose(None from :list)'],
 ];

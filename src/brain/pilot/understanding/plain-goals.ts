@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { inTheirOrder } from './goals-in-order.ts';
 import { intoEach } from './into-each.ts';
 import { alongPath } from './menu-path.ts';
+import { nothingChosen } from './nothing-chosen.ts';
 import { ofSeveral } from './of-several.ts';
 import { fromNamedField, withoutBy, withoutOwnName } from './plain-filters.ts';
 import {
@@ -27,6 +28,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
     const steps = [
       intoEach,
       alongPath,
+      nothingChosen,
       fromList,
       unreadOnes,
       ofOneSort,
