@@ -152,6 +152,8 @@ export interface Things {
   /** The first so many of them in this order: the cheapest, the newest, the longest. */
   best?: Best;
   except?: readonly Phrase[];
+  /** One after the other in this order: of their numbers or sizes; of their names, unless it was said to be of an amount. */
+  inOrder?: { order: 'rising' | 'falling'; isOfAmounts?: true };
 }
 
 export interface Best {

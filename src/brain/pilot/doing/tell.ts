@@ -16,6 +16,7 @@ import { applied } from './applied.ts';
 import { bareValue } from './found-value.ts';
 import { isOpened, ofOpened } from './of-opened.ts';
 import { openToRead } from './open-to-read.ts';
+import { tellLooks } from './tell-looks.ts';
 import { asNarrowed, narrowFirst, narrowOn } from './tell-narrowed.ts';
 import { scrollFurther, turnPage } from './turn-page.ts';
 import { workOut } from './work-out.ts';
@@ -102,7 +103,8 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
     ofMentioned(situation, { ...question, things: meantThings(question.things, memo) }),
   );
   const worked = workOut(situation, query) ?? (isNamed(query) ? headed(situation, query) : undefined);
-  if (worked) return worked;
+  const looked = worked ?? tellLooks(situation, query);
+  if (looked) return looked;
   const narrowed = asNarrowed(situation, query);
   const first =
     (hasChosen(situation) ? applied(situation) : undefined) ??

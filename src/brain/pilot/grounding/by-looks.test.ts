@@ -111,3 +111,15 @@ test('nothing is written into a thing for its colour', () => {
     false,
   );
 });
+
+test('a colour beside a name in quotes tells two of that name apart, and speaks against one of another colour', () => {
+  const red: Partial<Phrase> = {
+    exact: true,
+    kind: 'button',
+    like: [{ is: '=', value: { text: 'красную', kind: 'text' } }],
+  };
+  const shop = [thing(1, 'Купить', { colour: 'blue' }), thing(2, 'Купить', { colour: 'red' })];
+
+  expect(meant('Купить', red, shop)).toBe(2);
+  expect(meant('Купить', red, shop.slice(0, 1))).toBeUndefined();
+});

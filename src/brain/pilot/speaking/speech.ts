@@ -22,6 +22,9 @@ export interface Speech {
   allDone(what: readonly string[]): string;
   soFar(done: readonly string[], trouble: string): string;
   tooMany(what: string): string;
+  /** How many there are of what was told by its looks, and whether there are any. */
+  counted(what: string, count: number): string;
+  isThere(what: string, count: number): string;
   /** What did not come about while it was waited for. */
   notInTime(what: string, seconds: number): string;
 }

@@ -100,13 +100,14 @@ function phrase({ words, exact, kind, ordinal, place: where, like, best, isProno
   return `${main}${listed}${first}${there}`;
 }
 
-function things({ what, count, where, best, except }: Things): string {
+function things({ what, count, where, best, except, inOrder }: Things): string {
   const { place: there, ...rest } = what;
   const main = `${count === 'one' ? '' : `${count}×`}${phrase(rest)}`;
   const listed = where.length ? `[${where.map(constraint).join(' ')}]` : '';
   const first = best ? `{${best.order} ${best.by.words}}` : '';
   const placed = there ? `${main ? ' ' : ''}${there.is}(${phrase(there.what)})` : '';
-  return `${main}${listed}${first}${placed}${except ? `−${except.map(phrase).join(',')}` : ''}`;
+  const order = inOrder ? ` ${inOrder.order}` : '';
+  return `${main}${listed}${first}${placed}${order}${except ? `−${except.map(phrase).join(',')}` : ''}`;
 }
 
 function constraint({ of, is, value: wanted, to }: Constraint): string {

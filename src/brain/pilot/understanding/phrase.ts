@@ -6,6 +6,7 @@ import { comparisons } from './lexicon/degrees.ts';
 import { controlKinds } from './lexicon/kinds.ts';
 import { lexicon, look } from './lexicon/match.ts';
 import { relations, ties } from './lexicon/small-words.ts';
+import { colourBeside } from './phrases/colour-beside.ts';
 import { isCountOnly, takeCount } from './phrases/count.ts';
 import { readHead } from './phrases/head.ts';
 import { isMoment, takeMoments } from './phrases/moments.ts';
@@ -114,7 +115,7 @@ function readNoun(tokens: readonly Token[], context: Context): Noun {
   return {
     what: { ...readHead(noun, context), ...(place && { place }) },
     count,
-    where: [...compared.where, ...where, ...timed.where],
+    where: [...compared.where, ...where, ...timed.where, ...colourBeside(noun, context)],
     ...(best && { best }),
     ...(except && { except }),
   };

@@ -6,6 +6,7 @@ import { intoEach } from './into-each.ts';
 import { alongPath } from './menu-path.ts';
 import { nothingChosen } from './nothing-chosen.ts';
 import { ofSeveral } from './of-several.ts';
+import { oneByOne } from './one-by-one.ts';
 import { fromNamedField, withoutBy, withoutOwnName } from './plain-filters.ts';
 import {
   besideIt,
@@ -49,6 +50,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       forWhat,
       scrolledTo,
       toOneSide,
+      oneByOne,
     ];
     return takenFrom(steps.reduce((left, step) => step(left, context), goal)).flatMap(openedToRead);
   });

@@ -15,6 +15,7 @@ import { asMadeUntil } from './made-until.ts';
 import { asPath } from './menu-path.ts';
 import { withoutMereTalk } from './mere-talk.ts';
 import { asOpenedTab } from './on-its-tab.ts';
+import { asOneByOne } from './one-by-one.ts';
 import {
   asAssign,
   asBegun,
@@ -89,6 +90,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutWhenDone,
     asWatched,
     asMadeUntil,
+    asOneByOne,
     withoutAtEnd,
     withoutEmptyRequests,
     asSentWith,

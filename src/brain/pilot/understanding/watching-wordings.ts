@@ -1,4 +1,4 @@
-/** What people say of numbers that a page shows, and of what is to be done when they are so. For each rule, sentences from unrelated places. */
+/** What people say of numbers that a page shows, of the order in which things are pressed, and of colours. For each rule, sentences from unrelated places. */
 export const watchingWordings: readonly (readonly [said: string, means: string])[] = [
   ['Press Roll until the number is less than 5', 'press(Roll) until there(number<5)'],
   ['Keep pressing Refresh until the price is below $40', 'press(Refresh) until there(price<40)'],
@@ -22,4 +22,16 @@ export const watchingWordings: readonly (readonly [said: string, means: string])
   ['Open Dice, then roll a value above 4', 'go(Dice) ; press(Roll) until there(value>4)'],
   ['Сгенерируй число меньше 20 и нажми «Готово»', 'press(Сгенерируй) until there(число<20) ; press("Готово")'],
   ['Сгенерируй чётное число', 'press(Сгенерируй) until there(число even)'],
+  ['Click on the numbers in ascending order', 'each(all×numbers rising) press(<numbers>)'],
+  ['Press the keys from largest to smallest', 'each(all×keys falling) press(<keys>)'],
+  ['Click all the buttons in alphabetical order', 'each(all×:button rising) press(<>:button)'],
+  [
+    'Open Cards and tap the numbers from lowest to highest, then press Done',
+    'go(Cards) ; each(all×numbers rising) press(<numbers>) ; press(Done)',
+  ],
+  ['Нажми на числа по возрастанию', 'each(all×числа rising) press(<числа>)'],
+  ['Нажми на все цифры в порядке убывания', 'each(all×цифры falling) press(<цифры>)'],
+  ['Нажми красную кнопку «Купить»', 'press("Купить":button[красную])'],
+  ['Press the green "Join" button', 'press("Join":button[green])'],
+  ['Наведи на синий значок «Помощь»', 'hover("Помощь":icon[синий])'],
 ];

@@ -70,7 +70,7 @@ export const changing = lexicon([
 
 /** What people call a number that says nothing else of itself. */
 export const numberNouns = lexicon([
-  [true, 'number|value|digit|figure|result|counter|числ~|цифр~|значени~|результат~|счетчик~'],
+  [true, 'number~|value~|digit~|figure~|result~|counter~|числ~|цифр~|значени~|результат~|счетчик~'],
 ]);
 
 /** What can be divided by two, and what cannot. */
