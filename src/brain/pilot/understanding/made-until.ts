@@ -44,7 +44,8 @@ function madeAt(tokens: readonly Token[], at: number): { noun: Token; says: Toke
   if (!noun) return undefined;
   const rest = tokens.slice(nounAt + 1);
   const found = parity ? undefined : firstComparison(rest);
-  if (!parity && (found?.from !== 0 || found.value.kind !== 'number')) return undefined;
+  const isBound = found?.from === 0 && found.value.kind === 'number' && found.comparison.is !== 'between';
+  if (!parity && !isBound) return undefined;
   const end = nounAt + 1 + (found?.to ?? 0);
   if (!isEnd(tokens[end])) return undefined;
   return { noun, says: parity ? tokens.slice(start, nounAt) : rest.slice(0, found?.to ?? 0), end };

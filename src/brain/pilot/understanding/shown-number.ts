@@ -2,10 +2,11 @@ import type { Phrase, Shows } from '../goal.ts';
 import { firstComparison } from './constraints.ts';
 import { type Context, trim } from './context.ts';
 import { changing, existentials, parities, showing } from './lexicon/conditions.ts';
-import { look } from './lexicon/match.ts';
+import { type Lexicon, look } from './lexicon/match.ts';
 import { known } from './lexicon/properties.ts';
 import { copulas } from './lexicon/questions.ts';
 import { readPhrase } from './phrase.ts';
+import { isPronoun } from './pronoun.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
 /** "the counter shows 7", «цена упадёт ниже 500 ₽», "the number is even": what is read off a page, and what it has to be. */
@@ -22,7 +23,9 @@ function readOff(kept: readonly Token[], context: Context): Shows | undefined {
   const found = at > 0 ? look(showing, words, at) : undefined;
   const [last, ...more] = found ? kept.slice(at + found.length) : [];
   const number = more.length === 0 && last?.value?.kind === 'number' ? last.value.number : undefined;
-  const shown = number === undefined ? undefined : whatShows(kept.slice(0, at), context);
+  const said = kept.slice(0, at);
+  // "when it reaches 5": whatever shows the one number there is.
+  const shown = isPronoun(said) ? { words: NUMBER[context.language] } : whatShows(said, context);
   return number === undefined || !shown || !found ? undefined : { shown, is: found.meaning, number };
 }
 
@@ -53,7 +56,7 @@ function even(kept: readonly Token[], context: Context): Shows | undefined {
 function whatShows(said: readonly Token[], context: Context): Phrase | undefined {
   const words = wordsIn(said);
   const isSpare = (at: number) =>
-    /^(?:not|не)$/.test(words[at] ?? '') || [copulas, changing].some((list) => look(list, words, at) !== undefined);
+    /^(?:not|не)$/.test(words[at] ?? '') || SPARE.some((list) => look(list, words, at) !== undefined);
   let end = said.length;
   while (end > 0 && isSpare(end - 1)) end--;
   const name = trim(said.slice(0, end));
@@ -62,4 +65,6 @@ function whatShows(said: readonly Token[], context: Context): Phrase | undefined
   return shown?.isPronoun ? undefined : shown;
 }
 
+const SPARE: readonly Lexicon<unknown>[] = [copulas, changing, showing];
 const LONGEST = 4;
+const NUMBER = { en: 'number', ru: 'число' } as const;

@@ -19,7 +19,7 @@ export function asWatched(tokens: readonly Token[]): Token[] {
   const end = endOfCondition(tokens, at + length);
   const condition = tokens.slice(at + length, end);
   const from = startOfDeed(tokens, at);
-  const deed = tokens.slice(from, tokens[at - 1]?.text === ',' ? at - 1 : at);
+  const deed = withoutOnly(tokens.slice(from, tokens[at - 1]?.text === ',' ? at - 1 : at));
   const language = /[а-я]/.test(opener.word) ? 'ru' : 'en';
   const [last] = condition.slice(-1);
   const wait = WAIT[language].map((word) => inPlaceOf(opener, word));
@@ -30,6 +30,11 @@ export function asWatched(tokens: readonly Token[]): Token[] {
     return rest.length === 0 ? [...tokens] : [...tokens.slice(0, at), ...wait, ...condition, ...then, ...rest];
   }
   return [...tokens.slice(0, from), ...wait, ...condition, ...then, ...deed, ...tokens.slice(end)];
+}
+
+/** "… only when": it is not done before that anyway. */
+function withoutOnly(deed: readonly Token[]): Token[] {
+  return /^(?:only|just|только|лишь)$/.test(deed.at(-1)?.word ?? '') ? deed.slice(0, -1) : [...deed];
 }
 
 const WAIT = { en: ['wait', 'until'], ru: ['подожди', 'пока'] } as const;
