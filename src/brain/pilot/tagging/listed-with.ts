@@ -15,12 +15,13 @@ export function withListed(clauses: readonly TaggedClause[], tokens: readonly To
 }
 
 function isListedWith(one: TaggedSlot, other: TaggedSlot, tokens: readonly Token[]): boolean {
-  if (one.slot !== 'cond' || !(other.slot === 'thing' || other.slot === 'place')) return false;
+  if (one.slot !== 'cond' || !/^(?:thing|place|cond)$/.test(other.slot)) return false;
   const between = tokens.slice(one.to, other.from);
   const isAnd = between.length === 1 && /^(?:and|и)$/.test(between[0]?.word ?? '');
   const names = [one, other].map(({ to }) => tokens[to - 1]);
   const areQuoted = names.every((name) => name?.value?.exact);
-  return isAnd && OF.test(tokens[one.from]?.word ?? '') && (areQuoted || names.every(isCapital));
+  const isBare = [tokens[other.from]].every((first) => first?.value?.exact || isCapital(first));
+  return isAnd && isBare && OF.test(tokens[one.from]?.word ?? '') && (areQuoted || names.every(isCapital));
 }
 
 function isCapital(token: Token | undefined): boolean {

@@ -139,18 +139,26 @@ function isGivenTo(tokens: readonly Token[], at: number): boolean {
 
 const MOST_WORDS = 7;
 
-/** «убери письмо в архив»: what is taken away into something is moved there. */
+/** «убери письмо в архив», «отправь его в папку «Спам»»: what is taken away or sent into something is moved there. */
 export function asMove(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   return tokens.map((token, at) => {
-    if (!/^(?:убери|уберите|убрать)$/.test(token.word)) return token;
+    const isSent = /^(?:отправь|отправьте|отправить)$/.test(token.word);
+    if (!isSent && !/^(?:убери|уберите|убрать)$/.test(token.word)) return token;
     const end = tokens.findIndex(
       (one, index) => index > at && (one.isMark || look(verbs, words, index)?.form === 'base'),
     );
     const said = words.slice(at, end < 0 ? words.length : end);
-    const isInto = said.some((word, index) => /^(?:в|во)$/.test(word) && isAccusative(said[index + 1] ?? ''));
+    const isInto = said.some(
+      (word, index) => /^(?:в|во)$/.test(word) && (isSent ? isHolder : isAccusative)(said[index + 1] ?? ''),
+    );
     return isInto ? { ...token, text: 'перемести', word: 'перемести' } : token;
   });
+}
+
+/** What letters and cards are kept in; whoever gets a letter is no such thing. */
+function isHolder(word: string): boolean {
+  return /^(?:папку|колонку|раздел|список)$/.test(word);
 }
 
 /** «в архив», «в папку»; not «в архиве», «в папках». */

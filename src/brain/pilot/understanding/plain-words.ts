@@ -35,6 +35,7 @@ import { asSentWith } from './sent-with-button.ts';
 import { asFound } from './sought-to-be-told.ts';
 import {
   anySoMany,
+  asOneOfThem,
   withoutAppearing,
   withoutAtEnd,
   withoutCounting,
@@ -44,7 +45,9 @@ import {
   withoutManner,
   withoutNeed,
   withoutPointing,
+  withoutSender,
   withoutThere,
+  withoutThereNeeded,
   withoutWhenDone,
 } from './spare-words.ts';
 import { asIt, asNamed } from './that-one.ts';
@@ -55,9 +58,11 @@ import { asQuoted } from './unquoted-text.ts';
 import { asCreated } from './wanted-anew.ts';
 import { asWatched } from './watched-first.ts';
 import { asTheirs } from './whose-it-is.ts';
+import { asDeed } from './wished-deeds.ts';
 import { asWriting, withoutSending } from './wished-letters.ts';
 import { asMovedThere } from './wished-places.ts';
 import { asDone } from './wished-states.ts';
+import { asAdded } from './wished-things.ts';
 import { withStars } from './with-stars.ts';
 
 /** The task without words that add nothing to what is done: all readers are spared them. */
@@ -76,8 +81,13 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     withoutAppearing,
     asSupposed,
     withoutSite,
+    withoutSender,
+    asOneOfThem,
+    withoutThereNeeded,
     withoutMereTalk,
     asMovedThere,
+    asDeed,
+    asAdded,
     asDone,
     asSet,
     withoutThere,

@@ -1,10 +1,13 @@
 import { lexicon, look } from './lexicon/match.ts';
-import { filler } from './lexicon/small-words.ts';
+import { connectors, filler, relations } from './lexicon/small-words.ts';
+import { verbs } from './lexicon/verbs.ts';
 import { type Token, wordsIn } from './tokens.ts';
 
-/** «сначала, пожалуйста, нажми», "could you, please, open": who asks so has not yet said anything. */
+/** «сначала, пожалуйста, нажми», «убери его, пожалуйста, в архив», "could you, please, open": what is asked so goes on after it. */
 export function withoutPoliteness(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex((_, index) => index > 1 && isPolite(tokens, index) && opensBefore(tokens, index - 1));
+  const at = tokens.findIndex(
+    (_, index) => index > 1 && isPolite(tokens, index) && (opensBefore(tokens, index - 1) || goesOn(tokens, index)),
+  );
   return at < 0 ? [...tokens] : withoutPoliteness([...tokens.slice(0, at - 1), ...tokens.slice(at + 2)]);
 }
 
@@ -41,6 +44,14 @@ function opensBefore(tokens: readonly Token[], end: number): boolean {
   const before = tokens.slice(0, end);
   const from = before.findLastIndex(({ isMark }) => isMark) + 1;
   return look(filler, wordsIn(before), from)?.length === before.length - from;
+}
+
+/** A verb stands right before it and what it is done with after it, or where to: one request, and politeness in the middle of it. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const words = wordsIn(tokens);
+  const isAsked = (index: number) => look(verbs, words, index)?.form === 'base';
+  if (isAsked(at + 2) || look(connectors, words, at + 2)) return false;
+  return (isAsked(at - 2) && !tokens[at - 2]?.value) || look(relations, words, at + 2) !== undefined;
 }
 
 function isComma(token: Token | undefined): boolean {

@@ -1,9 +1,9 @@
 import { afterFiller, commandsAt, findVerb } from './clauses.ts';
 import { numberWords } from './lexicon/calendar.ts';
 import { has, lexicon, look } from './lexicon/match.ts';
-import { connectors } from './lexicon/small-words.ts';
+import { articles, connectors } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
-import { type Token, wordsIn } from './tokens.ts';
+import { inPlaceOf, type Token, wordsIn } from './tokens.ts';
 
 // Words that add nothing to what is done: where, when and how it is done, and that it is needed or listed.
 
@@ -19,6 +19,57 @@ export function withoutThere(tokens: readonly Token[]): Token[] {
   const isSpare = tokens.slice(from, end).some(({ word }) => /^[тзс]/.test(word));
   return isSpare ? [...tokens.slice(0, from), ...tokens.slice(end)] : [...tokens];
 }
+
+/** "Open my profile. There you need to add …", «Там к навыкам нужно добавить …»: what is done next is done where one has come. */
+export function withoutThereNeeded(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.filter((token, at) => {
+    const isBegin = at > 0 && /^[.!?;\n]/.test(tokens[at - 1]?.text ?? '');
+    if (!isBegin || !/^(?:there|там)$/.test(token.word)) return true;
+    const end = tokens.findIndex(({ isMark }, index) => index > at && isMark);
+    const said = words.slice(at + 1, end < 0 ? words.length : end).join(' ');
+    return !/^(?:you (?:need|have|should)(?: to)? |(?:(?:в|во|к|ко|на|для|из) \p{L}+ )?(?:нужно|надо|необходимо) \p{L}+(?:ть|ти|чь) )/u.test(
+      said,
+    );
+  });
+}
+
+/** "Among my trips there is one to Rome", «среди моих заказов есть один из «Буше»»: one of them is such a one. */
+export function asOneOfThem(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word, index) => isFirst(tokens, index) && /^(?:among|amongst|среди)$/.test(word));
+  const noun = at + (has(articles, words[at + 1] ?? '') ? 2 : 1);
+  const [named] = tokens.slice(noun, noun + 1);
+  const one = look(ones, words, noun + 1);
+  const isMany = /^(?:\p{Ll}+[^su]s|\p{Ll}+(?:ов|ев|ей|[бвгджзклмнпрстфхчшщ]|их|ых))$/u.test(named?.text ?? '');
+  if (at < 0 || !named || !one || !isMany) return [...tokens];
+  const rest = tokens.slice(noun + 1 + one.length);
+  const there = /[а-я]/.test(named.word) ? ['есть', named.word] : ['there', 'is', 'a', singular(named.word)];
+  return [...tokens.slice(0, at), ...there.map((word) => inPlaceOf(named, word)), ...asOneOfThem(rest)];
+}
+
+function isFirst(tokens: readonly Token[], at: number): boolean {
+  return at === 0 || /^[.!?;:\n]/.test(tokens[at - 1]?.text ?? '');
+}
+
+function singular(word: string): string {
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?<=[sxz]|[cs]h)es$|s$/, '');
+}
+
+const ones = lexicon([
+  [true, "there is one|there's one|there is also one|есть один|есть одна|есть одно|, есть один|, there is one"],
+]);
+
+/** "from the sender “Ann”", «от отправителей «Банк» и «Почта»»: who it is from is said by the name. */
+export function withoutSender(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ word, value, text }, at) => {
+    const isSender = !value && /^\p{Ll}/u.test(text) && has(senders, word) && tokens[at + 1]?.value?.exact === true;
+    const before = tokens[at - 1]?.word === 'the' ? tokens[at - 2] : tokens[at - 1];
+    return !(isSender && /^(?:from|by|от)$/.test(before?.word ?? ''));
+  });
+}
+
+const senders = lexicon([[true, 'sender~|author~|user~|отправител~|автор~|пользовател~']]);
 
 /**
  * "Find and open the letter", «выдели и удали файлы», "should be selected and deleted": what is done to it is found and marked first

@@ -64,6 +64,7 @@ export function asInfinitive(name: string): string {
   return name
     .replaceAll('ё', 'е')
     .replace(/^(\p{L}+[аяо])н[аоы]?$/u, '$1ть')
+    .replace(/^(\p{L}*(?:нес|вез))ен[аоы]?$/u, '$1ти')
     .replace(/^(\p{L}+)щен[аоы]?$/u, '$1стить')
     .replace(/^(\p{L}+[бвмп])лен[аоы]?$/u, '$1ить')
     .replace(/^(\p{L}+)ен[аоы]?$/u, '$1ить');
