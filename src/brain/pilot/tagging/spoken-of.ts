@@ -36,7 +36,7 @@ export function withTalk(clauses: readonly TaggedClause[], tokens: readonly Toke
       (isUnsure && (isWanted || isFound || isStatement(clause, tokens)));
     const hasThing = clause.slots.some(({ slot }) => slot === 'thing' || slot === 'value');
     // "the mug: colour blue" says what is to be chosen as well.
-    if (!isSaid || !isTalk || !hasThing || !isTakenUp || setsField(clause)) return clause;
+    if (!isSaid || !isTalk || !hasThing || !isTakenUp || setsField(clause, tokens)) return clause;
     // "find the row and press the star in it": that it is the place of what comes next is known further on.
     const isNeededThere =
       next &&
@@ -126,9 +126,11 @@ function isPurchase({ from, to }: TaggedClause, tokens: readonly Token[]): boole
   );
 }
 
-/** What is to be chosen for a field. */
-function setsField({ kind, slots }: TaggedClause): boolean {
-  return kind === 'choose' && slots.some(({ slot }) => slot === 'field');
+/** What is to be chosen for a field, or written into it in so many words. */
+function setsField({ kind, slots, from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+  const isField = slots.some(({ slot }) => slot === 'field');
+  const isQuoted = tokens.slice(from, to).some(({ value }) => value?.exact);
+  return isField && (kind === 'choose' || (kind === 'enter' && isQuoted && needIn(tokens.slice(from, to)) === 0));
 }
 
 /** "We're finished with “Plan”", "I've paid “A-17”": what has come to an end is nothing to be done. */

@@ -272,4 +272,31 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ["What's the cheapest lamp? Give me its name and price", 'tell(value name, price of lamp{least price})'],
   ['Sort by date and give me its title and author', 'sort(:date) ; tell(value title, author of <>)'],
   ['Открой последний заказ и назови его номер и сумму', 'go(заказ#-1) ; tell(value номер, сумма of <заказ>#-1)'],
+  ['Which shops ship free of charge?', 'tell(list of all×shops[contains free shipping])'],
+  ['List the restaurants that deliver at no extra cost', 'tell(list of all×restaurants[contains free delivery])'],
+  ['Перечисли магазины, которые доставляют бесплатно', 'tell(list of all×магазины[contains бесплатной доставкой])'],
+  ['Find the stays that can be cancelled for free', 'tell(list of all×stays[contains free cancellation])'],
+  [
+    'Посмотри отзыв «Хлеб». Кто его написал? И сколько лайков он собрал?',
+    'go("Хлеб") ; tell(value автор, лайков of <Хлеб>)',
+  ],
+  [
+    'Открой статью «Мёд». Кто её написал? Сколько просмотров она набрала?',
+    'go("Мёд") ; tell(value автор, просмотров of <Мёд>)',
+  ],
+  ['Открой песню «Дом». Сколько голосов она получила?', 'go("Дом") ; tell(count of all×голосов of(<Дом>))'],
+  [
+    'Составь таблицу всех заказов с тремя столбцами: номер, дата и сумма',
+    'tell(table номер, дата, сумма of all×заказов)',
+  ],
+  ['Make a table of the files with two columns: name and size', 'tell(table name, size of all×files)'],
+  ['Сделай таблицу сотрудников из двух колонок: имя и телефон', 'tell(table имя, телефон of all×сотрудников)'],
+  ['What is the price shown in the letter from Hansen?', 'go(:message[from=Hansen]) ; tell(value of price)'],
+  ['Скажи цену, указанную в письме от «Водоканала»', 'go(:message[от="Водоканала"]) ; tell(value of цена)'],
+  [
+    'Открой каталог. Мне нужно знать, какая вещь первая и сколько она стоит.',
+    'go(каталог) ; tell(value название, цена of вещь#1)',
+  ],
+  ['Мне нужно знать, сколько стоит лампа', 'tell(value цена of лампа)'],
+  ['Tell me the date stated in the notice "Repairs"', 'tell(value date of "Repairs" in(notice))'],
 ];

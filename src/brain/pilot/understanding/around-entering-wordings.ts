@@ -334,4 +334,34 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
   ['Tick nothing and press Save', 'choose() ; press(Save)'],
   ['Select none of the options and press Next', 'choose() ; press(Next)'],
   ['Select None from the list', 'choose(None from :list)'],
+  [
+    'Там есть поле «Город», в нём теперь должно стоять «Рига». Впиши это, пожалуйста. Затем нажми «Сохранить».',
+    'enter("Рига" → "Город":field) ; press("Сохранить")',
+  ],
+  [
+    'There is a field "Nickname". It should say "Otter". Please enter that and press Save.',
+    'enter("Otter" → "Nickname":field) ; press(Save)',
+  ],
+  ['На странице есть поле «Вес», там должно быть 70. Введи это.', 'enter(70 → "Вес":field)'],
+  [
+    'Enter the name Ann Lee and the message "Do you deliver?" Send it.',
+    'enter(Ann Lee → name) ; enter("Do you deliver?" → message) ; submit()',
+  ],
+  [
+    'Введи комментарий «Когда привезёте?» Нажми «Отправить».',
+    'enter("Когда привезёте?" → комментарий) ; press("Отправить")',
+  ],
+  ['Type "Is it new?" Press Enter.', 'enter("Is it new?") ; key(Enter)'],
+  [
+    'Reply to the letter from Ann, after opening it, with the following text: "Yes"',
+    'handle(reply :message[from=Ann] with "Yes")',
+  ],
+  [
+    'Would you complete the fields for me? The name is Ada Byron, and the city is Riga.',
+    'enter(Ada Byron → name) ; enter(Riga → city)',
+  ],
+  ['Create a new folder in Documents. It should be called "Taxes".', 'add("Taxes":folder in(Documents))'],
+  ['Добавь новый список, пусть он называется «Еда»', 'add("Еда":list)'],
+  ['Создай заметку. Пусть она называется «План».', 'add("План")'],
+  ['Ответь на письмо от Веры, открыв его, таким текстом: «Хорошо»', 'handle(ответь :message[от=Веры] with "Хорошо")'],
 ];

@@ -91,7 +91,7 @@ function isAsking(words: readonly string[], at: number): boolean {
 const doings = lexicon([
   [
     true,
-    'ask them something|ask something|ask you something|know something|find something out|find out something|ask about something|кое-что узнать|кое-что узнать у них|узнать кое-что|узнать у них кое-что|узнать кое-что у них|кое-что спросить|кое-что спросить у них|спросить кое-что|спросить у них кое-что|do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|заполни поля|заполни форму|заполните поля|заполните форму|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это',
+    'ask them something|ask something|ask you something|know something|find something out|find out something|ask about something|кое-что узнать|кое-что узнать у них|узнать кое-что|узнать у них кое-что|узнать кое-что у них|кое-что спросить|кое-что спросить у них|спросить кое-что|спросить у них кое-что|do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|complete the fields|fill in these fields|fill in all the fields|complete all the fields|заполни поля|заполни все поля|заполните все поля|заполни форму|заполните поля|заполните форму|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это',
   ],
 ]);
 

@@ -1,3 +1,4 @@
+import { asOfIt } from './asked-of-it.ts';
 import { asBooked } from './booked-then.ts';
 import { asFirst } from './comes-first.ts';
 import { asCompared } from './compared-with-signs.ts';
@@ -5,6 +6,7 @@ import { asFocused } from './cursor-put.ts';
 import { withoutFirst } from './done-first.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
 import { asFilter } from './filter-tools.ts';
+import { withFree } from './for-free.ts';
 import { asForm } from './form-list.ts';
 import { inLetters } from './letter-case.ts';
 import { lexicon, look } from './lexicon/match.ts';
@@ -32,6 +34,7 @@ import { asMadeThere } from './placed-anew.ts';
 import { withoutAssent, withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
 import { asSentWith } from './sent-with-button.ts';
+import { asWritten } from './should-say.ts';
 import { asFound } from './sought-to-be-told.ts';
 import {
   anySoMany,
@@ -52,6 +55,7 @@ import {
 } from './spare-words.ts';
 import { asIt, asNamed } from './that-one.ts';
 import { inPlaceOf, type Token, wordBefore, wordsIn } from './tokens.ts';
+import { withoutColumns, withoutGiven, withoutOpening, withoutSuch, withQuotedEnds } from './told-by-the-way.ts';
 import { asThere } from './told-from-there.ts';
 import { withoutWhatFor } from './told-what-for.ts';
 import { asQuoted } from './unquoted-text.ts';
@@ -73,7 +77,15 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asPath,
     asCompared,
     asQuoted,
+    withQuotedEnds,
     withoutPoliteness,
+    asWritten,
+    withoutOpening,
+    withoutSuch,
+    withoutColumns,
+    withoutGiven,
+    withFree,
+    asOfIt,
     asItIs,
     asStay,
     withoutAssent,
@@ -188,14 +200,14 @@ function asCalled(tokens: readonly Token[]): Token[] {
   const [named] = tokens.slice(at + length, at + length + 1);
   const [first] = tokens.slice(at, at + 1);
   if (at < 0 || !first || !named?.value?.exact) return [...tokens];
-  const word = /[а-я]/.test(words[at + 1] ?? '') ? 'названием' : 'called';
-  return [...tokens.slice(0, at), inPlaceOf(first, word), ...tokens.slice(at + length)];
+  const said = /[а-я]/.test(words[at + 1] ?? '') ? ['с', 'названием'] : ['called'];
+  return [...tokens.slice(0, at), ...said.map((word) => inPlaceOf(first, word)), ...tokens.slice(at + length)];
 }
 
 const callings = lexicon([
   [
     true,
-    'and call it|and name it|and title it|and call that|и назови его|и назови ее|и назовите его|и назовите ее|и назови|и назовите',
+    ', it should be called|. it should be called|, let it be called|. let it be called|: пусть она называется|: пусть он называется|: пусть оно называется|, пусть она называется|, пусть он называется|, пусть оно называется|. пусть она называется|. пусть он называется|. пусть оно называется|and call it|and name it|and title it|and call that|и назови его|и назови ее|и назовите его|и назовите ее|и назови|и назовите',
   ],
 ]);
 

@@ -178,7 +178,9 @@ const listings = lexicon([
 export function withoutNeed(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ word }, at) => {
     const next = tokens[at + 1];
-    const isNeed = at > 0 && !tokens[at - 1]?.isMark && /^(?:нужно|надо|необходимо|следует)$/.test(word);
+    // «мне нужно знать»: who needs it opens the request with it.
+    const isOpened = /^(?:мне|нам|тебе|вам)$/.test(tokens[at - 1]?.word ?? '');
+    const isNeed = at > 0 && !tokens[at - 1]?.isMark && !isOpened && /^(?:нужно|надо|необходимо|следует)$/.test(word);
     return !(isNeed && next !== undefined && !next.value && /(?:ть|ти|чь|ться|тись)$/.test(next.word));
   });
 }

@@ -215,7 +215,7 @@ export const verbs = lexicon<Concept>([
   ],
   [
     'tell',
-    "give|what about|let us know|clarify|establish|fetch me|look at|find me the|see|check out|обозначь|уточни|уточнить|доложи|озвучь|подскажите|проясни|прочитай|прочесть|дай мне|дай|вычитай|напомни|интересует|меня интересует|хочу знать|я хочу знать|хотелось бы знать|i want to know|i'd like to know|i would like to know|i wonder|i need to know|wonder|tell|tell me|tell us|say|let me know|inform me|report back|give me|return|read*|read out|read me|state|name|determin*|figure out|find out|work out|identify|answer me|quote|output|узна*|скаж*|сказа*|назов*|назва*|сообщ*|прочита*|прочти|прочтите|прочесть|зачита*|определ*|выясни*|подскаж*|расскаж*|дай знать|выпиши имя|посмотри|посмотрите|посмотреть|глянь",
+    "give|what about|let us know|clarify|establish|fetch me|look at|find me the|see|check out|обозначь|уточни|уточнить|доложи|озвучь|подскажите|проясни|прочитай|прочесть|дай мне|дай|вычитай|напомни|интересует|меня интересует|знать|хочу знать|я хочу знать|хотелось бы знать|i want to know|i'd like to know|i would like to know|i wonder|i need to know|wonder|tell|tell me|tell us|say|let me know|inform me|report back|give me|return|read*|read out|read me|state|name|determin*|figure out|find out|work out|identify|answer me|quote|output|узна*|скаж*|сказа*|назов*|назва*|сообщ*|прочита*|прочти|прочтите|прочесть|зачита*|определ*|выясни*|подскаж*|расскаж*|дай знать|выпиши имя|посмотри|посмотрите|посмотреть|глянь",
   ],
   [
     'list',
