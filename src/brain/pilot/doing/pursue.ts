@@ -18,6 +18,7 @@ import { typedIn } from './typed-in.ts';
 import { underHeading } from './under-heading.ts';
 import { unfold, unfoldAll } from './unfold.ts';
 import { wait } from './waiting.ts';
+import { writeBack } from './write-back.ts';
 
 /** Brings one goal a step forward. */
 export function pursue(situation: Situation): Pursuit {
@@ -59,7 +60,7 @@ const WORK: Work = {
   add: (situation, act) => thenSave(situation, () => typedIn(situation, act.things, act.to) ?? add(situation, act)),
   remove: (situation, act) => thenSave(situation, () => underHeading(situation, act.things) ?? remove(situation, act)),
   handle: (situation, act) => fillFirst(situation, act) ?? handle(situation, act),
-  send,
+  send: (situation, act) => writeBack(situation, act) ?? send(situation, act),
   submit,
   login,
   logout,

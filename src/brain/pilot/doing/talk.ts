@@ -7,6 +7,7 @@ import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { reachedBy, sending } from './deed.ts';
 import { fieldFor } from './field-for.ts';
+import { wordsToSomebody } from './words-to-somebody.ts';
 
 /**
  * "Write “On my way” to Ann", where the page shows whom one talks with, and one field to write into: her talk is opened, and what is
@@ -14,12 +15,9 @@ import { fieldFor } from './field-for.ts';
  */
 export function talk(situation: Situation, entries: readonly Entry[]): Pursuit | undefined {
   const { page, language, goal } = situation;
-  const [text, ...texts] = entries.filter((entry) => !isReceiver(entry));
-  const [receiver, ...receivers] = entries.filter(isReceiver);
-  const isPlain = texts.length + receivers.length === 0 && (!text?.field || TEXTS.test(text.field.words));
+  const { text, receiver } = wordsToSomebody(entries) ?? {};
   const field = fieldToTalk(situation);
-  if (!text || !receiver || !isPlain || !field || (fieldFor(page, receiver) && !wasDone(situation, OPENED)))
-    return undefined;
+  if (!text || !receiver || !field || (fieldFor(page, receiver) && !wasDone(situation, OPENED))) return undefined;
   const speech = speechIn(language);
   const said = text.value.text;
   if (wasDone(situation, SENT)) {
@@ -48,15 +46,10 @@ export function talk(situation: Situation, entries: readonly Entry[]): Pursuit |
 const OPENED = 'open the talk';
 const WRITTEN = 'write into the talk';
 const SENT = 'send it in the talk';
-const TEXTS = /^(?:text|message|текст|сообщение)$/i;
 const PRESSED = new Set(['button', 'clickable', 'link']);
 const ROWS = new Set(['clickable', 'link', 'listitem', 'option', 'treeitem', 'button', 'tab']);
 const CALLED_SO = 0.85;
 const LIKELY = 0.5;
-
-function isReceiver({ field }: Entry): boolean {
-  return /^(?:to|кому)$/i.test(field?.words ?? '');
-}
 
 /** The only field of the page that takes a text, unless it is there to search with. */
 function fieldToTalk({ page }: Situation): Control | undefined {

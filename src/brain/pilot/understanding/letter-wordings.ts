@@ -1,5 +1,20 @@
 /** What people say of letters, in parts, and of several things that are marked and then dealt with. */
 export const letterWordings: readonly (readonly [said: string, means: string])[] = [
+  ['Forward to Otto the letter by Vera Lind', 'handle(forward :message[by=Vera Lind] with to=Otto)'],
+  ['Send Nora the details Leo mailed to me', 'handle(forward :message[from=Leo] with to=Nora)'],
+  ['Send Ann the letter that Bob wrote yesterday', 'handle(forward :message[from=Bob =2026-11-14] with to=Ann)'],
+  ['The message from Ines has to be forwarded to Paul', 'handle(forward :message[from=Ines] with to=Paul)'],
+  [
+    'Jonas sent me a letter that should be forwarded to Eva Lund',
+    'handle(forward :message[from=Jonas] with to=Eva Lund)',
+  ],
+  ["Find Mia's mail and send it to Theo", 'handle(forward <>:message[from=Mia] with to=Theo)'],
+  ['Pass the letter from Rosa to Karl', 'handle(forward :message[from=Rosa] with to=Karl)'],
+  ['Nora is waiting for the message by Leo', 'handle(forward :message[by=Leo] with to=Nora)'],
+  ['Отправь Ивану письмо, которое прислала Ольга', 'handle(перешли :message[от=Ольга] with кому=Ивану)'],
+  ['Найди письмо от Веры и отправь его Павлу', 'handle(перешли <>:message[от=Веры] with кому=Павлу)'],
+  ['Иван ждёт письмо от Ольги', 'handle(перешли :message[от=Ольги] with кому=Иван)'],
+  ['Send Ann the message “Hi”', 'send(to=Ann, "Hi")'],
   [
     'Start a new email. The recipient is eva@example.org, the subject "Plan", and the text should read "Done." Then send.',
     'send(recipient=eva@example.org, subject="Plan", text="Done.")',

@@ -33,6 +33,7 @@ import {
 import { asMadeThere } from './placed-anew.ts';
 import { withoutAssent, withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
+import { asForwarded } from './sent-on.ts';
 import { asSentWith } from './sent-with-button.ts';
 import { asWritten } from './should-say.ts';
 import { asFound } from './sought-to-be-told.ts';
@@ -97,6 +98,7 @@ export function plainWords(tokens: readonly Token[]): Token[] {
     asOneOfThem,
     withoutThereNeeded,
     withoutMereTalk,
+    asForwarded,
     asMovedThere,
     asDeed,
     asAdded,

@@ -8,6 +8,7 @@ import { articles } from '../lexicon/small-words.ts';
 import { readPairs } from '../pairs.ts';
 import { readField, readPhrase, readThings } from '../phrase.ts';
 import { isPronoun } from '../pronoun.ts';
+import { isHandedOn } from '../sent-on.ts';
 import { type Token, wordsIn } from '../tokens.ts';
 import { type Builder, type Built, built } from './built.ts';
 import { entered } from './entering.ts';
@@ -223,7 +224,7 @@ function answer(verb: readonly Token[], rest: readonly Token[], context: Context
   const quoted = kept.filter((token) => token.value?.exact);
   const isLast = quoted.length === 1 && kept.at(-1) === quoted[0];
   const isMeant = joint && (joint.meaning === 'text' ? isLast || quoted.length === 0 : isForward);
-  const cut = isMeant ? at : isLast ? kept.length - 1 : kept.length;
+  const cut = isMeant ? at : isLast ? kept.length - 1 : isForward && isHandedOn(kept) ? 1 : kept.length;
   const all = trim(kept.slice(isMeant ? at + joint.length : cut));
   // "to tom@x.org with the note X": the receiver, then the text.
   const [, ...later] = all;
