@@ -36,12 +36,17 @@ test('what is drawn beside a thing deals with it', () => {
   expect(calls(situated(like, seen))).toEqual([{ tool: 'click', input: { id: 33 } }]);
 });
 
-test('a bin is nothing to open a thing with', () => {
-  const [bin] = seen.lines[3]?.parts ?? [];
-  if (typeof bin !== 'object') throw new Error('There is no bin.');
+test('a bin, a heart and a thumb are nothing to open a thing with, an arrow is', () => {
   const record = { kind: 'card', name: 'Vera', properties: [], about: [], page: 0, lines: [3], quote: '' } as const;
+  const tools = [
+    control(1, 'clickable', '', { icon: 'bin' }),
+    control(2, 'clickable', '', { icon: 'heart' }),
+    control(3, 'clickable', '👍'),
+  ];
+  expect(leadOf({ ...record, controls: tools })).toBeUndefined();
 
-  expect(leadOf({ ...record, controls: [bin] })).toBeUndefined();
+  const arrow = control(4, 'clickable', '›');
+  expect(leadOf({ ...record, controls: [...tools, arrow] })).toBe(arrow);
 });
 
 test('what is only drawn, and says that it sends, sends off what was written', () => {

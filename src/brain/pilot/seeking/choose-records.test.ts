@@ -22,6 +22,12 @@ test('letters that are only things to press are told by whose name stands on the
   expect(calls(situated(from('Mila'), inbox))).toEqual([{ tool: 'click', input: { id: 3 } }]);
 });
 
+test('a Russian name is known in another case', () => {
+  const letters = page([control(1, 'listitem', 'Савва Ключи'), control(2, 'listitem', 'Вера Посылка')]);
+
+  expect(calls(situated(from('Веры'), letters))).toEqual([{ tool: 'click', input: { id: 2 } }]);
+});
+
 test('where nobody or more than one is called so, none is opened', () => {
   expect(calls(situated(from('Anouk'), inbox))).toEqual([]);
   const two = page([control(1, 'clickable', 'Odile Keys'), control(2, 'clickable', 'Odile Parcel')]);

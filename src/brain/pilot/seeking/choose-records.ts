@@ -1,11 +1,12 @@
 import type { Control, Observation } from '../../../observation.ts';
-import type { Constraint, Kind, Things } from '../goal.ts';
+import type { Constraint, Kind, Things, Value } from '../goal.ts';
 import { choose } from '../reading/choose.ts';
 import type { PageRecord } from '../reading/record.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { isSameText } from '../words/normal.ts';
+import { isCyrillic, stem } from '../words/stem.ts';
 import { explore } from './explore.ts';
 import { isAboutIt } from './is-about.ts';
 import { meantThings, spokenPhrase } from './meant.ts';
@@ -68,11 +69,20 @@ function namedByWhatHolds(page: Observation, { what, where, count, best, except 
     parts.flatMap((part) => (typeof part !== 'string' && LISTED.has(part.role) ? [{ part, line }] : [])),
   );
   const [only, ...others] = all.filter(({ part, line }) => {
-    const own = { ...page, lines: [{ depth: 0, kind: 'text' as const, parts: [part] }] };
     const hasNeighbours = all.some((other) => other.part !== part && Math.abs(other.line - line) <= 1);
-    return hasNeighbours && where.every(({ value }) => saidOn(own, value.text) !== undefined);
+    return hasNeighbours && where.every(({ value }) => isSaidBy(page, part, value));
   });
   return only && others.length === 0 ? recordOf(only.part, only.line) : undefined;
+}
+
+/** As it was said, or, in Russian, with other endings where it did not stand in quotes: «от Веры» is said by «Вера». */
+function isSaidBy(page: Observation, part: Control, { text, exact }: Value): boolean {
+  const own = { ...page, lines: [{ depth: 0, kind: 'text' as const, parts: [part] }] };
+  if (saidOn(own, text) !== undefined) return true;
+  const stems = (words: string) =>
+    words.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word ? [stem(word.toLowerCase())] : []));
+  const said = new Set(stems(part.name));
+  return !exact && isCyrillic(text.toLowerCase()) && stems(text).every((one) => said.has(one));
 }
 
 const THINGS: ReadonlySet<Kind> = new Set<Kind>(['message', 'row', 'card', 'item']);

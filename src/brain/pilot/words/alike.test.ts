@@ -15,6 +15,8 @@ test.each([
   ['another form of a word', 'delivered orders', 'delivery of the order'],
   ['another case in Russian', 'корзину', 'корзина'],
   ['a plural that no ending shows', 'child', 'children'],
+  ['a command that begins otherwise', 'перешли', 'Переслать'],
+  ['such a command, and the other language', 'прими приглашение', 'Accept the invitation'],
   ['another name for it', 'shopping basket', 'Cart'],
   ['another name of several words', 'stay signed in', 'Remember me'],
   ['another name in Russian', 'дата вылета', 'Туда'],

@@ -11,7 +11,7 @@ export function stem(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
   if (known.size >= MOST_KNOWN) known.clear();
-  const found = IRREGULAR.get(word) ?? (isCyrillic(word) ? russian : english).stem(word);
+  const found = IRREGULAR.get(word) ?? COMMANDS.get(word) ?? (isCyrillic(word) ? russian : english).stem(word);
   known.set(word, found);
   return found;
 }
@@ -43,4 +43,15 @@ const IRREGULAR = new Map(
     ['папка', 'папки', 'папку', 'папок'],
     ['строка', 'строки', 'строку', 'строке', 'строк'],
   ].flatMap(([first = '', ...others]) => [first, ...others].map((form) => [form, first] as const)),
+);
+
+/** Commands that begin otherwise than what they are a command to do: «перешли», where a button says «Переслать». */
+const COMMANDS = new Map(
+  [
+    ['переслать', 'перешли', 'перешлите'],
+    ['принять', 'прими', 'примите'],
+    ['стереть', 'сотри', 'сотрите'],
+    ['отозвать', 'отзови', 'отзовите'],
+    ['вызвать', 'вызови', 'вызовите'],
+  ].flatMap(([deed = '', ...forms]) => forms.map((form) => [form, russian.stem(deed)] as const)),
 );
