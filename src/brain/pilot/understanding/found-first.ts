@@ -42,9 +42,15 @@ function isSpokenOf({ act, said, only, until, each }: Goal, next: Goal): boolean
   if (act.kind === 'choose') return next.act.kind === 'drag' && next.act.what.isPronoun === true;
   if (!isFinding(said)) return false;
   const isOnPage = /^(?:row|column|cell|table|button|link|icon|field|checkbox|switch|option|item)$/;
-  const isOfMany = found.count === 'one' && (found.where.length > 0 || found.what.exact === true);
+  const isOfMany =
+    found.count === 'one' && (found.where.length > 0 || found.what.exact === true || isNamedFor(found, next));
   const isItsDeed = isDoneWithIt(next.act) || (isOfMany && isPartOfIt(next.act));
   return isOnPage.test(found.what.kind ?? '') || isThere(next.said) || isItsDeed;
+}
+
+/** "Find order A-17 and click the bin icon": an icon is there for each of them. */
+function isNamedFor({ what }: Things, { act }: Goal): boolean {
+  return act.kind === 'press' && act.target.kind === 'icon' && /\p{Lu}|\d/u.test(what.words);
 }
 
 /** "Find the letter from Ann and forward it": who deals with it finds it anyway. */
