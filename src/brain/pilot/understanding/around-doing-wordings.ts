@@ -10,6 +10,11 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Find order A-17 and click the printer icon', 'press(printer:icon in(<order A-17>))'],
   ['Find Anna Berg and tap the star icon', 'press(star:icon in(<Anna Berg>))'],
   ['Найди заказ Norvik и нажми на значок корзины, чтобы удалить его', 'press(корзины:icon in(<заказ Norvik>))'],
+  ['Find the letters from Ann and delete them', 'remove(all×<>:message[from=Ann])'],
+  [
+    'Find a train from Oslo to Bergen on 12 June and book the fastest one',
+    'tell(name of train[from=Oslo to=Bergen =2027-06-12]) ; handle(book {least duration})',
+  ],
   ['Press the trash icon next to Anna Berg to remove her', 'press(trash:icon beside(Anna Berg))'],
   ['Click the arrow button in order to unfold it', 'press(arrow:button)'],
   ['Нажми на дискету, чтобы сохранить его', 'press(дискету)'],

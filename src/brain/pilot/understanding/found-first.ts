@@ -3,6 +3,7 @@ import { afterFiller } from './clauses.ts';
 import { look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { asThings } from './mentions.ts';
+import { isOneOf } from './stands-for.ts';
 import { tokenise, wordsIn } from './tokens.ts';
 
 /**
@@ -53,9 +54,11 @@ function isNamedFor({ what }: Things, { act }: Goal): boolean {
   return act.kind === 'press' && act.target.kind === 'icon' && /\p{Lu}|\d/u.test(what.words);
 }
 
-/** "Find the letter from Ann and forward it": who deals with it finds it anyway. */
+/** "Find the letter from Ann and forward it": who deals with it finds it anyway. One out of several is another matter. */
 function isDoneWithIt(act: Act): boolean {
-  return (act.kind === 'handle' || act.kind === 'remove') && act.things.what.isPronoun === true;
+  if (act.kind !== 'handle' && act.kind !== 'remove') return false;
+  const { what, best, except } = act.things;
+  return what.isPronoun === true && !isOneOf(what) && !best && !except;
 }
 
 /** "Find the letter from Ann and click the star icon": the icon that is hers. Whatever has a place of its own is elsewhere. */
