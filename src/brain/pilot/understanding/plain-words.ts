@@ -202,8 +202,8 @@ function asCalled(tokens: readonly Token[]): Token[] {
   const [named] = tokens.slice(at + length, at + length + 1);
   const [first] = tokens.slice(at, at + 1);
   if (at < 0 || !first || !named?.value?.exact) return [...tokens];
-  const said = /[а-я]/.test(words[at + 1] ?? '') ? ['с', 'названием'] : ['called'];
-  return [...tokens.slice(0, at), ...said.map((word) => inPlaceOf(first, word)), ...tokens.slice(at + length)];
+  const word = /[а-я]/.test(words[at + 1] ?? '') ? 'названием' : 'called';
+  return [...tokens.slice(0, at), inPlaceOf(first, word), ...tokens.slice(at + length)];
 }
 
 const callings = lexicon([

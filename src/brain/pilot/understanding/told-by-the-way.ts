@@ -81,7 +81,7 @@ const TEXT =
 export function withQuotedEnds(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
-    const isEnded = token.value?.exact === true && /[.!?…]$/.test(token.value.text);
+    const isEnded = token.value?.exact === true && /[!?…]$/.test(token.value.text);
     const isNew =
       next !== undefined &&
       !next.value &&
