@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { overseen } from '../../test/overseen.ts';
 import { openScenes, type Scene, type Scenes } from '../../test/scenes.ts';
 import type { Control, Line, Observation } from '../observation.ts';
 import { Hands } from './hands.ts';
@@ -119,26 +120,6 @@ test('a look shows what there is now, whenever it changed', { timeout: 120_000 }
     expect(seen, done.join('\n')).toEqual(told(await seenAnew(scene)));
   }
 });
-
-/** Counts from now on how often our code reads something, and how often because the page has time for it. */
-async function overseen({ eyes }: Scene) {
-  const world = await eyes.world();
-  const main = await world.main();
-  await world.ask(
-    main,
-    `(() => {
-      globalThis.overseen = { read: 0, times: 0 };
-      const styleOf = getComputedStyle;
-      globalThis.getComputedStyle = (...what) => { overseen.read += 1; return styleOf(...what); };
-      const whenIdle = requestIdleCallback;
-      globalThis.requestIdleCallback = (work) => whenIdle(() => {
-        work();
-        overseen.times += 1;
-      });
-    })()`,
-  );
-  return () => world.ask<{ read: number; times: number }>(main, 'overseen');
-}
 
 const ROWS = Array.from(
   { length: 20 },

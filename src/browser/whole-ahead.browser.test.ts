@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { overseen } from '../../test/overseen.ts';
 import { openScenes, type Scene, type Scenes } from '../../test/scenes.ts';
 import { servePages } from '../../test/serve.ts';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scenes[Symbol.asyncDispose]());
 
-const rows = Array.from({ length: 80 }, (_, row) => `<tr><td>Row ${row}<td><button>Open ${row}</button>`).join('');
+const rows = Array.from({ length: 30 }, (_, row) => `<tr><td>Row ${row}<td><button>Open ${row}</button>`).join('');
 const PAGES = {
   '/first': `<title>First</title><h1>First</h1><table>${rows}</table>`,
   '/second': `<title>Second</title><style id="rules"></style><h1>Second</h1><label>Town <input id="town" value="Oslo"></label>
@@ -28,29 +29,27 @@ async function onTheNextPage(origin: string): Promise<Scene> {
   return scene;
 }
 
-/** Milliseconds that the page works while something is done. */
-async function workedFor({ tab }: Scene, work: () => Promise<unknown>): Promise<number> {
-  const cdp = await tab.page.context().newCDPSession(tab.page);
-  await cdp.send('Performance.enable');
-  const busy = async () =>
-    (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-  const before = await busy();
-  await work();
-  const milliseconds = ((await busy()) - before) * 1000;
-  await cdp.detach();
-  return milliseconds;
+/** How much is read while somebody looks at the whole page. */
+async function readToSee(scene: Scene): Promise<number> {
+  const counted = await overseen(scene);
+  await scene.eyes.observe({ scope: 'page' });
+  return (await counted()).read;
 }
 
-test('who has looked at a whole page finds the next one read', async () => {
+test('who has looked at a whole page finds the next one read', { timeout: 30_000 }, async () => {
   await using pages = await servePages(PAGES);
   await using scene = await scenes.at(`${pages.origin}/first`);
-  const asked = await workedFor(scene, () => scene.eyes.observe({ scope: 'page' }));
+  const asked = await readToSee(scene);
 
-  await scene.tab.goto(`${pages.origin}/second`);
-  await delay(READ_BY_THEN);
-  const ahead = await workedFor(scene, () => scene.eyes.observe({ scope: 'page' }));
+  const readOnTheNext = async () => {
+    await scene.tab.goto(`${pages.origin}/second`);
+    await delay(READ_BY_THEN);
+    return readToSee(scene);
+  };
 
-  expect(ahead).toBeLessThan(asked / 2);
+  expect(asked).toBeGreaterThan(60);
+  // A page that is short of time is read when somebody asks: on a busy machine not every one is read ahead.
+  await expect.poll(readOnTheNext, { timeout: 20_000 }).toBeLessThan(asked / 2);
 });
 
 test.each([
@@ -77,19 +76,19 @@ test('numbers that a whole page was read with are good', async () => {
   const { lines } = await scene.eyes.observe({ scope: 'page' });
 
   const controls = lines.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'));
-  expect(controls).toHaveLength(162);
+  expect(controls).toHaveLength(62);
   for (const { id, name } of controls) expect(scene.eyes.seen(id).control.name).toBe(name);
 });
 
 test('a page that is read while somebody else is at work is not read again, and what becomes of it meanwhile is seen', async () => {
   await using pages = await servePages(PAGES);
   await using scene = await scenes.at(`${pages.origin}/second`);
-  const asked = await workedFor(scene, () => scene.eyes.observe({ scope: 'page' }));
+  const asked = await readToSee(scene);
   await scene.tab.page.evaluate('note.textContent = "New words"');
 
   scene.eyes.readWholeAhead();
   await scene.eyes.observe({ scope: 'page' });
-  const again = await workedFor(scene, () => scene.eyes.observe({ scope: 'page' }));
+  const again = await readToSee(scene);
   scene.eyes.readWholeAhead();
   await scene.tab.page.evaluate('note.textContent = "Last words"');
   const last = JSON.stringify((await scene.eyes.observe({ scope: 'page' })).lines);
