@@ -198,7 +198,7 @@ test('no picture of what moves shows where it was, or will be', async () => {
   expect(Math.max(...counts)).toBeLessThan(40);
   await using bare = watching({ isBare: () => true });
   await expect
-    .poll(async () => countOf(bare.pictures.at(-1) ?? Buffer.alloc(0), GREEN).catch(() => 0))
+    .poll(async () => countOf(bare.pictures.at(-1) ?? Buffer.alloc(0), GREEN).catch(() => 0), { timeout: 5_000 })
     .toBeGreaterThan(400);
 });
 
