@@ -45,6 +45,17 @@ test('quoted words are selected where they stand as such, and asked about where 
   expect(pursue(situated(marking({ words: 'gate', exact: true }), seen))).toHaveProperty('stuck');
 });
 
+test('words in an editor are selected like others', () => {
+  const editor = page(
+    [control(1, 'button', 'Bold')],
+    [control(2, 'textbox', '', { value: 'The market is on Friday.' })],
+  );
+
+  expect(calls(situated(marking({ words: 'market', exact: true }), editor))).toEqual([
+    { tool: 'select_text', input: { text: 'market' } },
+  ]);
+});
+
 test('it is done when it is selected', () => {
   expect(pursue(situated(marking({ ordinal: 1 }), NOTES, after('select text')))).toHaveProperty('reached');
 });

@@ -64,8 +64,9 @@ function isProse({ parts }: Line): boolean {
   return parts.every((part) => typeof part === 'string' || part.role === 'link');
 }
 
+/** Words that can be selected also stand in fields. */
 function wordsOf({ parts }: Line): string {
-  return parts.map((part) => (typeof part === 'string' ? part : part.name)).join(' ');
+  return parts.map((part) => (typeof part === 'string' ? part : (part.value ?? part.name))).join(' ');
 }
 
 function shortened(text: string): string {

@@ -515,4 +515,11 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Перемести письма от отправителя «Банк» в архив', 'add(all×:message[от="Банк"] → архив)'],
   ['Delete the letters from the sender "Acme"', 'remove(all×:message[from="Acme"])'],
   ['Отправь письмо от Анны в папку «Личное»', 'add(:message[от=Анны] → "Личное":folder)'],
+  ['Make the word lantern bold', 'mark("lantern":text) ; press(bold)'],
+  ['Turn the phrase "see you" blue and press Save', 'mark("see you":text) ; choose(blue) ; press(Save)'],
+  ['Make the text "Agata" underlined', 'mark("Agata":text) ; press(underlined)'],
+  ['Сделай слово «паром» жирным', 'mark("паром":text) ; press(жирным)'],
+  ['Сделай фразу «до встречи» зелёной и нажми «Готово»', 'mark("до встречи":text) ; choose(зелёной) ; press("Готово")'],
+  ['Make the word "closed" larger', '?(Make the word "closed" larger)'],
+  ['Сделай слово «вход» крупнее', '?(Сделай слово «вход» крупнее)'],
 ];

@@ -364,4 +364,31 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
   ['Добавь новый список, пусть он называется «Еда»', 'add("Еда":list)'],
   ['Создай заметку. Пусть она называется «План».', 'add("План")'],
   ['Ответь на письмо от Веры, открыв его, таким текстом: «Хорошо»', 'handle(ответь :message[от=Веры] with "Хорошо")'],
+  [
+    'How many ducks are on the pond? Enter the number and press OK',
+    'tell(count of all×ducks in(pond)) ; enter(<number>) ; press(OK)',
+  ],
+  ['Count the empty seats and type the result', 'tell(count of all×empty seats) ; enter(<result>)'],
+  [
+    'Solve the equation, type in the answer and click Check',
+    'tell(solution of equation) ; enter(<answer>) ; press(Check)',
+  ],
+  [
+    'Сколько в саду яблонь? Введи число и нажми «Ответить»',
+    'tell(count of all×яблонь in(саду)) ; enter(<число>) ; press("Ответить")',
+  ],
+  ['Реши пример, впиши ответ и нажми «Проверить»', 'tell(solution of пример) ; enter(<ответ>) ; press("Проверить")'],
+  ['Решите уравнение и введите результат', 'tell(solution of уравнение) ; enter(<результат>)'],
+  [
+    'Fill in the fields in the following order: nickname Zed, age 40, and finally town Brod',
+    'enter(Zed → nickname) ; enter(40 → age) ; enter(Brod → town)',
+  ],
+  [
+    'Complete the form as follows: size large, then colour dark blue, then press Order',
+    'enter(large → size) ; enter(dark blue → colour) ; press(Order)',
+  ],
+  [
+    'Заполни форму в таком порядке: имя Олег, потом возраст 30, затем город Тверь',
+    'enter(Олег → имя) ; enter(30 → возраст) ; enter(Тверь → город)',
+  ],
 ];

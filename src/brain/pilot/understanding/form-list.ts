@@ -17,15 +17,25 @@ export function asForm(tokens: readonly Token[]): Token[] {
   const colon = colonAfter(tokens, at);
   const isAsking = look(askings, words, at)?.meaning === 'questions';
   const said = /[а-я]/.test(verb.word) ? ['заполни', 'форму'] : ['fill', 'in', 'the', 'form'];
-  const opening = isAsking ? said.map((word) => inPlaceOf(verb, word)) : tokens.slice(at, colon);
+  const spoken = at + (look(askings, words, at)?.length ?? 0);
+  const opening = isAsking ? said.map((word) => inPlaceOf(verb, word)) : tokens.slice(at, spoken);
   return [...tokens.slice(0, at), ...opening, ...tokens.slice(colon, colon + 1), ...paired(tokens.slice(colon + 1))];
 }
 
-/** Where the colon stands that such words end with. */
+/** Where the colon stands that such words end with. That it is done in this order goes without saying. */
 function colonAfter(tokens: readonly Token[], at: number): number {
-  const end = at + (look(askings, wordsIn(tokens), at)?.length ?? 0);
-  return end > at && tokens[end]?.text === ':' ? end : -1;
+  const words = wordsIn(tokens);
+  const length = look(askings, words, at)?.length ?? 0;
+  const end = at + length + (look(inOrder, words, at + length)?.length ?? 0);
+  return length > 0 && tokens[end]?.text === ':' ? end : -1;
 }
+
+const inOrder = lexicon([
+  [
+    true,
+    'in this order|in that order|in the following order|in exactly this order|in the order|as follows|like this|with the following|with these values|в таком порядке|в этом порядке|в следующем порядке|именно в таком порядке|так|вот так|следующим образом',
+  ],
+]);
 
 const askings = lexicon<'questions' | 'form'>([
   [
@@ -34,7 +44,7 @@ const askings = lexicon<'questions' | 'form'>([
   ],
   [
     'form',
-    'fill in the form|fill out the form|fill the form|fill in this form|fill out this form|complete the form|fill in the questionnaire|complete the questionnaire|заполни форму|заполните форму|заполни анкету|заполните анкету|заполни эту форму',
+    'fill in the form|fill out the form|fill the form|fill in this form|fill out this form|complete the form|fill in the fields|fill out the fields|fill the fields|fill in the questionnaire|complete the questionnaire|заполни форму|заполните форму|заполни анкету|заполните анкету|заполни эту форму|заполни поля|заполните поля',
   ],
 ]);
 
@@ -42,14 +52,20 @@ const askings = lexicon<'questions' | 'form'>([
 function paired(rest: readonly Token[]): Token[] {
   const [member, joint] = firstMember(rest);
   if (member.length === 0 || isDeed(member)) return [...rest];
-  const at = valueAt(member);
-  const first = member[at];
+  const named = member.slice(look(turns, wordsIn(member), 0)?.length ?? 0);
+  const at = valueAt(named);
+  const first = named[at];
   const parted = first
-    ? [...member.slice(0, at), { ...wordBefore(first, '—'), isMark: true }, ...member.slice(at)]
+    ? [...named.slice(0, at), { ...wordBefore(first, '—'), isMark: true }, ...named.slice(at)]
     : member;
   const left = rest.slice(member.length + joint.length);
   return [...parted, ...joint, ...(joint[0]?.text === '.' ? left : paired(left))];
 }
+
+/** "…, then captain Ann", «…, потом город Тверь»: whose turn it is in a list. */
+const turns = lexicon([
+  [true, 'then|and then|and|next|after that|finally|and finally|потом|затем|и|далее|а потом|а затем|и наконец|наконец'],
+]);
 
 /** What stands before the next mark, and that mark. */
 function firstMember(rest: readonly Token[]): [member: Token[], joint: Token[]] {

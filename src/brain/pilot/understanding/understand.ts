@@ -13,6 +13,7 @@ import { tag } from '../tagging/tag.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
 import { connected } from './connected.ts';
 import type { Context } from './context.ts';
+import { isUnknownLook } from './goals/formatted-text.ts';
 import {
   isForNobody,
   isHollowName,
@@ -53,7 +54,9 @@ function read(task: string, now: Date): Understood {
   const all = connected(reading.goals, context);
   // What a yes or a pronoun stands for was never said: nothing is done on it.
   const hanging = all.filter((goal) =>
-    [isIfSo, isSoughtNothing, isHollowName, isForNobody, isWordsForValue, isOfUntoldPicture].some((is) => is(goal)),
+    [isIfSo, isSoughtNothing, isHollowName, isForNobody, isWordsForValue, isOfUntoldPicture, isUnknownLook].some((is) =>
+      is(goal),
+    ),
   );
   const goals = all.filter((goal) => !hanging.includes(goal));
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.

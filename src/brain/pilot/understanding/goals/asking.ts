@@ -15,7 +15,8 @@ import { slotted } from './slots.ts';
 
 /** Finding out and searching. */
 export const asking: Builder = ({ concept, verb, rest, context }) => {
-  const kept = trim(rest);
+  // «реши пример»: only with what is solved is it one.
+  const kept = trim(concept === 'solve' && verb.length === 2 ? [...verb.slice(1), ...rest] : rest);
   if (kept.length === 0) return undefined;
   const tell = (question: Query): Built => built({ kind: 'tell', question });
   const form = /^(?:search|find|need)$/.test(concept)
@@ -213,5 +214,7 @@ function isProblem(tokens: readonly Token[]): boolean {
     /^(?:equation|expression|arithmetic|sum|addition|subtraction|multiplication)$/.test(word),
   );
   const isMath = words.some((word) => /^(?:math|maths|mathematical)$/.test(word));
-  return isUnknown || isSum || isMath || words.some((word) => /^(?:уравнени[ея]|пример|выражение)$/.test(word));
+  return (
+    isUnknown || isSum || isMath || words.some((word) => /^(?:уравнени[ея]|пример|выражение|задач[ау])$/.test(word))
+  );
 }

@@ -11,6 +11,8 @@ import { pointedAt } from './pointed-at.ts';
 /** "Enter the value of Colour into the field", "type your answer into the box": what goes in stands on the page, or was found before. */
 export function lookedUp(tokens: readonly Token[], context: Context): Act[] | undefined {
   const words = wordsIn(tokens);
+  if (isAnswerAlone(tokens))
+    return [{ kind: 'enter', value: { text: textOf(tokens, context), kind: 'text', isFound: true } }];
   const at = findLastIndex(tokens, (index) => index > 0 && /^(?:into|in|to|inside|в|во)$/.test(words[index] ?? ''));
   const said = trim(tokens.slice(0, Math.max(at, 0)));
   const field = at > 0 ? readField(tokens.slice(at + 1), context) : undefined;
@@ -28,6 +30,14 @@ export function lookedUp(tokens: readonly Token[], context: Context): Act[] | un
 /** What was found out before. */
 const FOUND =
   /^(?:it|that|this|the answer|answer|your answer|the result|result|the solution|solution|that number|его|ее|это|ответ|результат|решение)$/;
+
+/** "Solve it and type the answer", «сколько их? введи число»: wherever there is room for it. */
+function isAnswerAlone(tokens: readonly Token[]): boolean {
+  return !tokens.some(({ value }) => value) && ANSWER.test(wordsIn(tokens).join(' '));
+}
+
+const ANSWER =
+  /^(?:(?:the|your|that|this|получ\p{L}+|это|свой) )?(?:correct |right |final |правильный )?(?:answer|result|solution|number|sum|total|count|ответ|результат|решение|число|сумму|количество)(?: (?:you (?:get|got|found)|there|here|below|туда|сюда|ниже))?$/u;
 
 /** What the page says of each field of a form. */
 const EACH =

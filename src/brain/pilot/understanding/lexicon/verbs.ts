@@ -87,7 +87,7 @@ export const verbs = lexicon<Concept>([
     'search',
     'search*|search* for|do a search for|run a search for|google|look* up|look* for|query|seek*|поищ*|иск*|искать|поиска*|разыщ*|загугл*',
   ],
-  ['solve', 'solve*|work out the|реши уравнение|реши пример|решите уравнение|решите пример'],
+  ['solve', 'solve*|work out the|реши уравнение|реши пример|реши задачу|решите уравнение|решите пример|решите задачу'],
   [
     'find',
     'get|dig up|track down|spot|fetch|retriev*|hunt for|подыщ*|подыска*|разузна*|выищи|поищи мне|наметь|find*|find me|locat*|discover*|get me|look* me up|hunt down|найд*|найти|отыщ*|отыска*|подбер*|подобра*|находи|найдите',
