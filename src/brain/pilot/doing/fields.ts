@@ -35,6 +35,7 @@ import { optionLike } from './option-like.ts';
 import { openParty } from './party.ts';
 import { step } from './stepper.ts';
 import { chooseSuggestion } from './suggestion.ts';
+import { takeSuggested } from './take-suggested.ts';
 import { timeInColumns } from './time-columns.ts';
 import { valueFor } from './value-for.ts';
 import { wholeNames } from './whole-names.ts';
@@ -53,6 +54,8 @@ export function enter(situation: Situation, { value: said, field, after }: Of<'e
     nudge(situation, value, phrase) ?? step(situation, value, phrase) ?? timeInColumns(situation, value, phrase);
   if (moved) return moved;
   const ended = reachedBy(situation, speech.entered(value.text, spokenPhrase(phrase)));
+  const offered = takeSuggested(situation, value);
+  if (offered) return offered;
   // Many pages take a value only when its field is left: whoever is done leaves it.
   if (wentWell(situation) && !isStillEmpty(situation, value))
     return situation.isLast && !wasTried(situation, LEAVE) ? leaving() : ended;

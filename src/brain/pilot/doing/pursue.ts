@@ -10,6 +10,7 @@ import { choose, drag, enter, tick, upload } from './fields.ts';
 import { fillFirst, login, logout, send, submit } from './forms.ts';
 import { markText } from './mark-text.ts';
 import { back, close, consent, download, go, hover, key, press, reload, scroll, search } from './moving.ts';
+import { oneWayOnly } from './one-way.ts';
 import { filter, sort } from './ordering.ts';
 import { tell } from './tell.ts';
 import { thenSave } from './then-save.ts';
@@ -52,7 +53,8 @@ const WORK: Work = {
   mark: (situation, act) => markText(situation, act.what),
   key,
   enter,
-  choose: (situation, act) => (act.things.length === 0 ? chooseNothing(situation) : choose(situation, act)),
+  choose: (situation, act) =>
+    act.things.length === 0 ? chooseNothing(situation) : (oneWayOnly(situation, act.things) ?? choose(situation, act)),
   tick,
   drag,
   sort,

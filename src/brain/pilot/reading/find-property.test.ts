@@ -84,3 +84,27 @@ main:
     saidTo({ what: { words: '', kind: 'message' }, count: 'all', want: 'table', tell: ['sender', 'subject'] }, page),
   ).toContain('| Launch checklist | Mira Lind, me | Launch checklist |');
 });
+
+describe('a price on a button', () => {
+  const seats = (second: string) => `
+## Balcony
+Row 4
+[button Take it for 35 €]
+## Stalls
+Row 1
+[button ${second}]
+`;
+
+  test('is what the thing costs where nothing else says it', () => {
+    const cheapest = { what: { words: '', kind: 'item' as const }, best: ['price', 'least'] as const };
+
+    expect(saidTo(cheapest, seats('Take it for 28 €'))).toContain('Stalls');
+    expect(saidTo(cheapest, seats('Take it for 48 €'))).toContain('Balcony');
+  });
+
+  test('is nothing where the thing says what it costs', () => {
+    const page = seats('Take it for 28 €').replace('Row 1', 'Price: 40 €').replace('Row 4', 'Price: 30 €');
+
+    expect(saidTo({ what: 'Stalls', tell: ['price'], want: 'value' }, page)).toContain('40');
+  });
+});

@@ -2,6 +2,7 @@ import { FITS, type Mind } from './mind.ts';
 import { asksForName } from './proper-names.ts';
 import { isNameLabel, kindsOf, unitAsked, wordsBesideKind } from './property-kinds.ts';
 import type { PageRecord, Property } from './record.ts';
+import { readValues } from './values/read-values.ts';
 import type { ReadValue, ValueKind } from './values/value.ts';
 import { asksWho } from './who.ts';
 import { fitsByKind } from './with-kind.ts';
@@ -61,7 +62,8 @@ function candidatesIn(
   kinds: readonly ValueKind[],
   mind: Mind,
 ): Candidate[] {
-  if (property.is === 'action') return onButton(record, property, asked, mind);
+  if (property.is === 'action')
+    return [...onButton(record, property, asked, mind), ...priceOnButton(record, property, asked, kinds, mind)];
   if (property.text === '') return [];
   const byLabel =
     property.label === ''
@@ -113,6 +115,25 @@ function onButton(record: PageRecord, property: Property, asked: string, mind: M
     end: from + digits.length,
   };
   return [{ record, property, value, text: value.text, score }];
+}
+
+/** "Book for 980 $": where nothing else tells a price, the only one on the buttons of a thing is what it costs. */
+function priceOnButton(
+  record: PageRecord,
+  property: Property,
+  asked: string,
+  kinds: readonly ValueKind[],
+  mind: Mind,
+): Candidate[] {
+  if (!kinds.includes('money') || wordsBesideKind(asked) !== '') return [];
+  const isTold = record.properties.some(({ values }) => values.some(({ kind }) => kind === 'money'));
+  const onButtons = record.properties
+    .filter(({ is }) => is === 'action')
+    .flatMap((button) => readValues(button.text, mind.setting).map((value) => ({ button, value })))
+    .filter(({ value }) => value.kind === 'money');
+  const [only, ...others] = onButtons;
+  if (isTold || !only || others.length > 0 || only.button !== property) return [];
+  return [{ record, property, value: only.value, text: only.value.text, score: BY_KIND }];
 }
 
 /** The words right before or behind a value may say what it is: «доставка 99 ₽», "312 reviews". */

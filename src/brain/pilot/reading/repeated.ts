@@ -12,7 +12,7 @@ const GOOD = 0.6;
 /** How a stretch of lines falls into units that look alike; none where it does not. */
 export function unitsIn(shapes: readonly Shape[]): Unit[] {
   const exact = exactly(shapes);
-  if (exact.length > 0) return exact;
+  if (exact.length > 0) return endingWithDeed(exact, shapes);
   const tries = anchorsIn(shapes).flatMap((anchor) => [startingAt(shapes, anchor), endingAt(shapes, anchor)]);
   const scored = tries.map((units) => ({ units, score: score(units, shapes) })).sort((a, b) => b.score - a.score);
   const best = scored[0];
@@ -35,6 +35,15 @@ function exactly(shapes: readonly Shape[]): Unit[] {
       if (covered(units) > covered(best)) best = units;
     }
   return covered(best) >= shapes.length * 0.7 ? best : [];
+}
+
+/** [Search] 8:15 [Book] 9:40 [Book]: the button after the last unit is its own, and the first one belongs to what stands above. */
+function endingWithDeed(units: readonly Unit[], shapes: readonly Shape[]): Unit[] {
+  const deeds = [...units.map(({ from }) => from), units.at(-1)?.to ?? 0].map((at) => shapes[at]?.deed);
+  const [first, second, ...others] = deeds;
+  const isLate = first !== undefined && second !== undefined && first !== second;
+  if (!isLate || others.length === 0 || others.some((deed) => deed !== second)) return [...units];
+  return units.map(({ from, to }) => ({ from: from + 1, to: to + 1 }));
 }
 
 function repetitions(shapes: readonly Shape[], from: number, length: number): number {
@@ -135,7 +144,7 @@ export function groupsIn(shapes: readonly Shape[], at = 0): Unit[][] {
   if (shapes.length < 2) return [];
   const whole = unitsIn(shapes);
   if (whole.length > 0) return [whole.map(({ from, to }) => ({ from: from + at, to: to + at }))];
-  const run = longestRun(shapes);
+  const run = endingWithDeed(longestRun(shapes), shapes);
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return [];
   return [

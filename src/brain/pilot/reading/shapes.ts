@@ -11,6 +11,8 @@ export interface Shape {
   fine: string;
   /** Words only. */
   isPlain: boolean;
+  /** How the name of the button begins that is all of it. */
+  deed?: string;
 }
 
 export function shapeOf(line: Line, setting: Setting): Shape {
@@ -21,7 +23,13 @@ export function shapeOf(line: Line, setting: Setting): Shape {
     coarse: `${kind} ${[...new Set(roles)].join()}`,
     fine: `${kind} ${pieces.filter((piece, at) => piece !== pieces[at - 1]).join()}`,
     isPlain: roles.length === 0 && pieces.every((piece) => piece === 'words'),
+    ...deedOn(line),
   };
+}
+
+function deedOn({ parts: [part, ...others] }: Line): Pick<Shape, 'deed'> {
+  const isButton = others.length === 0 && part !== undefined && isControl(part) && part.role === 'button';
+  return isButton ? { deed: part.name.split(' ')[0] ?? '' } : {};
 }
 
 const SHORT = 60;

@@ -47,6 +47,41 @@ describe('tables', () => {
 });
 
 describe('cards', () => {
+  test('a button below each belongs to what stands above it, though another stands over the first', () => {
+    const [tables] = reading(`
+[textbox Day]
+[textbox Guests]
+[button Look]
+18:00
+Terrace, 2 h
+[button Reserve]
+19:30
+Hall, 90 min
+[button Reserve]
+21:00
+Bar, 3 h
+[button Reserve]`).collections;
+
+    expect(tables?.records.map(({ lines }) => lines)).toEqual([
+      [3, 4, 5],
+      [6, 7, 8],
+      [9, 10, 11],
+    ]);
+  });
+
+  test('a button over each, and one for all of them at the end', () => {
+    const [parts] = reading(`
+[button Delivery]
+2 to 3 days, 4.90 €
+[button Pick-up]
+1 day, 0 €
+[button Post]
+5 days, 2.50 €
+[button Save]`).collections;
+
+    expect(parts?.records.map(({ lines: [first] }) => first)).toEqual([0, 2, 4]);
+  });
+
   test('headings that look alike, each with a little below it', () => {
     const page = `
 ## [link Barista]

@@ -3,14 +3,14 @@ import type { Control, Observation, Part } from '../../../observation.ts';
 /** Where a page says just these words: the control that says it, if one does; nothing where they are not there. */
 export function saidOn({ lines }: Observation, words: string): { control?: Control } | undefined {
   if (words === '') return undefined;
-  const parts = lines.flatMap((line) => line.parts).filter((part) => says(textOf(part), words));
+  const parts = lines.flatMap((line) => line.parts).filter((part) => saysJust(textOf(part), words));
   if (parts.length === 0) return undefined;
   const control = parts.find((part) => typeof part !== 'string');
   return control ? { control } : {};
 }
 
 /** As whole words: “Row 17” is not said by “Row 170”. */
-function says(text: string, words: string): boolean {
+export function saysJust(text: string, words: string): boolean {
   const said = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }

@@ -391,4 +391,28 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'Заполни форму в таком порядке: имя Олег, потом возраст 30, затем город Тверь',
     'enter(Олег → имя) ; enter(30 → возраст) ; enter(Тверь → город)',
   ],
+  [
+    'Book the cheapest flight from Oslo to Bergen on 12 June',
+    'enter(Oslo → from) ; enter(Bergen → to) ; enter(2027-06-12 → depart:date) ; submit(search) ; handle(book {least price})',
+  ],
+  [
+    'Please reserve the latest ferry from: Tallinn, Estonia to: Helsinki, Finland on 3 May 2027',
+    'enter(Tallinn, Estonia → from) ; enter(Helsinki, Finland → to) ; enter(2027-05-03 → depart:date) ; submit(search) ; handle(reserve {most time})',
+  ],
+  [
+    'Buy us the shortest one-way train ticket from Riga to Tartu on 6 June 2027',
+    'choose(one way) ; enter(Riga → from) ; enter(Tartu → to) ; enter(2027-06-06 → depart:date) ; submit(search) ; handle(buy {least duration})',
+  ],
+  [
+    'Забронируй самый быстрый поезд из Москвы в Казань на 5 мая 2027 года',
+    'enter(Москвы → откуда) ; enter(Казань → куда) ; enter(2027-05-05 → туда:date) ; submit(найти) ; handle(забронируй {least длительность})',
+  ],
+  [
+    'Купи самый дешёвый билет из Перми в Омск на 3 июня 2027',
+    'enter(Перми → откуда) ; enter(Омск → куда) ; enter(2027-06-03 → туда:date) ; submit(найти) ; handle(купи {least цена})',
+  ],
+  [
+    'Find buses from Graz, Austria to Linz on 2 May 2027',
+    'enter(Graz, Austria → from) ; enter(Linz → to) ; enter(2027-05-02 → depart:date) ; submit(search)',
+  ],
 ];

@@ -9,6 +9,7 @@ import { withWishes } from '../tagging/with-wishes.ts';
 import { isForbidden, isWish, type Reading, vagueWords } from './clause.ts';
 import { afterFiller, commandsAt, findVerb } from './clauses.ts';
 import { type Context, trim } from './context.ts';
+import { bookedJourney } from './goals/booked-journey.ts';
 import { isSaidPlainly } from './goals/said-plainly.ts';
 import { journey } from './goals/slots.ts';
 import { DOUBTED, isHeard, STRANGE } from './how-sure.ts';
@@ -28,6 +29,8 @@ import { saidBy, type Token, wordsIn } from './tokens.ts';
  * learned knows many wordings by likeness: it reads the rest, clause by clause, as far as it is sure. What neither reads is unclear.
  */
 export function settleReading(tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): Reading {
+  const booked = bookedJourney(tokens, context);
+  if (booked) return { goals: booked, unclear: [] };
   const trip = journey(tokens, context);
   if (trip) return { goals: trip.map((act) => ({ act, said: saidBy(trim(tokens), context.task) })), unclear: [] };
   const spoken =

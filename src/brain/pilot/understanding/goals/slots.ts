@@ -24,7 +24,12 @@ export function journey(tokens: readonly Token[], context: Context): Act[] | und
   const plain = whoLast(withoutTalk(tokens) ?? []);
   const head = plain.slice(0, endOfHead(plain));
   if (head.length > 0 && look(wayWords, wordsIn(head), 0)?.length !== head.length) return undefined;
-  const read = slotsOf(plain, context);
+  return fromTo(plain, context);
+}
+
+/** A journey from one place to another, nothing of which is left over. */
+export function fromTo(tokens: readonly Token[], context: Context): Act[] | undefined {
+  const read = slotsOf(tokens, context);
   const isTold = (role: Role) => read.slots.some((slot) => slot.role === role);
   return isTold('from') && isTold('to') ? formOf(read, context) : undefined;
 }
@@ -83,7 +88,9 @@ function asFromTo(tokens: readonly Token[]): Token[] {
   );
   let from = at;
   while (from > 0 && isName(tokens[from - 1]) && !endsWay(tokens, from)) from--;
-  const isLed = from > 0 && /^(?:from|из)$/.test(tokens[from - 1]?.word ?? '');
+  // "from Oslo, Norway to …".
+  const start = tokens[from - 1]?.text === ',' ? from - 2 : from;
+  const isLed = /^(?:from|из)$/.test(tokens[start - 1]?.word ?? '');
   const isNear = (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) < 2;
   if (at < 0 || from === at || isLed || !isNear) return [...tokens];
   const joint = (word: string, near: Token | undefined): Token => ({
@@ -164,8 +171,10 @@ function slotsOf(said: readonly Token[], context: Context): { slots: Slot[]; way
     const token = tokens[at];
     const way = look(wayWords, words, at);
     const opener = way ? undefined : look(openers, words, at);
-    const count = countAt(tokens, at + (opener?.length ?? 0));
-    const from = at + (opener?.length ?? 0);
+    const after = at + (opener?.length ?? 0);
+    // "from: Oslo".
+    const from = opener && tokens[after]?.text === ':' ? after + 1 : after;
+    const count = countAt(tokens, from);
     if (way) {
       ways.push(way.meaning[context.language]);
       at += way.length;
@@ -193,7 +202,7 @@ function slotsOf(said: readonly Token[], context: Context): { slots: Slot[]; way
 }
 
 /** What is looked for: up to the first slot. */
-function endOfHead(tokens: readonly Token[]): number {
+export function endOfHead(tokens: readonly Token[]): number {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((token, index) => token.isMark || token.value || look(openers, words, index));
   return at < 0 ? tokens.length : at;
@@ -212,8 +221,16 @@ function endOfName(tokens: readonly Token[], from: number): number {
     const isSmallName = at === start && /^\p{Ll}{3,}$/u.test(token.text) && !look(articles, words, at);
     if (look(wayWords, words, at) || !(isSmallName || /^\p{Lu}|-/u.test(token.text))) break;
     at++;
+    // "Oslo, Norway to …": where the place is belongs to its name.
+    if (tokens[at]?.text === ',' && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '') && endsName(tokens, at + 2))
+      return at + 2;
   }
   return at === start ? from : at;
+}
+
+function endsName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token === undefined || token.isMark === true || look(openers, wordsIn(tokens), at) !== undefined;
 }
 
 function countAt(tokens: readonly Token[], at: number): { value: Value; noun: string; length: number } | undefined {
@@ -255,7 +272,8 @@ const openers = lexicon<Role>([
   ],
 ]);
 
-const wayWords = lexicon<{ en: string; ru: string }>([
+/** What is said of the way back. */
+export const wayWords = lexicon<{ en: string; ru: string }>([
   [
     { en: 'one way', ru: 'в одну сторону' },
     'one-way|one way|no return|no return ticket|no return needed|without return|without a return|no need for a return|not a return|без обратного|без обратного билета|без обратного рейса|обратный билет не нужен|обратный рейс не нужен|обратно не нужно|обратно не надо|обратно билет не нужен|в одну сторону|в один конец|только туда',
@@ -271,10 +289,10 @@ const counted = lexicon([
 ]);
 
 /** What a journey is called, and what is said of making one. */
-const travels = lexicon([
+export const travels = lexicon([
   [
     true,
-    'fly|flying|flies|travel|travels|travelling|flight~|plane ticket~|ticket~|train ticket~|train~|trip~|слетать|полететь|вылететь|вылетаю|вылетаем|вылетел|прилететь|лететь|летим|лечу|улетаю|улететь|съездить|поехать|доехать|ехать|еду|едем|билет~|авиабилет~|рейс~|перелет~|поезд~',
+    'fly|flying|flies|travel|travels|travelling|flight~|plane ticket~|ticket~|train ticket~|train~|bus|buses|ferry|ferries|trip~|слетать|полететь|вылететь|вылетаю|вылетаем|вылетел|прилететь|лететь|летим|лечу|улетаю|улететь|съездить|поехать|доехать|ехать|еду|едем|билет~|авиабилет~|рейс~|перелет~|поезд~|автобус~|паром~',
   ],
 ]);
 
