@@ -1,11 +1,11 @@
 // The wordings that the rules are known to read right, as sayings without slots: their clauses and kinds are learned from as well.
 import { clausesOf, sentencesOf } from '../../src/brain/pilot/understanding/clauses.ts';
 import { languageOf } from '../../src/brain/pilot/understanding/language.ts';
-import { laterWordings } from '../../src/brain/pilot/understanding/later-wordings.ts';
-import { ordinaryWordings } from '../../src/brain/pilot/understanding/ordinary-wordings.ts';
 import { type Token, tokenise } from '../../src/brain/pilot/understanding/tokens.ts';
 import { findValues } from '../../src/brain/pilot/understanding/values/find.ts';
-import { wordings } from '../../src/brain/pilot/understanding/wordings.ts';
+import { laterWordings } from '../../src/brain/pilot/understanding/wordings/later-wordings.ts';
+import { ordinaryWordings } from '../../src/brain/pilot/understanding/wordings/ordinary-wordings.ts';
+import { wordings } from '../../src/brain/pilot/understanding/wordings/wordings.ts';
 import { SAID_AT, type Saying } from './sayings.ts';
 import { kindsByRules } from './tagger-rules.ts';
 

@@ -4,7 +4,6 @@ import { asFiltered } from './as-filtered.ts';
 import { chosenAsAsked } from './chosen-as-asked.ts';
 import { chosenFirst } from './chosen-first.ts';
 import type { Context } from './context.ts';
-import { saidFirst } from './done-first.ts';
 import { foundFirst } from './found-first.ts';
 import {
   boxesFirst,
@@ -27,6 +26,7 @@ import { joinedAcross, joinedQuestion, openedInstead } from './joined-questions.
 import { letters, withText } from './letters.ts';
 import { type Mentions, mentioned, mentionsAfter } from './mentions.ts';
 import { ofSeveralMeant } from './of-several.ts';
+import { saidFirst } from './plain/done-first.ts';
 import { plainGoals } from './plain-goals.ts';
 import { scrolledFirst } from './scrolled-first.ts';
 import { askedOnce, isEmptyQuestion, lookedUpThere, wayFirst, withoutEmpty } from './way-first.ts';

@@ -3,10 +3,10 @@ import { boughtThen } from './bought-then.ts';
 import type { Context } from './context.ts';
 import { inTheirOrder } from './goals-in-order.ts';
 import { intoEach } from './into-each.ts';
-import { alongPath } from './menu-path.ts';
 import { nothingChosen } from './nothing-chosen.ts';
 import { ofSeveral } from './of-several.ts';
-import { oneByOne } from './one-by-one.ts';
+import { alongPath } from './plain/menu-path.ts';
+import { oneByOne } from './plain/one-by-one.ts';
 import { fromNamedField, withoutBy, withoutOwnName } from './plain-filters.ts';
 import {
   besideIt,

@@ -24,7 +24,7 @@ import {
 } from './joined-deeds.ts';
 import { languageOf } from './language.ts';
 import { lostExceptions } from './lost-exceptions.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from './plain/plain-words.ts';
 import { settleReading } from './settle-reading.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { findValues } from './values/find.ts';

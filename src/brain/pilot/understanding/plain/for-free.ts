@@ -1,0 +1,63 @@
+import { lexicon, look } from '../lexicon/match.ts';
+import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+
+/**
+ * "shops that ship free of charge", «рестораны, которые доставляют бесплатно», "stays that can be cancelled for free": what one gets for
+ * nothing is told on pages by its name, "free shipping".
+ */
+export function withFree(tokens: readonly Token[]): Token[] {
+  const plain = asFree(tokens);
+  const words = wordsIn(plain);
+  for (const at of plain.keys()) {
+    const from = at + (look(openers, words, at)?.length ?? 0);
+    const deed = look(services, words, from);
+    const end = from + (deed?.length ?? 0);
+    const free = deed ? look(nothingPaid, words, end) : undefined;
+    const before = plain[at - 1];
+    if (!deed || !free || !before || before.isMark) continue;
+    const service = /[а-я]/.test(words[from] ?? '') ? ['с', ...deed.meaning.ru] : ['with', 'free', deed.meaning.en];
+    const said = service.map((word) => inPlaceOf(plain[end], word));
+    return [...plain.slice(0, at), ...said, ...withFree(plain.slice(end + free.length))];
+  }
+  return plain;
+}
+
+/** "free of charge", "at no extra cost": for free. */
+function asFree(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => index > 0 && look(charges, words, index) !== undefined);
+  if (at < 0) return [...tokens];
+  const free = ['for', 'free'].map((word) => inPlaceOf(tokens[at], word));
+  return [...tokens.slice(0, at), ...free, ...asFree(tokens.slice(at + (look(charges, words, at)?.length ?? 0)))];
+}
+
+const charges = lexicon([
+  [
+    true,
+    'free of charge|free of any charge|at no charge|at no extra charge|at no cost|at no extra cost|without charge|without extra charge',
+  ],
+]);
+
+const nothingPaid = lexicon([[true, 'for free|free|бесплатно|даром']]);
+
+const openers = lexicon([
+  [true, 'that|which|who|that can be|which can be|, которые|, который|, которая|, где|которые|которая|который|где'],
+]);
+
+interface Service {
+  en: string;
+  ru: readonly string[];
+}
+
+/** What is done for somebody, by what a page calls it. */
+const services = lexicon<Service>([
+  [
+    { en: 'delivery', ru: ['бесплатной', 'доставкой'] },
+    'deliver|delivers|доставляют|доставляет|привозят|привозит|доставят|привезут',
+  ],
+  [{ en: 'shipping', ru: ['бесплатной', 'доставкой'] }, 'ship|ships'],
+  [
+    { en: 'cancellation', ru: ['бесплатной', 'отменой'] },
+    'cancelled|canceled|i can cancel|you can cancel|можно отменить|отменяют|отменяется',
+  ],
+]);

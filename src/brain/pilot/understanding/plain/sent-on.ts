@@ -1,0 +1,259 @@
+import { has, lexicon, look } from '../lexicon/match.ts';
+import { pronouns } from '../lexicon/pronouns.ts';
+import { articles, connectors } from '../lexicon/small-words.ts';
+import { verbs } from '../lexicon/verbs.ts';
+import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+
+/**
+ * "Send Ann the letter that Bob wrote you", "Bob's mail has to be forwarded to Ann", «отправь Анне письмо от Бориса»: a letter that is
+ * there already, and shall go to somebody else, is forwarded. All of them are read as "forward the letter from Bob to Ann".
+ */
+export function asForwarded(tokens: readonly Token[]): Token[] {
+  return [fromWhoever, asAsked, asAwaited, theirLetter, receiverLast, asForward].reduce(
+    (left, step) => step(left),
+    [...tokens],
+  );
+}
+
+/** "the letter [that] Bob sent [to] me": the letter from Bob. */
+function fromWhoever(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((_, index) => index > 0 && toldFrom(tokens, index) !== undefined);
+  const told = toldFrom(tokens, at);
+  const noun = tokens[at];
+  if (!told || !noun) return [...tokens];
+  const isRussian = /[а-я]/.test(noun.word);
+  const plain = has(letters, noun.word) ? noun : inPlaceOf(noun, 'message');
+  return [
+    ...tokens.slice(0, at),
+    plain,
+    inPlaceOf(noun, isRussian ? 'от' : 'from'),
+    ...told.name,
+    ...tokens.slice(told.end),
+  ];
+}
+
+function toldFrom(tokens: readonly Token[], at: number): { name: Token[]; end: number } | undefined {
+  const noun = tokens[at];
+  if (!noun || noun.value || !(has(letters, noun.word) || (has(contents, noun.word) && isSentAt(tokens, at))))
+    return undefined;
+  const words = wordsIn(tokens);
+  let from = at + 1;
+  if (tokens[from]?.text === ',' && has(which, words[from + 1] ?? '')) from++;
+  if (has(which, words[from] ?? '')) from++;
+  if (has(toUs, words[from] ?? '')) from++;
+  const isVerbFirst = has(wrote, words[from] ?? '') && /[а-я]/.test(words[from] ?? '');
+  const name = nameAt(tokens, isVerbFirst ? from + 1 : from);
+  const verb = isVerbFirst ? from : from + name.length;
+  if (name.length === 0 || !has(wrote, words[verb] ?? '')) return undefined;
+  let end = from + name.length + 1;
+  if (words[end] === 'to' && has(toUs, words[end + 1] ?? '')) end += 2;
+  else if (has(toUs, words[end] ?? '')) end++;
+  return { name, end };
+}
+
+/** "Send Ann the information …": what is sent on is said to be information only where something is sent. */
+function isSentAt(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - MOST_BEFORE), at).some(({ word, value }) => !value && has(sendings, word));
+}
+
+const MOST_BEFORE = 6;
+
+/** "Bob wrote an email that needs to be forwarded to Ann", "the letter from Bob should be forwarded to Ann". */
+function asAsked(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const to = tokens.findIndex((_, at) => look(toBeForwarded, words, at) !== undefined);
+  const end = to + (look(toBeForwarded, words, to)?.length ?? 0);
+  const start =
+    tokens.findLastIndex(({ isMark, text }, at) => at < to && isMark === true && /^[.!?;:\n]/.test(text)) + 1;
+  if (to < 0 || words[end] !== 'to') return [...tokens];
+  const said = withoutWhich(tokens.slice(start, to));
+  const letter = writtenBy(said) ?? (findLetter(said) >= 0 && findLetter(said) <= 1 ? said : undefined);
+  const first = tokens[start];
+  if (!letter || !first) return [...tokens];
+  return [...tokens.slice(0, start), inPlaceOf(first, 'forward'), ...letter, ...tokens.slice(end)];
+}
+
+function withoutWhich(said: readonly Token[]): Token[] {
+  const last = said.findLastIndex(({ isMark, word }) => !isMark && !has(which, word) && !/^(?:and|it)$/.test(word));
+  return said.slice(0, last + 1);
+}
+
+/** "Bob wrote [me] an email [in this app]": the email from Bob. What else is said of it is left as it is. */
+function writtenBy(said: readonly Token[]): Token[] | undefined {
+  const words = wordsIn(said);
+  const name = nameAt(said, 0);
+  const noun = findLetter(said);
+  const between = words.slice(name.length + 1, noun).filter((word) => !has(toUs, word) && !has(articles, word));
+  const after = noun < 0 ? 0 : (look(here, words, noun + 1)?.length ?? 0);
+  const isWhole = noun > 0 && between.length === 0 && noun + 1 + after === said.length;
+  const [letter] = said.slice(noun, noun + 1);
+  if (name.length === 0 || !has(wrote, words[name.length] ?? '') || !isWhole || !letter) return undefined;
+  return [inPlaceOf(letter, 'the'), letter, inPlaceOf(letter, 'from'), ...name];
+}
+
+function findLetter(said: readonly Token[]): number {
+  return said.findIndex(({ word, value }) => !value && has(letters, word));
+}
+
+/** "Ann is waiting for the letter from Bob", where nothing else is asked for: she shall have it. */
+function asAwaited(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const name = nameAt(tokens, 0);
+  const waits = look(waiting, words, name.length);
+  const from = name.length + (waits?.length ?? 0);
+  const noun = afterDeterminer(words, from);
+  const [first] = name;
+  if (!first || !waits || !has(letters, words[noun] ?? '') || !isFrom(tokens, noun)) return [...tokens];
+  const end = noun + 2 + nameAt(tokens, noun + 2).length;
+  if (tokens.slice(end).some(({ isMark }) => !isMark)) return [...tokens];
+  const isRussian = /[а-я]/.test(words[noun] ?? '');
+  const [verb, to] = isRussian ? ['перешли', 'на'] : ['forward', 'to'];
+  return [inPlaceOf(first, verb), ...tokens.slice(from, end), inPlaceOf(first, to), ...name, ...tokens.slice(end)];
+}
+
+/** "Find Bob's email and forward it": not his address, but the letter from him. */
+function theirLetter(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(({ text }, index) => isOwner(text) && has(letters, words[index + 1] ?? ''));
+  const [owner, noun] = tokens.slice(at, at + 2);
+  const isFound = at > 0 && look(verbs, words, at - 1)?.meaning === 'find';
+  const isDone = words.slice(at + 2).some((word) => has(deeds, word));
+  if (at < 0 || !owner || !noun || !isFound || !isDone) return [...tokens];
+  const name = { ...inPlaceOf(owner, owner.word.replace(/['’]s?$/, '')), text: owner.text.replace(/['’]s?$/, '') };
+  return [
+    ...tokens.slice(0, at),
+    inPlaceOf(owner, 'the'),
+    noun,
+    inPlaceOf(noun, 'from'),
+    name,
+    ...tokens.slice(at + 2),
+  ];
+}
+
+function isOwner(text: string): boolean {
+  return /^\p{Lu}\p{L}*['’]s?$/u.test(text);
+}
+
+/** "Forward to Ann the letter from Bob": the letter from Bob to Ann. */
+function receiverLast(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    ({ value }, index) => !value && has(sendings, words[index] ?? '') && isFirst(tokens, index),
+  );
+  const from = at + (words[at + 1] === 'to' ? 2 : 1);
+  const name = nameAt(tokens, from);
+  const noun = afterDeterminer(words, from + name.length);
+  if (at < 0 || name.length === 0 || !has(letters, words[noun] ?? '') || !isFrom(tokens, noun)) return [...tokens];
+  const end = endOf(tokens, noun);
+  const to = /[а-я]/.test(words[at] ?? '') ? [] : [inPlaceOf(name[0], 'to')];
+  return [...tokens.slice(0, at + 1), ...tokens.slice(from + name.length, end), ...to, ...name, ...tokens.slice(end)];
+}
+
+/** "Send the letter from Bob to Ann", "find the letter from Bob and send it to Ann": sent on, not written. */
+function asForward(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.map((token, at) => {
+    if (token.value || !has(others, token.word) || !isFirst(tokens, at)) return token;
+    const first = afterDeterminer(words, at + 1);
+    const isTheirs = isOwner(tokens[at + 1]?.text ?? '') && has(letters, words[at + 2] ?? '');
+    const isThere = has(letters, words[first] ?? '') && isFrom(tokens, first);
+    const isIt = /^(?:it|его)$/.test(words[at + 1] ?? '') && isFoundBefore(tokens, at);
+    const isToSomebody = goesTo(tokens, isTheirs ? at + 2 : isIt ? at + 1 : first);
+    const verb = /[а-я]/.test(token.word) ? 'перешли' : 'forward';
+    return (isTheirs || isThere || isIt) && isToSomebody ? { ...token, text: verb, word: verb } : token;
+  });
+}
+
+/** Somebody is named to whom it goes: after "to", or, in Russian, last. */
+function goesTo(tokens: readonly Token[], at: number): boolean {
+  const said = tokens.slice(at, endOf(tokens, at));
+  const to = said.findLastIndex(({ word }) => word === 'to');
+  if (to >= 0) return nameAt(said, to + 1).length > 0;
+  return /[а-я]/.test(said[0]?.word ?? '') && isDative(said.at(-1)?.text ?? '');
+}
+
+function isDative(text: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?:у|ю|е|и|ой|ей)$/u.test(text);
+}
+
+/** «[перешли] его Ивану»: a pronoun, and to whom it goes. */
+export function isHandedOn(said: readonly Token[]): boolean {
+  const [it] = said;
+  const isIt = it !== undefined && !it.value && has(pronouns, it.word);
+  return isIt && said.length > 1 && nameAt(said, 1).length === said.length - 1;
+}
+
+/** A letter that was to be found or opened. */
+function isFoundBefore(tokens: readonly Token[], at: number): boolean {
+  const words = wordsIn(tokens);
+  return tokens.slice(0, at).some(({ value }, index) => {
+    const verb = value ? undefined : look(verbs, words, index)?.meaning;
+    if (verb !== 'find' && verb !== 'open') return false;
+    return tokens
+      .slice(index, at)
+      .some((_, more) => has(letters, words[index + more] ?? '') && isFrom(tokens, index + more));
+  });
+}
+
+/** "the letter [from Bob]". */
+function isFrom(tokens: readonly Token[], noun: number): boolean {
+  return /^(?:from|by|от)$/.test(tokens[noun + 1]?.word ?? '') && nameAt(tokens, noun + 2).length > 0;
+}
+
+/** A verb that begins what is asked for. */
+function isFirst(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    !before ||
+    before.isMark === true ||
+    has(connectors, before.word) ||
+    /^(?:please|to|пожалуйста|надо|нужно)$/.test(before.word)
+  );
+}
+
+function endOf(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex(
+    ({ isMark, word, value }, index) => index > at && !value && (isMark || has(connectors, word)),
+  );
+  return end < 0 ? tokens.length : end;
+}
+
+/** "the letter", "that letter": where the noun stands. */
+function afterDeterminer(words: readonly string[], at: number): number {
+  return has(articles, words[at] ?? '') || /^(?:that|this)$/.test(words[at] ?? '') ? at + 1 : at;
+}
+
+/** The name that begins here: words written large, or what stands in quotes or is an address. */
+function nameAt(tokens: readonly Token[], at: number): Token[] {
+  const first = tokens[at];
+  if (first?.value) return first.value.exact || first.value.kind === 'mail' ? [first] : [];
+  const rest = tokens.slice(at);
+  const end = rest.findIndex(
+    ({ text, word, value }) => value !== undefined || !/^\p{Lu}\p{L}*$/u.test(text) || has(articles, word),
+  );
+  return rest.slice(0, end < 0 ? rest.length : end);
+}
+
+const letters = lexicon([[true, 'email|e-mail|mail|letter|message|note|письмо|сообщение']]);
+/** What a letter brings. */
+const contents = lexicon([[true, 'information|info|details|stuff|text']]);
+const which = lexicon([[true, 'that|which|которое|что']]);
+const toUs = lexicon([[true, 'you|me|us|мне|тебе|нам|вам']]);
+const wrote = lexicon([[true, 'sent|wrote|emailed|mailed|прислал|прислала|написал|написала|отправил|отправила']]);
+const sendings = lexicon([[true, 'forward|send|pass|give|перешли|перешлите|отправь|отправьте|пошли|пошлите']]);
+/** The same, but for the word that says it by itself. */
+const others = lexicon([[true, 'send|pass|give|отправь|отправьте|пошли|пошлите|отправить']]);
+const deeds = lexicon([[true, 'forward|send|reply|answer|delete|star|archive|mark|click|press']]);
+const here = lexicon([[true, 'here|in here|in this app|in my inbox|in the inbox|in my mailbox|in this mailbox']]);
+const waiting = lexicon([
+  [
+    true,
+    'is waiting for|waits for|is expecting|needs|needs to get|needs to see|needs to read|needs to have|wants|wants to see|wants to read|wants to get|wants to have|would like|would like to see|would like to read|should get|should see|should have|has to see|ждет|ожидает|просит|хочет прочитать|хочет увидеть|хочет получить|должен получить|должна получить|должен увидеть|должна увидеть',
+  ],
+]);
+const toBeForwarded = lexicon([
+  [
+    true,
+    'needs to be forwarded|has to be forwarded|should be forwarded|must be forwarded|ought to be forwarded|needs forwarding|is to be forwarded|needs to be sent on|should be sent on|has to be sent on|needs to be passed on|should be passed on',
+  ],
+]);

@@ -1,0 +1,150 @@
+import { asInfinitive } from '../goals/handling.ts';
+import { lexicon, look } from '../lexicon/match.ts';
+import { pronouns } from '../lexicon/pronouns.ts';
+import { padding } from '../lexicon/small-words.ts';
+import { type Concept, verbs } from '../lexicon/verbs.ts';
+import { inPlaceOf, type Token, wordBefore, wordsIn } from '../tokens.ts';
+
+/** "I need it cancelled", «хочу, чтобы заказ был отменён», «заказ должен быть отменён»: what shall have been done is done. */
+export function asDeed(tokens: readonly Token[]): Token[] {
+  const done: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const end = endOfPart(tokens, at);
+    const part = tokens.slice(at, end);
+    const before = tokens[at - 1];
+    const begins = before === undefined || /^[.!?;:\n]/.test(before.text);
+    const made = begins ? (inEnglish(part) ?? inRussian(part)) : undefined;
+    done.push(...(made ?? part), ...tokens.slice(end, end + 1));
+    at = end + 1;
+  }
+  return done;
+}
+
+/** Where the sentence ends that begins here. */
+function endOfPart(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(({ text, isMark }, at) => at >= from && isMark === true && /^[.!?;:\n]/.test(text));
+  return end < 0 ? tokens.length : end;
+}
+
+/** "I need it cancelled": who wants it, with what, and right at the end or after a mere pronoun what shall be done with it. */
+function inEnglish(part: readonly Token[]): Token[] | undefined {
+  const words = wordsIn(part);
+  const wish = look(wishing, words, 0)?.length ?? 0;
+  const isDone = (at: number) => !part[at]?.value && baseOf(words[at] ?? '') !== undefined;
+  const [at, ...others] = [...part.keys()].filter((index) => index > wish && isDone(index));
+  const [participle] = part.slice(at, at === undefined ? 0 : at + 1);
+  if (wish === 0 || at === undefined || !participle || others.length > 0) return undefined;
+  const what = part.slice(wish, at);
+  const rest = part.slice(at + 1);
+  const isIt = look(pronouns, words, wish)?.length === what.length;
+  const isPlain = !what.some(({ isMark, word }) => isMark === true || NARROWED.test(word));
+  if (!isPlain || !(isIt || isOver(rest))) return undefined;
+  return [spanning(part[0], participle, baseOf(participle.word) ?? ''), ...what, ...rest];
+}
+
+/** The deed in place of the whole wish. */
+function spanning(first: Token | undefined, last: Token, word: string): Token {
+  return { ...inPlaceOf(first, word), end: last.end };
+}
+
+/** "cancelled", "moved": what one does to have it so; nothing where nobody knows such a deed. */
+function baseOf(word: string): string | undefined {
+  const [, stem = ''] = /^([a-z]{2,})ed$/.exec(word) ?? [];
+  if (stem === '') return undefined;
+  const plain = stem.replace(/i$/, 'y').replace(/([^aeiou])\1$/, '$1');
+  const base = MUTE.test(plain) && plain === stem ? `${stem}e` : plain;
+  const found = look(verbs, [base], 0);
+  return found?.form === 'base' && DEEDS.has(found.meaning) && !TOLD.test(word) ? base : undefined;
+}
+
+/** After these a verb ends in an "e" that is not heard: "delet(e)", "archiv(e)", but not "open". */
+const MUTE = /(?:[vcuzg]|[^s]s|[^aeiou][aeiou][tmldr]|[aeiou]n)(?<!el|en|er|it)$/;
+
+/** Nothing is said after it but politeness. */
+function isOver(rest: readonly Token[]): boolean {
+  const words = wordsIn(rest);
+  let at = 0;
+  while (at < rest.length) {
+    const spare = rest[at]?.text === ',' ? 1 : look(padding, words, at)?.length;
+    if (spare === undefined) return false;
+    at += spare;
+  }
+  return true;
+}
+
+/** «… чтобы письма были удалены», «заказ должен быть отменён»: the deed, then with what, then what else is said of it. */
+function inRussian(part: readonly Token[]): Token[] | undefined {
+  const words = wordsIn(part);
+  const from = wishLength(words);
+  const be = words.findIndex(
+    (_, at) => at >= from && (from > 0 ? WAS : SHALL_BE).test(words.slice(at, at + 2).join(' ')),
+  );
+  const at = be + (from > 0 ? 1 : 2);
+  const deed = be < from ? undefined : deedIn(words[at] ?? '');
+  const what = part.slice(from, Math.max(be, from));
+  const [participle] = part.slice(at, at + 1);
+  if (!deed || !participle || what.some(({ isMark, word }) => isMark === true || NARROWED.test(word))) return undefined;
+  const next = words[at + 1] === 'и' ? deedIn(words[at + 2] ?? '') : undefined;
+  const rest = part.slice(at + 1);
+  // «выделены и удалены»: what is marked is marked for what is done with it.
+  if (next && MARKING.test(deed)) return [inPlaceOf(part[at + 2], next), ...what, ...part.slice(at + 3)];
+  const made = [spanning(part[0], participle, deed), ...what];
+  const again = part[at + 2];
+  if (!next || !again) return [...made, ...rest];
+  const it = wordBefore(again, pronounFor(words[at] ?? ''));
+  return [...made, ...part.slice(at + 1, at + 2), inPlaceOf(again, next), it, ...part.slice(at + 3)];
+}
+
+/** «удалена»: «её». */
+function pronounFor(participle: string): string {
+  if (participle.endsWith('ы')) return 'их';
+  return participle.endsWith('а') ? 'ее' : 'его';
+}
+
+/** How many words say that something is wished for: «мне нужно, чтобы», «пусть». */
+function wishLength(words: readonly string[]): number {
+  const said = WISH.exec(words.slice(0, 8).join(' '))?.[0] ?? '';
+  return said === '' ? 0 : said.trim().split(' ').length;
+}
+
+/** «отменён»: «отменить»; nothing where nobody knows such a deed. */
+function deedIn(word: string): string | undefined {
+  if (!/^\p{L}{3,}н[аоы]?$/u.test(word)) return undefined;
+  const deed = asInfinitive(word);
+  const found = look(verbs, [deed], 0);
+  return found?.form === 'base' && (DEEDS.has(found.meaning) || MARKING.test(deed)) ? deed : undefined;
+}
+
+/** What is done with a thing as a whole; how a field or a setting shall be is said otherwise. */
+const DEEDS: ReadonlySet<Concept> = new Set([
+  'remove',
+  'handle',
+  'move',
+  'drag',
+  'add',
+  'send',
+  'download',
+  'close',
+  'open',
+  'save',
+  'submit',
+]);
+
+/** These tell which one is meant more often than what is to be done. */
+const TOLD =
+  /^(?:marked|tagged|labelled|labeled|rated|posted|published|shared|reviewed|listed|stored|watched|followed|returned|reported)$/;
+const MARKING = /^(?:выделить|отметить)$/;
+const NARROWED = /^(?:not|no|never|only|that|which|who|to|не|ни|только|котор\p{L}+|чтобы)$/u;
+const WAS = /^(?:был[аои]?|буд[еу]т) /;
+const SHALL_BE = /^долж(?:ен|на|но|ны) быть$/;
+const WISH =
+  /^(?:(?:(?:я|мы|мне|нам) )?(?:бы )?(?:хочу|хотим|хотел[аи]? бы|хотелось бы|хочется|нужно|надо|необходимо)(?: , пожалуйста)? , чтобы|сделай(?:те)? так , чтобы|пусть|пускай)(?= )/;
+
+const wishing = lexicon([
+  [
+    true,
+    ['i need', 'i want', "i'd like", 'i would like', 'we need', 'we want', "we'd like", 'we would like']
+      .flatMap((need) => [need, `${need} to have`])
+      .join('|'),
+  ],
+]);

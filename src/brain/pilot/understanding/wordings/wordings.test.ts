@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { inBrief } from '../in-brief.ts';
+import { understand } from '../understand.ts';
+import { aroundAskingWordings } from './around-asking-wordings.ts';
+import { aroundDoingWordings } from './around-doing-wordings.ts';
+import { aroundEnteringWordings } from './around-entering-wordings.ts';
+import { laterWordings } from './later-wordings.ts';
+import { letterWordings } from './letter-wordings.ts';
+import { ordinaryWordings } from './ordinary-wordings.ts';
+import { toldAroundWordings } from './told-around-wordings.ts';
+import { watchingWordings } from './watching-wordings.ts';
+import { wordings } from './wordings.ts';
+
+const now = new Date(2026, 10, 15, 12);
+
+test.each([
+  ...wordings,
+  ...laterWordings,
+  ...ordinaryWordings,
+  ...aroundAskingWordings,
+  ...aroundEnteringWordings,
+  ...aroundDoingWordings,
+  ...toldAroundWordings,
+  ...letterWordings,
+  ...watchingWordings,
+])('%s', (said, means) => {
+  expect(inBrief(understand(said, now))).toBe(means);
+});
