@@ -184,8 +184,12 @@ function isThat(text: string): boolean {
 
 /** "Write to Ann. The subject is …, the text …": what goes into a letter may be said after it. */
 export function withMoreSaid(before: Goal | undefined, { act, said, only, until, each }: Goal): Goal | undefined {
-  if (before?.act.kind !== 'send' && before?.act.kind !== 'login') return undefined;
-  if (act.kind !== 'enter' || !act.field || (only ?? until ?? each)) return undefined;
+  if ((before?.act.kind !== 'send' && before?.act.kind !== 'login') || (only ?? until ?? each)) return undefined;
+  const all = before.said.endsWith(said) ? before.said : `${before.said} … ${said}`;
+  // «… Вере с темой «Ужин», а в самом письме напиши: «…»»: nobody else gets what is said then.
+  if (before.act.kind === 'send' && act.kind === 'send' && isUnwritten(before.act) && isOnlyText(act))
+    return { ...before, said: all, act: { ...act, entries: [...before.act.entries, ...act.entries] } };
+  if (act.kind !== 'enter' || !act.field) return undefined;
   const known = before.act.kind === 'send' ? IN_LETTERS : IN_LOGINS;
   if (!known.test(act.field.words) && act.field.kind !== 'message') return undefined;
   // «почта у меня …»: whose it is says nothing.
@@ -197,8 +201,19 @@ export function withMoreSaid(before: Goal | undefined, { act, said, only, until,
   const words = named.words.replace(/^(?:сам\p{L}+|the) /iu, '');
   const field: Phrase = isText ? { words: /[а-я]/i.test(words) ? 'текст' : 'text' } : { ...named, words };
   const entries = [...before.act.entries, { field, value: act.value }];
-  const all = before.said.endsWith(said) ? before.said : `${before.said} … ${said}`;
   return { ...before, said: all, act: { ...before.act, entries } };
+}
+
+/** A letter to somebody that says nothing yet. */
+function isUnwritten({ entries }: Extract<Act, { kind: 'send' }>): boolean {
+  return (
+    entries.length > 0 &&
+    entries.every(({ field }) => /^(?:to|recipient|subject|кому|тем\p{L}+)$/iu.test(field?.words ?? ''))
+  );
+}
+
+function isOnlyText({ entries }: Extract<Act, { kind: 'send' }>): boolean {
+  return entries.length === 1 && !entries[0]?.field && entries[0]?.value.exact === true;
 }
 
 /** "See whether there is a letter from Tim; if so, mark it": what was asked is the condition. */

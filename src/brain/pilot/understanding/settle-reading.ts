@@ -12,7 +12,7 @@ import { type Context, trim } from './context.ts';
 import { bookedJourney } from './goals/booked-journey.ts';
 import { isSaidPlainly } from './goals/said-plainly.ts';
 import { journey } from './goals/slots.ts';
-import { DOUBTED, isHeard, STRANGE } from './how-sure.ts';
+import { BEYOND_DOUBT, DOUBTED, isHeard, STRANGE } from './how-sure.ts';
 import { isFounded, isToNobody } from './is-founded.ts';
 import { leftOut } from './left-out.ts';
 import { look } from './lexicon/match.ts';
@@ -23,6 +23,7 @@ import { asksAt } from './questions/asks-at.ts';
 import { readSentences } from './read-sentence.ts';
 import { hasStrayWords } from './stray-words.ts';
 import { saidBy, type Token, wordsIn } from './tokens.ts';
+import { WISH_TO_KNOW } from './wish-to-know.ts';
 
 /**
  * Two readings made one. The rules know few wordings and those by heart: where they account for all of a task, they have it. What was
@@ -54,6 +55,7 @@ function addressesIn({ goals }: Reading): number {
 /** Clause by clause. */
 function settled(tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): Reading {
   const parts = withGaps(clauses, tokens);
+  const isAskedToo = clauses.some(({ kind }) => kind.startsWith('tell:'));
   const read: Reading[] = [];
   for (const [at, part] of parts.entries()) {
     const isNothingNew = isNeedTakenUp(parts, at, tokens, context) || isToldHow(parts, at, context);
@@ -64,7 +66,9 @@ function settled(tokens: readonly Token[], clauses: readonly TaggedClause[], con
     const before = read.findLast(({ goals }) => goals.length > 0)?.goals.at(-1)?.act;
     const known = { ...context, isAsked: before?.kind === 'tell' && before.question.want === 'whether' };
     read.push(
-      'kind' in part ? leftOut(settleClause(tokens, part, known), part, tokens, known) : overheard(part, known),
+      'kind' in part
+        ? leftOut(settleClause(tokens, part, known), part, tokens, known)
+        : overheard(part, known, isAskedToo),
     );
   }
   const goals = read.flatMap((one) => one.goals);
@@ -142,13 +146,15 @@ function withoutJoint(said: readonly Token[]): Token[] {
   return said.slice(0, said.length - (length ?? 0));
 }
 
-/** What was taken for mere talk; a plain command in it is one all the same. */
-function overheard(said: readonly Token[], context: Context): Reading {
+/** What was taken for mere talk; a plain command in it is one all the same, and a wish to know where nothing else is asked. */
+function overheard(said: readonly Token[], context: Context, isAskedToo: boolean): Reading {
   const start = afterFiller(said, 0);
-  const isCommand = commandsAt(said, start) || isReminder(said);
+  const isQuestion = !isAskedToo && WISH_TO_KNOW.test(saidBy(trim(said), context.task));
+  const isCommand = commandsAt(said, start) || isReminder(said) || isQuestion;
   const read = isCommand ? readSentences(said, { ...context, isLater: isReminder(said) }) : undefined;
   // "I need my profile updated: …" asks for nothing.
-  const isAsked = said.some(({ text }) => text === '?') || !read?.goals.some(({ act }) => act.kind === 'tell');
+  const isAsked =
+    isQuestion || said.some(({ text }) => text === '?') || !read?.goals.some(({ act }) => act.kind === 'tell');
   const isPlain =
     read && isAsked && read.unclear.length === 0 && !hasStrayWords(read.goals) && !read.goals.some(isToNobody);
   if (isPlain) return read;
@@ -193,6 +199,7 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   if (
     byRules.goals.length === 0 &&
     findVerb(own)?.at === 0 &&
+    clause.exact < BEYOND_DOUBT &&
     clause.sure < (clause.kind === 'handle' ? STRANGE : DOUBTED)
   )
     return unclear;

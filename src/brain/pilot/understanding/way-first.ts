@@ -1,6 +1,7 @@
 import type { Act, Goal, Phrase, Query } from '../goal.ts';
 import { isOfSameSort } from '../tagging/decoding/nouns.ts';
 import type { Context } from './context.ts';
+import { WISH_TO_KNOW } from './wish-to-know.ts';
 
 /**
  * "What's my seat? Look for QX7R2M in my mail", "how many jobs come up if you search for barista": a question comes before the way to
@@ -91,7 +92,9 @@ function wayAfter(goals: readonly Goal[], at: number, { task }: Context): number
     const gap = between(goals[at], next, task);
     const [opening = ''] = next.said.split(' ');
     const isAsking = gap.includes('?') || WISH_TO_KNOW.test(goals[at]?.said ?? '') || LOOKED_UP.test(next.said);
-    const isLed = length > 0 || isJoint(`${gap} ${opening}`) || (isAsking && isNamedPlace(next.act));
+    // "I need to know the total: open the last letter from Ann": after a colon it is told how.
+    const isHow = gap.trim() === ':' && next.act.kind === 'go';
+    const isLed = length > 0 || isHow || isJoint(`${gap} ${opening}`) || (isAsking && isNamedPlace(next.act));
     if (next.only ?? next.each ?? !(SEARCHING.has(next.act.kind) || (isLed && STEPS.has(next.act.kind)))) break;
     length += 1;
   }
@@ -109,10 +112,6 @@ function isNamedPlace(act: Act): boolean {
   const { isPronoun, ordinal, best, words, like = [] } = act.to;
   return !isPronoun && ordinal === undefined && !best && (words !== '' || like.length > 0);
 }
-
-/** "I'd like to know the price": who says so has not said how yet. */
-const WISH_TO_KNOW =
-  /^(?:(?:i|we)(?:'d like| would like| want| need|'m trying|'d love| would love) to (?:know|find out|see|check)|i(?:'m| am) curious|(?:мне |нам |я )?(?:хочу|хочется|хотел[аи]? бы|хотелось бы|нужно|надо|важно|интересно) (?:у?знать|выяснить|посмотреть|понять|,)|(?:мне |нам )?интересно)(?!\p{L})/iu;
 
 const LOOKED_UP = /^(?:please )?look (?:it|this|that) up(?!\p{L})/iu;
 

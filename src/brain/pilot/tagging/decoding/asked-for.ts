@@ -6,6 +6,7 @@ import { lexicon, look } from '../../understanding/lexicon/match.ts';
 import { pronouns } from '../../understanding/lexicon/pronouns.ts';
 import { known, type Property } from '../../understanding/lexicon/properties.ts';
 import { questions, sums, whens } from '../../understanding/lexicon/questions.ts';
+import { verbs } from '../../understanding/lexicon/verbs.ts';
 import { tellPhrase, tellsOf } from '../../understanding/questions/tell.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
 
@@ -56,8 +57,11 @@ function isPronoun(said: readonly Token[]): boolean {
 
 /** "who wrote it", «кто в этой теме написал ответ»: what is asked of whatever somebody did. */
 export function whoDid(said: readonly Token[], context: Context): { asked: Phrase; by: Token } | undefined {
-  if (!/^(?:who|кто)$/.test(said[afterFiller(said, 0)]?.word ?? '')) return undefined;
   const words = wordsIn(said);
+  const from = afterFiller(said, 0);
+  // «посмотри, кто …»: the verb only leads to what is asked.
+  const isLed = look(verbs, words, from)?.form === 'base' && said[from + 1]?.text === ',';
+  if (!/^(?:who|кто)$/.test(words[isLed ? from + 2 : from] ?? '')) return undefined;
   const by = said.find((_, at) => AUTHORS.has(look(deeds, words, at)?.meaning));
   const meaning = by && look(deeds, [by.word], 0)?.meaning;
   return by && meaning ? { asked: propertyPhrase(meaning, context), by } : undefined;

@@ -45,14 +45,17 @@ export function enter(words: Words): Built | undefined {
 function placeAround({ tokens, from, slots }: Words): TaggedSlot | undefined {
   const first = Math.min(...slots.map((slot) => slot.from));
   const at = tokens.findIndex(({ word }, index) => index >= from && index < first && /^(?:in|on|в|на)$/.test(word));
-  const said = at < 0 ? [] : tokens.slice(at + 1, first);
+  // «в корзине впиши …»: the verb may come after the place.
+  const verb = at < 0 ? undefined : findVerb(tokens.slice(at + 1, first));
+  const to = at + 1 + (verb?.at ?? first - at - 1);
+  const said = at < 0 ? [] : tokens.slice(at + 1, to);
   const isNoun = said.every(({ text, value, isMark }) => !value && !isMark && /^\p{Ll}{2,}$/u.test(text));
   const isHere = said.some(({ word }) =>
     /^(?:site|website|page|here|сайт\p{L}*|страниц\p{L}*|пол[еяю]|field)$/u.test(word),
   );
   // "fill in the …" names no place.
   const isNamed = said.some(({ word }) => !has(articles, word));
-  return isNoun && !isHere && isNamed && said.length < 4 ? { slot: 'place', from: at + 1, to: first } : undefined;
+  return isNoun && !isHere && isNamed && said.length < 4 ? { slot: 'place', from: at + 1, to } : undefined;
 }
 
 /** "write “On my way” to Ann Lee": what is written to somebody is a letter. */
@@ -118,7 +121,8 @@ function cleared(words: Words): Built | undefined {
 }
 
 /** Options, colours, sizes; each from its own list, where one is named. */
-export function choose(words: Words): Built | undefined {
+export function choose(said: Words): Built | undefined {
+  const words = withWholeFields(said);
   const pairs = pairsIn(words, 'thing', 'value');
   const fields = slotsOf(words, 'field');
   if (pairs.length === 0 && slotsOf(words, 'best', 'cond').length === 0) return undefined;
@@ -137,6 +141,22 @@ export function choose(words: Words): Built | undefined {
     return chosenFrom({ ...words, slots: own }, field);
   });
   return built(...made.flatMap((one) => one?.acts ?? []));
+}
+
+/** «финский [язык] [гида]», «[язык] [гида] выбери финский»: whose field it is belongs to its name, where something else is chosen for it. */
+function withWholeFields(words: Words): Words {
+  const things = slotsOf(words, 'thing');
+  const [field, ...fields] = slotsOf(words, 'field');
+  const owner = things.find(({ from }) => from === field?.to);
+  const answer = things.find((thing) => thing !== owner);
+  if (!field || !owner || !answer || fields.length > 0 || things.length > 2) return words;
+  const isOwner = wordsOf(words, owner).every(
+    ({ text, value }) => !value && /^\p{Ll}+(?:[аяыи]|[оеё]в|ей)$/u.test(text),
+  );
+  const isToldApart = answer.to === field.from || findVerb(words.tokens.slice(owner.to, answer.from)) !== undefined;
+  if (!isOwner || !isToldApart) return words;
+  const slots = words.slots.filter((slot) => slot !== owner);
+  return { ...words, slots: slots.map((slot) => (slot === field ? { ...slot, to: owner.to } : slot)) };
 }
 
 /** "the shirt in size XL", «рамен с остротой «Средняя»»: a thing, and after it what one of its fields shall be. */

@@ -51,7 +51,7 @@ function toWhom(entry: Entry, context: Words['context']): Entry {
 }
 
 function isLetter(to: readonly Token[]): boolean {
-  return to.every(({ word }) => /^(?:it|this|that|them|его|ее|это|их)$/.test(word));
+  return to.every(({ word }) => /^(?:it|this|that|them|the|message|letter|mail|itself|его|ее|это|их)$/.test(word));
 }
 
 function isSection(to: readonly Token[]): boolean {

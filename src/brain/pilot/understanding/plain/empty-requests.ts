@@ -11,12 +11,22 @@ export function withoutEmptyRequests(tokens: readonly Token[]): Token[] {
     isEmptyRequest(part, doingAt) ||
     isSaidBefore(part, parts.slice(0, at).flat()) ||
     (isQuestion &&
-      isEmptyRequest(part, tellingAt) &&
+      (isEmptyRequest(part, tellingAt) ||
+        (isAskedFirst([...parts.slice(0, at).flat(), ...part]) && isEmptyRequest(part, findingAt))) &&
       !(parts[at + 1] ?? []).some((_, index, next) => index < 2 && isAsking(wordsIn(next), index)));
   const kept = parts.map((part, at) => (isEmpty(part, at) ? part.filter(({ text }) => /^[.!?;\n]$/.test(text)) : part));
   const isSaid = kept.some((part) => part.some(({ isMark, word }) => !isMark && !has(connectors, word)));
   return isSaid ? kept.flat() : [...tokens];
 }
+
+/** «Какая сумма в последнем письме? Найди его»: to tell what was asked of it, it is found anyway. */
+function isAskedFirst(before: readonly Token[]): boolean {
+  return before.some(
+    ({ text, word }, at) => text === '?' || (/^(?:know|знать|узнать|выяснить)$/.test(word) && at < MOST_BEFORE),
+  );
+}
+
+const MOST_BEFORE = 6;
 
 /** The task cut at its marks and joining words, each of which begins a part. */
 function partsOf(tokens: readonly Token[]): Token[][] {
@@ -72,6 +82,8 @@ const doingAt: LengthAt = (words, at) =>
 
 const tellingAt: LengthAt = (words, at) => look(tellings, words, at)?.length;
 
+const findingAt: LengthAt = (words, at) => look(findings, words, at)?.length;
+
 const THOSE = '(?:(?:all (?:of )?)?(?:it|that|this|these|those|them)|(?:all )?(?:this|that) information|these details)';
 const THESE = '(?:(?:все )?(?:это|эти данные|его|ее|их))';
 const FILLED_IN = new RegExp(
@@ -101,4 +113,9 @@ const tellings = lexicon([
     true,
     'tell me|let me know|write it down|напиши|напиши мне|напишите|напишите мне|find out|find that out|find it out|check that|check this|have a look|take a look|look|see|скажи|скажите|сообщи|сообщите|посмотри|посмотрите|посмотреть|узнай|узнайте|проверь|проверьте|выясни|подскажи|подскажите|не подскажешь|не подскажешь ли|не подскажете|не подскажете ли|переключи|будьте любезны|будьте добры',
   ],
+]);
+
+/** These look for what was asked about. */
+const findings = lexicon([
+  [true, 'find it|find that one|find them|look it up|найди его|найди ее|найди их|найдите его|найдите ее|найдите их'],
 ]);

@@ -9,13 +9,17 @@ export function withFree(tokens: readonly Token[]): Token[] {
   const plain = asFree(tokens);
   const words = wordsIn(plain);
   for (const at of plain.keys()) {
-    const from = at + (look(openers, words, at)?.length ?? 0);
+    const opener = look(openers, words, at);
+    const from = at + (opener?.length ?? 0);
     const deed = look(services, words, from);
     const end = from + (deed?.length ?? 0);
     const free = deed ? look(nothingPaid, words, end) : undefined;
     const before = plain[at - 1];
-    if (!deed || !free || !before || before.isMark) continue;
-    const service = /[а-я]/.test(words[from] ?? '') ? ['с', ...deed.meaning.ru] : ['with', 'free', deed.meaning.en];
+    const isRussian = /[а-я]/.test(words[from] ?? '');
+    // "which of them ship for free", «кто доставляет бесплатно»: asked so, it is as plain.
+    const isAsked = !opener && (isRussian || /^(?:them|these|those)$/.test(before?.word ?? ''));
+    if (!deed || !free || !before || before.isMark || isAsked) continue;
+    const service = isRussian ? ['с', ...deed.meaning.ru] : [opener ? 'with' : 'have', 'free', deed.meaning.en];
     const said = service.map((word) => inPlaceOf(plain[end], word));
     return [...plain.slice(0, at), ...said, ...withFree(plain.slice(end + free.length))];
   }

@@ -70,87 +70,100 @@ import { asDone } from './wished-states.ts';
 import { asAdded } from './wished-things.ts';
 import { withStars } from './with-stars.ts';
 
-/** The task without words that add nothing to what is done: all readers are spared them. */
+type Step = (tokens: readonly Token[]) => Token[];
+
+/** What signs, quotes and letters say is said in words. */
+const SIGNS: readonly Step[] = [asBegun, inLetters, asPath, asCompared, asQuoted, withQuotedEnds];
+
+/** What people say around what they want. */
+const TALK: readonly Step[] = [
+  withoutPoliteness,
+  asWritten,
+  withoutOpening,
+  withoutSuch,
+  withoutColumns,
+  withoutGiven,
+  withFree,
+  asOfIt,
+  asItIs,
+  asStay,
+  withoutAssent,
+  asForm,
+  withoutAppearing,
+  asSupposed,
+  withoutSite,
+  withoutSender,
+  asOneOfThem,
+  withoutThereNeeded,
+  withoutMereTalk,
+];
+
+/** How things shall be is what is to be done with them. */
+const WISHES: readonly Step[] = [
+  asForwarded,
+  asMovedThere,
+  asDeed,
+  asAdded,
+  asDone,
+  asSet,
+  withoutThere,
+  asThere,
+  asCreated,
+  asMadeThere,
+  asBooked,
+];
+
+/** Deeds that go without saying, or are said twice. */
+const SPARE_DEEDS: readonly Step[] = [
+  withoutLookingThrough,
+  withoutFinding,
+  withoutWhenDone,
+  asWatched,
+  asMadeUntil,
+  asOneByOne,
+  withoutAtEnd,
+  withoutEmptyRequests,
+  asSentWith,
+  withoutWhatFor,
+  withoutManner,
+  withoutCounting,
+  asBoth,
+  withoutNeed,
+];
+
+/** Verbs that mean what others mean, with what goes along with them. */
+const VERBS: readonly Step[] = [
+  asLookUp,
+  asSearch,
+  asCalled,
+  withoutPointing,
+  asWriting,
+  withoutSending,
+  withoutFirst,
+  asFirst,
+  asTheirs,
+  asFound,
+  withoutList,
+  asCreate,
+  asCreatedWith,
+  asReply,
+  asAssign,
+  withoutDown,
+  anySoMany,
+  asMove,
+  asFilter,
+  asPress,
+  asPressed,
+  asFocused,
+];
+
+/** Where it is, and which one. */
+const PLACES: readonly Step[] = [withPlace, asOpenedTab, withStars, asNamed, asIt];
+
+/** The task in plainer words, without those that add nothing to what is done: all readers are spared them. */
 export function plainWords(tokens: readonly Token[]): Token[] {
-  return [
-    asBegun,
-    inLetters,
-    asPath,
-    asCompared,
-    asQuoted,
-    withQuotedEnds,
-    withoutPoliteness,
-    asWritten,
-    withoutOpening,
-    withoutSuch,
-    withoutColumns,
-    withoutGiven,
-    withFree,
-    asOfIt,
-    asItIs,
-    asStay,
-    withoutAssent,
-    asForm,
-    withoutAppearing,
-    asSupposed,
-    withoutSite,
-    withoutSender,
-    asOneOfThem,
-    withoutThereNeeded,
-    withoutMereTalk,
-    asForwarded,
-    asMovedThere,
-    asDeed,
-    asAdded,
-    asDone,
-    asSet,
-    withoutThere,
-    asThere,
-    asCreated,
-    asMadeThere,
-    asBooked,
-    withoutLookingThrough,
-    withoutFinding,
-    withoutWhenDone,
-    asWatched,
-    asMadeUntil,
-    asOneByOne,
-    withoutAtEnd,
-    withoutEmptyRequests,
-    asSentWith,
-    withoutWhatFor,
-    withoutManner,
-    withoutCounting,
-    asBoth,
-    withoutNeed,
-    asLookUp,
-    asSearch,
-    asCalled,
-    withoutPointing,
-    asWriting,
-    withoutSending,
-    withoutFirst,
-    asFirst,
-    asTheirs,
-    asFound,
-    withoutList,
-    asCreate,
-    asCreatedWith,
-    asReply,
-    asAssign,
-    withoutDown,
-    anySoMany,
-    asMove,
-    asFilter,
-    asPress,
-    asPressed,
-    asFocused,
-    withPlace,
-    asOpenedTab,
-    withStars,
-    asNamed,
-    asIt,
-  ].reduce((left, step) => step(left), [...tokens]);
+  const steps = [SIGNS, TALK, WISHES, SPARE_DEEDS, VERBS, PLACES].flat();
+  return steps.reduce((left, step) => step(left), [...tokens]);
 }
 
 /** "two letters: one from Ann, the other from Bob": two letters from Ann and from Bob. */

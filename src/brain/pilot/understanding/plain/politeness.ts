@@ -1,6 +1,7 @@
 import { lexicon, look } from '../lexicon/match.ts';
 import { connectors, filler, relations } from '../lexicon/small-words.ts';
 import { verbs } from '../lexicon/verbs.ts';
+import { asksAt } from '../questions/asks-at.ts';
 import { type Token, wordsIn } from '../tokens.ts';
 
 /** «сначала, пожалуйста, нажми», «убери его, пожалуйста, в архив», "could you, please, open": what is asked so goes on after it. */
@@ -8,7 +9,10 @@ export function withoutPoliteness(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     (_, index) => index > 1 && isPolite(tokens, index) && (opensBefore(tokens, index - 1) || goesOn(tokens, index)),
   );
-  return at < 0 ? [...tokens] : withoutPoliteness([...tokens.slice(0, at - 1), ...tokens.slice(at + 2)]);
+  if (at < 0) return [...tokens];
+  // «подскажи, пожалуйста, кто …»: what is asked still stands apart.
+  const rest = asksAt(tokens, at + 2) ? tokens.slice(at + 1) : tokens.slice(at + 2);
+  return withoutPoliteness([...tokens.slice(0, at - 1), ...rest]);
 }
 
 /** "…, ok?", «…, ладно?»: who ends so only asks whether it will be done. */
@@ -46,12 +50,15 @@ function opensBefore(tokens: readonly Token[], end: number): boolean {
   return look(filler, wordsIn(before), from)?.length === before.length - from;
 }
 
-/** A verb stands right before it and what it is done with after it, or where to: one request, and politeness in the middle of it. */
+/** A verb that begins a request stands right before it and what it is done with after it, or where to: one request, and politeness in it. */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const words = wordsIn(tokens);
-  const isAsked = (index: number) => look(verbs, words, index)?.form === 'base';
+  const isAsked = (index: number) => look(verbs, words, index)?.form === 'base' && !tokens[index]?.value;
   if (isAsked(at + 2) || look(connectors, words, at + 2)) return false;
-  return (isAsked(at - 2) && !tokens[at - 2]?.value) || look(relations, words, at + 2) !== undefined;
+  const before = tokens[at - 3];
+  const isBegun =
+    isAsked(at - 2) && (!before || before.isMark === true || look(connectors, words, at - 3) !== undefined);
+  return isBegun || look(relations, words, at + 2) !== undefined;
 }
 
 function isComma(token: Token | undefined): boolean {

@@ -415,4 +415,26 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'Find buses from Graz, Austria to Linz on 2 May 2027',
     'enter(Graz, Austria → from) ; enter(Linz → to) ; enter(2027-05-02 → depart:date) ; submit(search)',
   ],
+  [
+    'Отправь письмо Анне с темой «Отпуск», а в самом письме напиши: «Уезжаю в пятницу.»',
+    'send(кому=Анне, тема="Отпуск", текст="Уезжаю в пятницу.")',
+  ],
+  [
+    'Send a message to Bob with the subject "Keys", and in the message itself write "They are under the mat."',
+    'send(to=Bob, subject="Keys", text="They are under the mat.")',
+  ],
+  [
+    'Напиши Олегу, тема «Смета», в самом сообщении напиши «Смета готова.»',
+    'send(кому=Олегу, тема="Смета", текст="Смета готова.")',
+  ],
+  [
+    'Отметь вечерний рейс, цвет кузова выбери красный и поставь галочку «Согласен».',
+    'tick(on вечерний рейс) ; choose(красный from цвет кузова) ; tick(on "Согласен":checkbox)',
+  ],
+  ['Открой анкету, затем в анкете впиши город Омск и сохрани.', 'go(:form) ; enter(Омск → город) ; press(сохрани)'],
+  [
+    'Нажми «Купить», затем в корзине введи промокод SALE5 и примени.',
+    'press("Купить") ; enter(SALE5 → промокод in(корзине)) ; press(примени)',
+  ],
+  ['Открой профиль и в настройках впиши имя Пётр.', 'go(профиль) ; enter(Пётр → имя in(настройках))'],
 ];
