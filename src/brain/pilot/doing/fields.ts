@@ -18,6 +18,7 @@ import { afterHeld } from './after-held.ts';
 import { byUnit } from './by-unit.ts';
 import { cellCalled } from './cell.ts';
 import { choiceUnder } from './choice-under.ts';
+import { chooseBest } from './choose-best.ts';
 import { chosenWith } from './chosen-with.ts';
 import { closePopup } from './close-popup.ts';
 import { copyHeld } from './copy-held.ts';
@@ -164,6 +165,8 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   if (!thing || wasDone(situation, TOGETHER))
     return reachedBy(situation, speechIn(situation.language).chosen(things.map(spokenPhrase).join(', ')));
   const asked = meant(thing, situation.memo);
+  const best = chooseBest(situation, asked);
+  if (best) return { ...best, ...('do' in best && { way: `choose ${done} ${best.way}` }) };
   const optional = chosenWith(situation, asked);
   if (optional && !('words' in optional)) return optional;
   const plain = optional ?? asked;
@@ -178,7 +181,8 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   const found =
     list && isSought(list) && listsOptions(list.control) ? list : seek(situation, itself, { to: 'choose', value });
   // "Choose the blue mug", on its own page: it needs no more choosing.
-  const isShown = !from && things.length === 1 && !isSought(found) && isAboutIt(situation.page, wanted);
+  const isPlain = !thing.best && !thing.like && !thing.place && thing.ordinal === undefined;
+  const isShown = !from && things.length === 1 && isPlain && !isSought(found) && isAboutIt(situation.page, wanted);
   if (isShown) return reachedBy(situation, speechIn(situation.language).chosen(spokenPhrase(thing)));
   if (!isSought(found)) return nextStep(situation) ?? found;
   const { control } = found;

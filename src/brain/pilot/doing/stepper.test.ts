@@ -42,6 +42,17 @@ test('the words for it stand beside it, or over it', () => {
   expect(calls(situated(guests, over))).toEqual([{ tool: 'click', input: { id: 2 } }]);
 });
 
+test('arrows count too, on either side of the number or both behind it', () => {
+  const around = page(heading(2, 'Oven'), [control(1, 'clickable', '▲')], ['5'], [control(2, 'clickable', '▼'), '°C']);
+  const behind = page(['Shelf', '5', control(1, 'clickable', 'Up'), control(2, 'clickable', 'Down')]);
+  const oven: Act = { ...FOUR, field: { words: 'oven' } };
+
+  expect(calls(situated(oven, around))).toEqual([{ tool: 'click', input: { id: 2 } }]);
+  expect(calls(situated({ ...oven, field: { words: 'shelf' } }, behind))).toEqual([
+    { tool: 'click', input: { id: 2 } },
+  ]);
+});
+
 test('of two that may be meant neither is touched', () => {
   const twice = page(
     ['Bags', control(1, 'clickable', '−'), '0', control(2, 'clickable', '+')],

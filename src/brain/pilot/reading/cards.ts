@@ -1,6 +1,6 @@
 import type { Line } from '../../../observation.ts';
 import { chunksOf, valuesAt } from './chunks.ts';
-import { controlsOf, textOf } from './parts.ts';
+import { controlsOf, isControl, isToggle, textOf } from './parts.ts';
 import type { PageRecord, Property } from './record.ts';
 import type { Unit } from './repeated.ts';
 import type { Setting, ValueKind } from './values/value.ts';
@@ -9,6 +9,8 @@ export interface Place {
   page: number;
   about: readonly string[];
   setting: Setting;
+  /** What is called so stands in each of them: it does something with it, and names none. */
+  shared?: ReadonlySet<string>;
 }
 
 /** Values that belong to a thing and not to its name; a day or a number may well be part of a name. */
@@ -16,10 +18,16 @@ const NOT_IN_NAMES = new Set<ValueKind>(['money', 'rating', 'duration', 'percent
 const NOT_IN_HEADINGS = new Set<ValueKind>(['money', 'rating']);
 
 /** One of several neighbours that look alike, as a record. */
-export function cardOf(lines: readonly Line[], { from, to }: Unit, { page, about, setting }: Place): PageRecord {
+export function cardOf(
+  lines: readonly Line[],
+  { from, to }: Unit,
+  { page, about, setting, shared }: Place,
+): PageRecord {
   const own = lines.slice(from, to);
   const heading = own.findIndex(({ kind }) => kind === 'heading');
-  const said = labelled(own.flatMap((line, at) => chunksOf(line, from + at, setting)));
+  const said = labelled(
+    own.flatMap((line, at) => wholeToggle(line, from + at, setting) ?? chunksOf(line, from + at, setting)),
+  ).map((chunk) => (isShared(chunk, shared) ? { ...chunk, values: [], is: 'action' as const } : chunk));
   const chunks = heading < 0 ? withTitle(said, setting) : said;
   const titled = chunks.findIndex(({ is }) => is === 'name');
   const named = titled >= 0 ? titled : nameAt(chunks, heading < 0 ? undefined : from + heading);
@@ -44,6 +52,18 @@ export function cardOf(lines: readonly Line[], { from, to }: Unit, { page, about
       .map(({ label, text }) => (label === '' ? text : `${label} ... ${text}`))
       .join(' ... '),
   };
+}
+
+function isShared({ text, controls, is }: Property, shared?: ReadonlySet<string>): boolean {
+  return is === undefined && controls.length > 0 && shared?.has(text) === true;
+}
+
+/** "( ) Riga, 07:50, 12 €": a box or circle that is all of its line tells of the thing itself. */
+function wholeToggle({ parts }: Line, at: number, setting: Setting): Property[] | undefined {
+  const [only, ...others] = parts;
+  if (!only || others.length > 0 || !isControl(only) || !isToggle(only)) return undefined;
+  const values = valuesAt(only.name, setting);
+  return values.length > 0 ? [{ label: '', text: only.name, values, controls: [only], line: at }] : undefined;
 }
 
 /** "Apply: Cook" in the card of a cook is something to do, though it is a link. */

@@ -1,6 +1,6 @@
-import type { Line, Observation } from '../../../observation.ts';
+import type { Control, Line, Observation } from '../../../observation.ts';
 import { cardOf, titlesIn } from './cards.ts';
-import { isControl, isDoer, isPicture, isToggle, textOf } from './parts.ts';
+import { controlsOf, isControl, isDoer, isPicture, isToggle, textOf } from './parts.ts';
 import type { Collection } from './record.ts';
 import { groupsIn, likenessOf, type Unit, unitsIn, withoutTail } from './repeated.ts';
 import { type Shape, shapeOf } from './shapes.ts';
@@ -19,10 +19,23 @@ export function listsIn(
     .flatMap((stretch) => groupsOf(lines, shapes, stretch))
     .map((units) => {
       const { about = [], isAside = false } = surroundings[units[0]?.from ?? 0] ?? {};
-      const records = units.map((unit) => cardOf(lines, unit, { page, about, setting }));
+      const shared = sharedNames(lines, units);
+      const records = units.map((unit) => cardOf(lines, unit, { page, about, setting, shared }));
       const isList = units.every(({ from, to }) => to - from === 1);
       return { kind: isList ? 'list' : 'cards', records, columns: [], about, page, isAside };
     });
+}
+
+/** What can be pressed in each of several units, whatever they made it of: "Book" beside every ferry. A link may lead to the thing. */
+function sharedNames(lines: readonly Line[], units: readonly Unit[]): ReadonlySet<string> {
+  const [first = new Set<string>(), ...others] = units.map(
+    ({ from, to }) => new Set(lines.slice(from, to).flatMap(({ parts }) => controlsOf(parts).flatMap(pressedName))),
+  );
+  return new Set(others.length === 0 ? [] : [...first].filter((name) => others.every((names) => names.has(name))));
+}
+
+function pressedName({ role, name }: Control): string[] {
+  return role === 'clickable' || role === 'focusable' ? [name] : [];
 }
 
 /** Neighbouring lines in one landmark that are no rows. */

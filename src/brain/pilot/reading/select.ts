@@ -94,7 +94,19 @@ function onlyUnder(reading: Reading, place: Phrase | undefined, mind: Mind): Rea
   const isUnder = (about: readonly string[]) => about.some((name) => mind.fits(place.words, name) >= FITS);
   const collections = reading.collections.filter(({ about }) => isUnder(about));
   const pairs = reading.pairs.filter(({ about }) => isUnder(about));
-  return collections.length + pairs.length === 0 ? reading : { ...reading, collections, pairs };
+  return collections.length + pairs.length === 0
+    ? onlySaying(reading, place, mind)
+    : { ...reading, collections, pairs };
+}
+
+/** "the earliest train in Riga", where nothing is called Riga but some of the trains say it: those are in it. */
+function onlySaying(reading: Reading, { words, exact }: Phrase, mind: Mind): Reading {
+  const constraint: Constraint = { is: 'contains', value: { text: words, kind: 'text', ...(exact && { exact }) } };
+  const collections = reading.collections.map((one) => {
+    const saying = one.isAside ? [] : satisfying(one.records, constraint, mind);
+    return typeof saying === 'string' || saying.length === 0 ? one : { ...one, records: saying };
+  });
+  return { ...reading, collections };
 }
 
 /** The constraints, the exceptions, the order, the count. */

@@ -10,12 +10,14 @@ export interface ShownNumber {
   /** The control right before it and the one right after it, where nothing else stands between. */
   before: Control | undefined;
   after: Control | undefined;
+  /** The control right after that one. */
+  second: Control | undefined;
   /** What may say whose number it is, the nearest first: the words on its line, the line above, the heading. */
   captions: readonly string[];
 }
 
 /** The one that is called so; the only one there is, where nobody said how it is called. */
-export function numberCalled(all: readonly ShownNumber[], words: string): ShownNumber | undefined {
+export function numberCalled<One extends ShownNumber>(all: readonly One[], words: string): One | undefined {
   if (words !== '') return calledNearest(all, words);
   return all.length === 1 ? all[0] : undefined;
 }
@@ -57,11 +59,16 @@ function captionAbove(lines: readonly Line[], at: number): string {
   return above?.parts.every((part) => typeof part === 'string') ? textIn(above.parts) : '';
 }
 
-function neighbours(lines: readonly Line[], at: number, place: number): Pick<ShownNumber, 'before' | 'after'> {
+function neighbours(
+  lines: readonly Line[],
+  at: number,
+  place: number,
+): Pick<ShownNumber, 'before' | 'after' | 'second'> {
   const parts = lines[at]?.parts ?? [];
   const before = place > 0 ? parts[place - 1] : lines[at - 1]?.parts.at(-1);
-  const after = place < parts.length - 1 ? parts[place + 1] : lines[at + 1]?.parts[0];
-  return { before: controlOf(before), after: controlOf(after) };
+  const behind = [...parts.slice(place + 1), ...(lines[at + 1]?.parts ?? [])];
+  const further = behind.length > 1 ? behind[1] : lines[at + 2]?.parts[0];
+  return { before: controlOf(before), after: controlOf(behind[0]), second: controlOf(further) };
 }
 
 function controlOf(part: Part | undefined): Control | undefined {

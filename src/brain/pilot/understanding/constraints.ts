@@ -1,7 +1,7 @@
 import type { Best, Constraint, Phrase, Value } from '../goal.ts';
 import { type Context, isSmall, propertyPhrase, textOf } from './context.ts';
 import { afterthoughts, type Comparison, comparisons, extremes, sizes, superlatives } from './lexicon/degrees.ts';
-import { look } from './lexicon/match.ts';
+import { lexicon, look } from './lexicon/match.ts';
 import { known, properties } from './lexicon/properties.ts';
 import { copulas } from './lexicon/questions.ts';
 import { judgements, ties } from './lexicon/small-words.ts';
@@ -155,6 +155,8 @@ function propertyOf(
       return { of: propertyPhrase(property.meaning, context), from: beforeIsWith(tokens, before) ? before : start, to };
     }
   }
+  const happening = happeningBefore(tokens, joined, value);
+  if (happening !== undefined) return { of: propertyPhrase(known.time, context), from: happening, to };
   const start = beforeIsWith(tokens, backOver(tokens, from)) ? backOver(tokens, from) : from;
   const afterOf = /^(?:of|in)$/.test(words[to] ?? '') ? to + 1 : to;
   const noun =
@@ -172,6 +174,20 @@ function propertyOf(
       : propertyOfValue(value);
   return { ...(implied && { of: propertyPhrase(implied, context) }), from: start, to };
 }
+
+/** "that leaves before noon", «который отправляется после 18:00»: where what is said to happen then begins. An arrival is another hour. */
+function happeningBefore(tokens: readonly Token[], at: number, { kind }: Value): number | undefined {
+  const words = wordsIn(tokens);
+  if (kind !== 'time' || at < 2 || !look(happenings, words, at - 1)) return undefined;
+  return /^(?:that|which|котор\p{L}+)$/u.test(words[at - 2] ?? '') ? at - 2 : at - 1;
+}
+
+const happenings = lexicon([
+  [
+    true,
+    'leaves|leaving|departs|departing|starts|starting|begins|beginning|sails|sailing|отправляется|отправляющийся|отходит|уходит|вылетает|выезжает|начинается',
+  ],
+]);
 
 /** "bought after 2019": no price. */
 function isYearLike({ kind, number = 0, unit }: Value): boolean {

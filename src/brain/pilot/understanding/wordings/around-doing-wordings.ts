@@ -522,4 +522,8 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Сделай фразу «до встречи» зелёной и нажми «Готово»', 'mark("до встречи":text) ; choose(зелёной) ; press("Готово")'],
   ['Make the word "closed" larger', '?(Make the word "closed" larger)'],
   ['Сделай слово «вход» крупнее', '?(Сделай слово «вход» крупнее)'],
+  ['Book the cheapest ferry that leaves before noon', 'handle(book ferry[time<12:00]{least price})'],
+  ['Choose the shortest flight departing before 9:30', 'choose(flight[time<09:30]{least length})'],
+  ['Выбери самый дешёвый рейс, который вылетает после 18:00', 'choose(рейс[время>18:00]{least цена})'],
+  ['Pick the film that starts after 20:00', 'choose(film[time>20:00])'],
 ];
