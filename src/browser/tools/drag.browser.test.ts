@@ -27,7 +27,23 @@ const BY_MIDDLE = BOARD.replace(
   "const on = event.target.closest('li'), { top, height } = on.getBoundingClientRect(); event.clientY > top + height / 2 ? on.after(held) : on.before(held)",
 );
 
-const [browser, site] = await forThisFile(atHelm(), servePages({ '/board': BOARD, '/by-middle': BY_MIDDLE }));
+// Two plain boxes with a heading: the page follows the pointer and asks where it was let go.
+const SHELVES = `<title>Shelves</title><style>section { float: left; width: 150px; height: 200px; border: 1px solid } b { cursor: grab; display: block }</style>
+  <section><p>Kitchen</p><b>Jam</b></section><section><p>Cellar</p></section>
+  <script>
+    let held;
+    document.querySelector('b').addEventListener('pointerdown', ({ target }) => { held = target; held.style.pointerEvents = 'none' });
+    addEventListener('pointerup', ({ clientX, clientY }) => {
+      if (held) document.elementFromPoint(clientX, clientY).closest('section').append(held);
+      if (held) held.style.pointerEvents = '';
+      held = undefined;
+    });
+  </script>`;
+
+const [browser, site] = await forThisFile(
+  atHelm(),
+  servePages({ '/board': BOARD, '/by-middle': BY_MIDDLE, '/shelves': SHELVES }),
+);
 
 const drag = async (name: string | RegExp, where: Record<string, unknown>) =>
   (await browser.act('drag', { id: browser.number(name), ...where })).said;
@@ -51,6 +67,13 @@ test.each([
   await browser.open(`${site.origin}/by-middle`);
 
   expect(await drag(what, { to: browser.number(to) })).toContain(said);
+});
+
+test('a thing is let go on the words over a place that has no number', async () => {
+  await browser.open(`${site.origin}/shelves`);
+
+  expect(await drag('Jam', { onto: 'Cellar' })).toContain('It is now somewhere else');
+  await expect(drag('Jam', { onto: 'Attic' })).rejects.toThrow('does not stand on the page');
 });
 
 test('a thing that stays where it is although it was dragged is told', async () => {

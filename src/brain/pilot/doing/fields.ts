@@ -26,6 +26,7 @@ import { copyValues } from './copy-values.ts';
 import { deedsDone, hasStayed, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
 import { dragAside } from './drag-aside.ts';
 import { dragInList } from './drag-in-list.ts';
+import { dragOntoWords } from './drag-onto-words.ts';
 import { emptyField } from './empty-field.ts';
 import { givenValue } from './found-value.ts';
 import { moveAcross } from './move-across.ts';
@@ -285,7 +286,7 @@ export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
   const from = seek(situation, what, { to: 'drag' });
   if (!isSought(from)) return from;
   const target = seek(situation, to, { to: 'hover' });
-  if (!isSought(target)) return target;
+  if (!isSought(target)) return dragOntoWords(situation, from, to) ?? target;
   const call = { tool: 'drag', input: { id: from.control.id, to: target.control.id } };
   return touch(from, call, `Dragging “${calledSo(from.control)}” to “${calledSo(target.control)}”.`);
 }

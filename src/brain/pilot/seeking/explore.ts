@@ -9,6 +9,7 @@ import { alike } from '../words/alike.ts';
 import { coverage } from '../words/coverage.ts';
 import { symbolWords } from '../words/symbols.ts';
 import { OWN_LANGUAGE, ownLanguage } from './own-language.ts';
+import { partByPart } from './part-by-part.ts';
 import { pointAround } from './point-around.ts';
 import { plainSearchField } from './search-field.ts';
 import { takesAway } from './takes-away.ts';
@@ -85,9 +86,18 @@ function wayBehind(control: Control): string {
 
 type LookAround = (situation: Situation, phrase: Phrase) => Control | undefined;
 
-const WAYS: readonly LookAround[] = [whatLiesOver, namedSo, ofWhatIsTold, collapsed, otherTab, toEdit, furtherOn];
+const WAYS: readonly LookAround[] = [
+  whatLiesOver,
+  otherPart,
+  namedSo,
+  ofWhatIsTold,
+  collapsed,
+  otherTab,
+  toEdit,
+  furtherOn,
+];
 /** What is done on this very page is not to be found on another. */
-const WAYS_TO_STAY: readonly LookAround[] = [whatLiesOver, collapsed, otherTab, toEdit];
+const WAYS_TO_STAY: readonly LookAround[] = [whatLiesOver, collapsed, otherTab, otherPart, toEdit];
 const STAYS: ReadonlySet<Act['kind']> = new Set([
   'enter',
   'tick',
@@ -166,6 +176,11 @@ function otherTab(situation: Situation, { words }: Phrase): Control | undefined 
     words,
     controlsOf(situation.page).filter((control) => isHidden(control) && untried(situation, control)),
   );
+}
+
+/** Who was told where it is looks there before anywhere else. */
+function otherPart(situation: Situation, phrase: Phrase): Control | undefined {
+  return partByPart(situation, phrase).find((control) => untried(situation, control));
 }
 
 /** What is only shown can be changed once "Edit" was pressed, where just one thing here can be edited. */

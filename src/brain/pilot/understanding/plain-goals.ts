@@ -1,4 +1,5 @@
 import type { Goal } from '../goal.ts';
+import { anyOfThem } from './any-of-them.ts';
 import { boughtThen } from './bought-then.ts';
 import type { Context } from './context.ts';
 import { inTheirOrder } from './goals-in-order.ts';
@@ -51,6 +52,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       scrolledTo,
       toOneSide,
       oneByOne,
+      anyOfThem,
     ];
     return takenFrom(steps.reduce((left, step) => step(left, context), goal)).flatMap(openedToRead);
   });

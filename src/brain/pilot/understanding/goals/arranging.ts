@@ -155,7 +155,8 @@ function move(rest: readonly Token[], context: Context, isDrag: boolean): Built 
   if (!isDrag && (isFolder || what.some((_, index) => look(kinds, wordsIn(what), index)?.meaning === 'message'))) {
     return built({ kind: 'add', things: readObjects(what, context), to: target });
   }
-  const members = splitNames(what, splitList(what).every(isName));
+  const listed = splitList(what);
+  const members = splitNames(what, listed.every(isName) || (isDrag && listed.every(isOneWord)));
   if (members.length > 1)
     return built(...members.map((member): Act => ({ kind: 'drag', what: readPhrase(member, context), to: target })));
   const { phrase, each } = readTarget(what, context);
@@ -172,6 +173,12 @@ function isSideAt(rest: readonly Token[], at: number): boolean {
 /** Written large, or in quotes. */
 function isName(said: readonly Token[]): boolean {
   return said.length > 0 && said.every(({ text, value }) => value?.exact === true || /^\p{Lu}/u.test(text));
+}
+
+/** "the apple and the pear", «молоко, сыр и хлеб»: each of them is one plain word. */
+function isOneWord(said: readonly Token[]): boolean {
+  const [only, ...others] = said.filter((token) => !isSmall(token));
+  return only !== undefined && others.length === 0 && !only.value && /^\p{L}{2,}$/u.test(only.text);
 }
 
 /** "Drag the handle left", «потяни карточку вниз»: to a side, not onto something. */

@@ -1,16 +1,19 @@
 import type { Act, Phrase, Query, Value } from '../../goal.ts';
 import { type Context, findIndex, textOf, trim } from '../context.ts';
+import { kinds } from '../lexicon/kinds.ts';
 import { look } from '../lexicon/match.ts';
 import { properties } from '../lexicon/properties.ts';
-import { ordinals } from '../lexicon/small-words.ts';
+import { articles, ordinals } from '../lexicon/small-words.ts';
 import { readField, readPhrase, readThings } from '../phrase.ts';
 import { readQuery } from '../questions/query.ts';
-import { type Token, wordsIn } from '../tokens.ts';
+import { type Token, wordBefore, wordsIn } from '../tokens.ts';
 import { pointedAt } from './pointed-at.ts';
 
 /** "Enter the value of Colour into the field", "type your answer into the box": what goes in stands on the page, or was found before. */
 export function lookedUp(tokens: readonly Token[], context: Context): Act[] | undefined {
   const words = wordsIn(tokens);
+  const turned = fieldLast(tokens);
+  if (turned) return lookedUp(turned, context);
   if (isAnswerAlone(tokens))
     return [{ kind: 'enter', value: { text: textOf(tokens, context), kind: 'text', isFound: true } }];
   const at = findLastIndex(tokens, (index) => index > 0 && /^(?:into|in|to|inside|в|во)$/.test(words[index] ?? ''));
@@ -25,6 +28,21 @@ export function lookedUp(tokens: readonly Token[], context: Context): Act[] | un
   if (field.kind === 'form') return EACH.test(text.toLowerCase()) ? [entering] : undefined;
   const question = pointedAt(tokens.slice(0, at), context) ?? questionOf(said, context);
   return question && [{ kind: 'tell', question }, entering];
+}
+
+/** «впиши в поле третье слово абзаца»: a field of which only that it is one is said may come first. */
+function fieldLast(tokens: readonly Token[]): Token[] | undefined {
+  const words = wordsIn(tokens);
+  const joint = /^(?:into|in|inside|в|во)$/.test(words[0] ?? '') ? 1 : 0;
+  const first = look(articles, words, joint) ? joint + 1 : joint;
+  const noun = /^(?:text|input|текстовое)$/.test(words[first] ?? '') ? first + 1 : first;
+  const kind = look(kinds, words, noun);
+  const end = noun + (kind?.length ?? 0);
+  const isPlain = kind?.meaning === 'field' && end < tokens.length && !tokens[end]?.isMark;
+  const isSought = look(ordinals, words, look(articles, words, end) ? end + 1 : end) !== undefined;
+  if (!isPlain || !isSought) return undefined;
+  const into = joint > 0 ? tokens.slice(0, 1) : tokens.slice(0, 1).map((token) => wordBefore(token, 'into'));
+  return [...tokens.slice(end), ...into, ...tokens.slice(joint, end)];
 }
 
 /** What was found out before. */

@@ -437,4 +437,16 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'press("Купить") ; enter(SALE5 → промокод in(корзине)) ; press(примени)',
   ],
   ['Открой профиль и в настройках впиши имя Пётр.', 'go(профиль) ; enter(Пётр → имя in(настройках))'],
+  [
+    'Впиши в поле третье слово абзаца и нажми «Дальше»',
+    'tell(value of слово#3 of(:text)) ; enter(<третье слово абзаца> → :field) ; press("Дальше")',
+  ],
+  [
+    'Enter in the text box the last word of the text',
+    'tell(value of word#-1 of(:text)) ; enter(<last word of the text> → :field)',
+  ],
+  [
+    'Type into the box the second word of the sentence',
+    'tell(value of word#2 of(:text)) ; enter(<second word of the sentence> → :field)',
+  ],
 ];
