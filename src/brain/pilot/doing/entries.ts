@@ -5,13 +5,17 @@ import { calledSo, controlsOf } from '../page-parts.ts';
 import { spokenPhrase } from '../seeking/meant.ts';
 import { hasFailed, isSought, seek } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
+import { lastDeed } from './deed.ts';
 import { fieldFor } from './field-for.ts';
 import { hasRest, onwards } from './onwards.ts';
 import { chooseSuggestion } from './suggestion.ts';
+import { takeSuggested } from './take-suggested.ts';
 import { valueFor } from './value-for.ts';
 
 /** The next entry to make, as what to do; nothing when all are made. Those that are shown come first; then it goes on to the others. */
 export function nextEntry(situation: Situation, entries: readonly Entry[]): Pursuit | undefined {
+  const offered = offeredFor(situation, entries);
+  if (offered) return offered;
   const open = entries.flatMap((entry, at) => (isMade(situation, at) ? [] : [{ entry, at }]));
   const [first] = open;
   if (!first) return undefined;
@@ -21,6 +25,13 @@ export function nextEntry(situation: Situation, entries: readonly Entry[]): Purs
       return choosing(situation, entry, at, control) ?? making(entry, at, control);
   }
   return onwards(situation, stepsFrom(situation)) ?? sought(situation, first.entry, first.at);
+}
+
+/** What the field that was filled in last suggests for it. */
+function offeredFor(situation: Situation, entries: readonly Entry[]): Pursuit | undefined {
+  const [, at] = /^enter (\d+) /.exec(lastDeed(situation)?.name ?? '') ?? [];
+  const entry = at === undefined ? undefined : entries[Number(at)];
+  return entry && takeSuggested(situation, entry.value);
 }
 
 function making(entry: Entry, at: number, control: Control): Pursuit {

@@ -154,7 +154,7 @@ const SENDS = ['continue', 'submit', 'send', 'publish', 'create', 'save', 'next'
 
 const LIKELY = 0.5;
 const OPENED = 'open the form';
-const SENT = 'send it off';
+export const SENT = 'send it off';
 
 function pressing(id: number, name: string, way: string): Pursuit {
   return { do: [{ tool: 'click', input: { id } }], way, thought: `Pressing “${name}”.` };

@@ -13,6 +13,7 @@ import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { applied } from './applied.ts';
+import { asJourneyFound, askJourney } from './ask-journey.ts';
 import { bareValue } from './found-value.ts';
 import { isOpened, ofOpened } from './of-opened.ts';
 import { openToRead } from './open-to-read.ts';
@@ -98,10 +99,13 @@ const CHOSEN = new Set<string>(['tick', 'choose', 'enter']);
 /** Finds something out: from this page, from those that go on with it, or from where it may be told. */
 export function tell(situation: Situation, { question }: Extract<Act, { kind: 'tell' }>): Pursuit {
   const { memo, page, language, now } = situation;
-  const query = toQuestion(
+  const asked = toQuestion(
     situation,
     ofMentioned(situation, { ...question, things: meantThings(question.things, memo) }),
   );
+  const journey = askJourney(situation, asked);
+  if (journey) return journey;
+  const query = asJourneyFound(situation, asked);
   const worked = workOut(situation, query) ?? (isNamed(query) ? headed(situation, query) : undefined);
   const looked = worked ?? tellLooks(situation, query);
   if (looked) return looked;

@@ -39,12 +39,14 @@ function inSearchPart({ lines }: Observation): Control | undefined {
   return inside.find(isField);
 }
 
-/** The field before a button that says it searches. */
+/** The field before a button that says it searches. One of several to write into asks for something of its own. */
 function besideButton(page: Observation): Control | undefined {
   const controls = controlsOf(page);
   const button = controls.findIndex(({ role, name }) => role === 'button' && saysSearch(name));
-  const before = button === -1 ? [] : controls.slice(Math.max(0, button - NEAR), button);
-  return before.find(isField);
+  const before = button === -1 ? [] : controls.slice(Math.max(0, button - NEAR), button).filter(isField);
+  const written = before.filter(({ role }) => role !== 'combobox');
+  const [field, ...others] = written.length > 0 ? written : before;
+  return others.length === 0 ? field : undefined;
 }
 
 const NEAR = 6;

@@ -9,10 +9,17 @@ import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
  * there already, and shall go to somebody else, is forwarded. All of them are read as "forward the letter from Bob to Ann".
  */
 export function asForwarded(tokens: readonly Token[]): Token[] {
-  return [fromWhoever, asAsked, asAwaited, theirLetter, receiverLast, asForward].reduce(
-    (left, step) => step(left),
-    [...tokens],
-  );
+  return [
+    fromWhoever,
+    asReceived,
+    asWantedByWriter,
+    asAsked,
+    asAwaited,
+    theirLetter,
+    givenTheirs,
+    receiverLast,
+    asForward,
+  ].reduce((left, step) => step(left), [...tokens]);
 }
 
 /** "the letter [that] Bob sent [to] me": the letter from Bob. */
@@ -51,6 +58,42 @@ function toldFrom(tokens: readonly Token[], at: number): { name: Token[]; end: n
   return { name, end };
 }
 
+/** "the letter [that] you got from Bob", «письмо, которое пришло от Бориса»: the letter from Bob. */
+function asReceived(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(({ value }, index) => !value && has(letters, words[index] ?? ''));
+  let end = at + 1;
+  if (tokens[end]?.text === ',' && has(which, words[end + 1] ?? '')) end++;
+  if (has(which, words[end] ?? '')) end++;
+  if (has(receivers, words[end] ?? '')) end++;
+  if (has(toUs, words[end] ?? '')) end++;
+  const isTold = at >= 0 && has(received, words[end] ?? '') && isFrom(tokens, end);
+  return isTold ? [...tokens.slice(0, at + 1), ...tokens.slice(end + 1)] : [...tokens];
+}
+
+/** "Bob wants his letter [to be] sent to Ann": the letter from Bob is. */
+function asWantedByWriter(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const name = nameAt(tokens, 0);
+  const wants = look(wanting, words, name.length);
+  const own = name.length + (wants?.length ?? 0);
+  const noun = own + (look(theirs, words, own)?.length ?? 0);
+  const sent = look(beingSent, words, noun + 1);
+  const to = noun + 1 + (sent?.length ?? 0);
+  const [first] = name;
+  const letter = tokens[noun];
+  if (!first || !letter || !wants || noun === own || !has(letters, letter.word) || !sent || words[to] !== 'to')
+    return [...tokens];
+  return [
+    inPlaceOf(first, 'forward'),
+    inPlaceOf(first, 'the'),
+    letter,
+    inPlaceOf(letter, 'from'),
+    ...name,
+    ...tokens.slice(to),
+  ];
+}
+
 /** "Send Ann the information …": what is sent on is said to be information only where something is sent. */
 function isSentAt(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - MOST_BEFORE), at).some(({ word, value }) => !value && has(sendings, word));
@@ -66,7 +109,8 @@ function asAsked(tokens: readonly Token[]): Token[] {
   const start =
     tokens.findLastIndex(({ isMark, text }, at) => at < to && isMark === true && /^[.!?;:\n]/.test(text)) + 1;
   if (to < 0 || words[end] !== 'to') return [...tokens];
-  const said = withoutWhich(tokens.slice(start, to));
+  const wish = look(wishes, words, start)?.length ?? 0;
+  const said = withoutWhich(tokens.slice(start + wish, to));
   const letter = writtenBy(said) ?? (findLetter(said) >= 0 && findLetter(said) <= 1 ? said : undefined);
   const first = tokens[start];
   if (!letter || !first) return [...tokens];
@@ -119,15 +163,36 @@ function theirLetter(tokens: readonly Token[]): Token[] {
   const isFound = at > 0 && look(verbs, words, at - 1)?.meaning === 'find';
   const isDone = words.slice(at + 2).some((word) => has(deeds, word));
   if (at < 0 || !owner || !noun || !isFound || !isDone) return [...tokens];
-  const name = { ...inPlaceOf(owner, owner.word.replace(/['’]s?$/, '')), text: owner.text.replace(/['’]s?$/, '') };
   return [
     ...tokens.slice(0, at),
     inPlaceOf(owner, 'the'),
     noun,
     inPlaceOf(noun, 'from'),
-    name,
+    ownerOf(owner),
     ...tokens.slice(at + 2),
   ];
+}
+
+/** "Send Ann Bob's letter": Bob's letter to Ann. */
+function givenTheirs(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    ({ value }, index) => !value && has(sendings, words[index] ?? '') && isFirst(tokens, index),
+  );
+  const name = nameAt(tokens, at + 1);
+  const from = at + 1 + name.length;
+  const [owner, noun] = tokens.slice(from, from + 2);
+  const isWhole = endOf(tokens, from) === from + 2;
+  if (at < 0 || name.length === 0 || !owner || !noun || !isWhole) return [...tokens];
+  if (!isOwner(owner.text) || !has(letters, noun.word)) return [...tokens];
+  const letter = [inPlaceOf(owner, 'the'), noun, inPlaceOf(noun, 'from'), ownerOf(owner)];
+  return [...tokens.slice(0, at + 1), ...letter, inPlaceOf(name[0], 'to'), ...name, ...tokens.slice(from + 2)];
+}
+
+/** "Bob's": Bob. */
+function ownerOf(owner: Token): Token {
+  const bare = (text: string) => text.replace(/['’]s?$/, '');
+  return { ...inPlaceOf(owner, bare(owner.word)), text: bare(owner.text) };
 }
 
 function isOwner(text: string): boolean {
@@ -145,8 +210,8 @@ function receiverLast(tokens: readonly Token[]): Token[] {
   const noun = afterDeterminer(words, from + name.length);
   if (at < 0 || name.length === 0 || !has(letters, words[noun] ?? '') || !isFrom(tokens, noun)) return [...tokens];
   const end = endOf(tokens, noun);
-  const to = /[а-я]/.test(words[at] ?? '') ? [] : [inPlaceOf(name[0], 'to')];
-  return [...tokens.slice(0, at + 1), ...tokens.slice(from + name.length, end), ...to, ...name, ...tokens.slice(end)];
+  const to = inPlaceOf(name[0], /[а-я]/.test(words[at] ?? '') ? 'на' : 'to');
+  return [...tokens.slice(0, at + 1), ...tokens.slice(from + name.length, end), to, ...name, ...tokens.slice(end)];
 }
 
 /** "Send the letter from Bob to Ann", "find the letter from Bob and send it to Ann": sent on, not written. */
@@ -229,7 +294,7 @@ function nameAt(tokens: readonly Token[], at: number): Token[] {
   if (first?.value) return first.value.exact || first.value.kind === 'mail' ? [first] : [];
   const rest = tokens.slice(at);
   const end = rest.findIndex(
-    ({ text, word, value }) => value !== undefined || !/^\p{Lu}\p{L}*$/u.test(text) || has(articles, word),
+    ({ text, word, value }) => value !== undefined || !/^\p{Lu}[\p{L}-]*$/u.test(text) || has(articles, word),
   );
   return rest.slice(0, end < 0 ? rest.length : end);
 }
@@ -254,6 +319,26 @@ const waiting = lexicon([
 const toBeForwarded = lexicon([
   [
     true,
-    'needs to be forwarded|has to be forwarded|should be forwarded|must be forwarded|ought to be forwarded|needs forwarding|is to be forwarded|needs to be sent on|should be sent on|has to be sent on|needs to be passed on|should be passed on',
+    'to be forwarded|to be sent|to be sent on|to be passed on|needs to be sent|has to be sent|should be sent|must be sent|needs to be forwarded|has to be forwarded|should be forwarded|must be forwarded|ought to be forwarded|needs forwarding|is to be forwarded|needs to be sent on|should be sent on|has to be sent on|needs to be passed on|should be passed on',
+  ],
+]);
+const receivers = lexicon([[true, 'you|i|we|я|ты|мы|вы']]);
+const received = lexicon([
+  [true, 'received|got|get|have|came|arrived|пришло|получил|получила|получили|поступило|получено'],
+]);
+const wanting = lexicon([[true, 'wants|needs|would like|asked for|asks for|asked to have|wishes']]);
+const theirs = lexicon([[true, 'his|her|their|his or her|her or his|their own|his own|her own']]);
+const beingSent = lexicon([
+  [
+    true,
+    ['', 'to be ', 'to get ']
+      .flatMap((be) => ['sent', 'forwarded', 'passed on', 'sent on'].map((sent) => `${be}${sent}`))
+      .join('|'),
+  ],
+]);
+const wishes = lexicon([
+  [
+    true,
+    "i want|i need|i would like|i'd like|we want|we need|we would like|we'd like|make sure|make sure that|see to it that",
   ],
 ]);

@@ -13,7 +13,23 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Find the letters from Ann and delete them', 'remove(all×<>:message[from=Ann])'],
   [
     'Find a train from Oslo to Bergen on 12 June and book the fastest one',
-    'tell(name of train[from=Oslo to=Bergen =2027-06-12]) ; handle(book {least duration})',
+    'enter(Oslo → from) ; enter(Bergen → to) ; enter(2027-06-12 → depart:date) ; submit(search) ; handle(book {least duration})',
+  ],
+  [
+    'Find me the earliest bus from Riga to Tartu on 6 June, then reserve it',
+    'enter(Riga → from) ; enter(Tartu → to) ; enter(2027-06-06 → depart:date) ; submit(search) ; handle(reserve {least time})',
+  ],
+  [
+    'I need to fly from Rome to Paris on 2 June 2027, book the cheapest flight',
+    'enter(Rome → from) ; enter(Paris → to) ; enter(2027-06-02 → depart:date) ; submit(search) ; handle(book {least price})',
+  ],
+  [
+    'Найди поезда из Твери в Псков на 3 июня 2027 и купи билет на самый быстрый',
+    'enter(Твери → откуда) ; enter(Псков → куда) ; enter(2027-06-03 → туда:date) ; submit(найти) ; handle(купи {least длительность})',
+  ],
+  [
+    'Найди самый дешёвый рейс из Перми в Омск на 3 июня 2027 и забронируй его',
+    'enter(Перми → откуда) ; enter(Омск → куда) ; enter(2027-06-03 → туда:date) ; submit(найти) ; handle(забронируй {least цена})',
   ],
   ['Press the trash icon next to Anna Berg to remove her', 'press(trash:icon beside(Anna Berg))'],
   ['Click the arrow button in order to unfold it', 'press(arrow:button)'],
