@@ -222,8 +222,8 @@ function endOfName(tokens: readonly Token[], from: number): number {
     if (look(wayWords, words, at) || !(isSmallName || /^\p{Lu}|-/u.test(token.text))) break;
     at++;
     // "Oslo, Norway to …": where the place is belongs to its name.
-    if (tokens[at]?.text === ',' && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '') && endsName(tokens, at + 2))
-      return at + 2;
+    const region = tokens[at]?.text === ',' ? tokens[at + 1] : undefined;
+    if (region && !region.value && /^\p{Lu}/u.test(region.text) && endsName(tokens, at + 2)) return at + 2;
   }
   return at === start ? from : at;
 }

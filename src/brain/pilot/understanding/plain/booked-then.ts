@@ -1,5 +1,6 @@
 import { lexicon, look } from '../lexicon/match.ts';
 import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+import { NEEDS_RU, WISHES } from './wishing.ts';
 
 /**
  * "We need a table for 4 at 19:30, so please make the booking", «нам нужны два места на 18:05, забронируй их»: what is needed is said
@@ -25,12 +26,7 @@ function isBooking(tokens: readonly Token[], at: number): boolean {
   return length > 0 && (next === undefined || next.isMark === true);
 }
 
-const needs = lexicon([
-  [
-    true,
-    "i need|we need|i want|we want|i'd like|we'd like|i would like|we would like|мне нужен|мне нужна|мне нужно|мне нужны|нам нужен|нам нужна|нам нужно|нам нужны|нужен|нужна|нужно|нужны",
-  ],
-]);
+const needs = lexicon([[true, [...WISHES, ...NEEDS_RU].join('|')]]);
 
 const bookings = lexicon([
   [

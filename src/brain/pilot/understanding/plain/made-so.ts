@@ -2,6 +2,7 @@ import { lexicon, look } from '../lexicon/match.ts';
 import { pronouns } from '../lexicon/pronouns.ts';
 import { properties } from '../lexicon/properties.ts';
 import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+import { WISHES } from './wishing.ts';
 
 /**
  * "make Ann Berg the reviewer", "I want Sunday to be the first day of the week", «сделай русский основным языком»: what one of them is
@@ -80,7 +81,7 @@ const INSTRUMENTAL = /^\p{L}{2,}(?:ом|ем|ой|ей|ью|ым|им)$/u;
 
 const making = lexicon<'made' | 'wanted'>([
   ['made', 'make'],
-  ['wanted', "i want|i'd like|i would like|we want|we'd like|we would like|i need|we need"],
+  ['wanted', WISHES.join('|')],
 ]);
 
 /** What one of many is made, where only one can be it. */

@@ -2,6 +2,7 @@ import { has, lexicon, look } from '../lexicon/match.ts';
 import { connectors } from '../lexicon/small-words.ts';
 import { verbs } from '../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+import { WISHES } from './wishing.ts';
 
 // Deeds that are said with another verb than the one that names them.
 
@@ -60,7 +61,6 @@ export function asCreatedWith(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, at), ...made.map((word) => inPlaceOf(first, word)), ...tokens.slice(end)];
 }
 
-const WISHES = ['i want to', "i'd like to", 'i would like to', 'i need to', "we'd like to", 'we want to'];
 const WISHES_RU = ['я хочу', 'хочу', 'хотел бы', 'хотела бы', 'мне нужно', 'мне надо', 'нужно', 'надо'];
 const NEW_RU = ['новую', 'новый', 'новое'];
 
@@ -68,7 +68,7 @@ const makingAnew = lexicon([
   [
     true,
     [
-      ...WISHES.flatMap((wish) => ['open', 'start', 'create', 'make'].map((verb) => `${wish} ${verb} a new`)),
+      ...WISHES.flatMap((wish) => ['open', 'start', 'create', 'make'].map((verb) => `${wish} to ${verb} a new`)),
       ...WISHES_RU.flatMap((wish) =>
         ['открыть', 'создать', 'завести', 'начать'].flatMap((verb) => NEW_RU.map((word) => `${wish} ${verb} ${word}`)),
       ),

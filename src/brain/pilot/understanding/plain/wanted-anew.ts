@@ -2,6 +2,7 @@ import { afterFiller } from '../clauses.ts';
 import { lexicon, look } from '../lexicon/match.ts';
 import { padding } from '../lexicon/small-words.ts';
 import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+import { NEEDS_RU, WISHES } from './wishing.ts';
 
 /** "I need a new folder here, could you add one and name it X", «мне нужна новая карточка «X», помести её под …»: create it, and how. */
 export function asCreated(tokens: readonly Token[]): Token[] {
@@ -48,19 +49,12 @@ const MOST_WORDS = 8;
 
 /** That something is wanted which is not there yet. */
 const needs = lexicon([
+  [true, WISHES.flatMap((need) => ['a new', 'another', 'one more'].map((anew) => `${need} ${anew}`)).join('|')],
   [
     true,
-    ['i need', 'i want', "i'd like", 'i would like', 'we need', 'we want', "we'd like"]
-      .flatMap((need) => ['a new', 'another', 'one more'].map((anew) => `${need} ${anew}`))
-      .join('|'),
-  ],
-  [
-    true,
-    ['мне нужен', 'мне нужна', 'мне нужно', 'нам нужен', 'нам нужна', 'нам нужно', 'нужен', 'нужна', 'нужно']
-      .flatMap((need) =>
-        ['новый', 'новая', 'новое', 'еще один', 'еще одна', 'еще одно'].map((anew) => `${need} ${anew}`),
-      )
-      .join('|'),
+    NEEDS_RU.flatMap((need) =>
+      ['новый', 'новая', 'новое', 'еще один', 'еще одна', 'еще одно'].map((anew) => `${need} ${anew}`),
+    ).join('|'),
   ],
 ]);
 

@@ -1,9 +1,10 @@
 import { asInfinitive } from '../goals/handling.ts';
-import { lexicon, look } from '../lexicon/match.ts';
+import { look } from '../lexicon/match.ts';
 import { pronouns } from '../lexicon/pronouns.ts';
 import { padding } from '../lexicon/small-words.ts';
 import { type Concept, verbs } from '../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordBefore, wordsIn } from '../tokens.ts';
+import { wishLength, wishLengthRu } from './wishing.ts';
 
 /** "I need it cancelled", «хочу, чтобы заказ был отменён», «заказ должен быть отменён»: what shall have been done is done. */
 export function asDeed(tokens: readonly Token[]): Token[] {
@@ -29,7 +30,8 @@ function endOfPart(tokens: readonly Token[], from: number): number {
 /** "I need it cancelled": who wants it, with what, and right at the end or after a mere pronoun what shall be done with it. */
 function inEnglish(part: readonly Token[]): Token[] | undefined {
   const words = wordsIn(part);
-  const wish = look(wishing, words, 0)?.length ?? 0;
+  const wanted = wishLength(words);
+  const wish = wanted > 0 && /^to have /.test(words.slice(wanted, wanted + 3).join(' ')) ? wanted + 2 : wanted;
   const isDone = (at: number) => !part[at]?.value && baseOf(words[at] ?? '') !== undefined;
   const [at, ...others] = [...part.keys()].filter((index) => index > wish && isDone(index));
   const [participle] = part.slice(at, at === undefined ? 0 : at + 1);
@@ -75,7 +77,7 @@ function isOver(rest: readonly Token[]): boolean {
 /** «… чтобы письма были удалены», «заказ должен быть отменён»: the deed, then with what, then what else is said of it. */
 function inRussian(part: readonly Token[]): Token[] | undefined {
   const words = wordsIn(part);
-  const from = wishLength(words);
+  const from = wishLengthRu(words) || (/^(?:пусть|пускай)$/.test(words[0] ?? '') ? 1 : 0);
   const be = words.findIndex(
     (_, at) => at >= from && (from > 0 ? WAS : SHALL_BE).test(words.slice(at, at + 2).join(' ')),
   );
@@ -99,12 +101,6 @@ function inRussian(part: readonly Token[]): Token[] | undefined {
 function pronounFor(participle: string): string {
   if (participle.endsWith('ы')) return 'их';
   return participle.endsWith('а') ? 'ее' : 'его';
-}
-
-/** How many words say that something is wished for: «мне нужно, чтобы», «пусть». */
-function wishLength(words: readonly string[]): number {
-  const said = WISH.exec(words.slice(0, 8).join(' '))?.[0] ?? '';
-  return said === '' ? 0 : said.trim().split(' ').length;
 }
 
 /** «отменён»: «отменить»; nothing where nobody knows such a deed. */
@@ -137,14 +133,3 @@ const MARKING = /^(?:выделить|отметить)$/;
 const NARROWED = /^(?:not|no|never|only|that|which|who|to|не|ни|только|котор\p{L}+|чтобы)$/u;
 const WAS = /^(?:был[аои]?|буд[еу]т) /;
 const SHALL_BE = /^долж(?:ен|на|но|ны) быть$/;
-const WISH =
-  /^(?:(?:(?:я|мы|мне|нам) )?(?:бы )?(?:хочу|хотим|хотел[аи]? бы|хотелось бы|хочется|нужно|надо|необходимо)(?: , пожалуйста)? , чтобы|сделай(?:те)? так , чтобы|пусть|пускай)(?= )/;
-
-const wishing = lexicon([
-  [
-    true,
-    ['i need', 'i want', "i'd like", 'i would like', 'we need', 'we want', "we'd like", 'we would like']
-      .flatMap((need) => [need, `${need} to have`])
-      .join('|'),
-  ],
-]);

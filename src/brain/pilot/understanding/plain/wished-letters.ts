@@ -1,5 +1,6 @@
 import { lexicon, look } from '../lexicon/match.ts';
 import { type Token, wordBefore, wordsIn } from '../tokens.ts';
+import { wishLength, wishLengthRu } from './wishing.ts';
 
 // Letters that are said in a roundabout way.
 
@@ -9,7 +10,7 @@ export function asWriting(tokens: readonly Token[]): Token[] {
   const got = words.findIndex((word, at) => GOT.test(word) && isLetterAt(words, at + 1));
   const last = words[got - 1] === 'to' ? got - 1 : got;
   const first = tokens.findLastIndex(({ text, isMark }, at) => at < last && (isMark || !/^\p{Lu}/u.test(text))) + 1;
-  const wish = words.findIndex((_, at) => look(wishedLetters, words, at)?.length === first - at);
+  const wish = words.findIndex((_, at) => at < first && wishedLength(words, at) === first - at);
   const name = tokens.slice(first, last);
   const end = got + words.slice(got).findIndex((word) => LETTER.test(word)) + 1;
   const letter = tokens[end - 1];
@@ -24,12 +25,11 @@ export function asWriting(tokens: readonly Token[]): Token[] {
 const GOT = /^(?:get|gets|receive|receives|got|получил|получила|получили|получит)$/;
 const LETTER = /^(?:letter|mail|email|e-mail|message|письмо|сообщение)$/;
 
-const wishedLetters = lexicon([
-  [
-    true,
-    "i want|i need|i would like|i'd like|make sure|make sure that|see to it that|мне нужно , чтобы|нужно , чтобы|мне надо , чтобы|надо , чтобы|хочу , чтобы|я хочу , чтобы|сделай так , чтобы|пусть",
-  ],
-]);
+function wishedLength(words: readonly string[], at: number): number {
+  return look(seeingTo, words, at)?.length ?? (wishLength(words, at) || wishLengthRu(words, at));
+}
+
+const seeingTo = lexicon([[true, 'make sure|make sure that|see to it that|пусть']]);
 
 /** A letter, and from whom it is, with nothing else between. */
 function isLetterAt(words: readonly string[], at: number): boolean {

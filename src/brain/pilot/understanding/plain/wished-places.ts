@@ -2,6 +2,7 @@ import { afterFiller } from '../clauses.ts';
 import { look } from '../lexicon/match.ts';
 import { verbs } from '../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+import { wishLength, wishLengthRu } from './wishing.ts';
 
 /**
  * "I want Lamps to be first in the list, could you drag it up there", «хочу, чтобы Лампы были первыми, перетащи их наверх»: which place a
@@ -35,7 +36,7 @@ function wishIn(tokens: readonly Token[]): Wish | undefined {
   const words = wordsIn(tokens);
   for (const from of tokens.keys()) {
     if (from > 0 && !tokens[from - 1]?.isMark) continue;
-    const opener = lengthOf(WISHING, words.slice(from, from + MOST_WORDS));
+    const opener = wishLength(words, from) || wishLengthRu(words, from);
     const start = from + opener;
     const end = tokens.findIndex(({ isMark }, at) => at > start && isMark);
     const at = words.findIndex((_, index) => index > start && lengthOf(STANDING, words.slice(index, end)) > 0);
@@ -65,12 +66,8 @@ function lengthOf(pattern: RegExp, words: readonly string[]): number {
   return said === '' ? 0 : said.split(' ').length;
 }
 
-const MOST_WORDS = 8;
 const MOST_OF_NAME = 6;
 const LAST = /(?<!\p{L})(?:last|bottom|end|последн\p{L}+|конце|низу|внизу)(?!\p{L})/u;
-
-const WISHING =
-  /^(?:(?:i|we)(?:'d like| would like| want| need|'d prefer) |(?:(?:я|мы|мне) )?(?:хочу|хотим|хотел[аи]? бы|хотелось бы|нужно|надо) (?:, )?чтобы )/;
 
 const STANDING =
   /^(?:(?:to (?:be|come|stand|go|appear) (?:first|last)|(?:to (?:be|come|stand|go|appear) )?(?:at the (?:very )?(?:top|bottom|beginning|end)|on top|in (?:the )?(?:first|last) place))(?: (?:in|of|on) (?:the|this|that|my|our) \p{L}+)?|(?:был[аои]?|стоял[аои]?|ш(?:ел|ла|ло|ли)|оказал(?:ся|ась|ось|ись)) (?:перв(?:ой|ым|ыми)|последн(?:ей|им|ими)|(?:на|в) (?:перв|последн)ом месте|(?:в )?(?:самом )?(?:начале|конце)|(?:на )?(?:самом )?верху|в (?:самом )?низу|внизу)(?: (?:в (?:этом |моем )?списке|списка))?)$/u;

@@ -1,6 +1,7 @@
 import { has, lexicon, look } from '../lexicon/match.ts';
 import { connectors } from '../lexicon/small-words.ts';
 import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+import { wishLength, wishLengthRu } from './wishing.ts';
 
 /** "I'd like the site to use the dark theme", «хочу, чтобы тема была тёмной»: how something shall be, said as what is done for it. */
 export function asDone(tokens: readonly Token[]): Token[] {
@@ -29,7 +30,7 @@ const POLITE = /^(?:please|just|also|пожалуйста|просто|еще)$/
 
 /** "I'd like the app to be in German": German is chosen. */
 const used: Step = (part, words) => {
-  const wish = look(wishing, words, 0)?.length ?? 0;
+  const wish = wishLength(words);
   const owner = wish > 0 ? look(wholes, words, wish) : undefined;
   const use = owner ? look(uses, words, wish + owner.length) : undefined;
   const end = wish + (owner?.length ?? 0) + (use?.length ?? 0);
@@ -38,7 +39,7 @@ const used: Step = (part, words) => {
 
 /** "I'd like my weeks to begin on Sunday": where they begin is set. */
 const begun: Step = (part, words) => {
-  const wish = look(wishing, words, 0)?.length ?? 0;
+  const wish = wishLength(words);
   const to = words.indexOf('to', wish);
   const isNear =
     wish > 0 && to > wish && to <= wish + 4 && !part.slice(wish, to).some(({ isMark, value }) => isMark || value);
@@ -60,28 +61,17 @@ const ensured: Step = (part, words) => {
 
 /** «хочу, чтобы тема была тёмной», «сделай так, чтобы в графе стояло 5»: so it should be. */
 const wanted: Step = (part, words) => {
-  const at = words.indexOf('чтобы');
-  const said = words.slice(0, Math.max(at, 0)).filter((word) => word !== ',' && word !== 'пожалуйста');
-  const isMade = /^(?:сделай|сделайте|сделать|устрой|устройте) (?:все )?так$/.test(said.join(' '));
-  const isWish = /^(?:(?:я|мы|мне|нам) )?(?:хочу|хотим|хотел[аи]? бы|хотелось бы|хочется|нужно|надо)$/.test(
-    said.join(' '),
-  );
+  const at = wishLengthRu(words) - 1;
+  const isMade = at > 0 && /^(?:сдела|устрой)/.test(words[0] ?? '');
   const was = words.findIndex((word, index) => index > at && /^был[аои]?$/.test(word));
   const isNear = was > at + 1 && was <= at + 4 && !part.slice(at + 1, was).some(({ isMark, value }) => isMark || value);
   // "…, change it": then the words after it say what is done.
   const end = part.findIndex(({ text }, index) => index > was && /^[,.!?;]$/.test(text));
-  if (!isMade && !(isWish && isNear && part[end]?.text !== ',')) return undefined;
+  if (!isMade && !(at > 0 && isNear && part[end]?.text !== ',')) return undefined;
   if (!isNear || !part[was + 1]) return part.slice(at + 1);
   const must = { был: 'должен', была: 'должна', было: 'должно', были: 'должны' }[words[was] ?? ''] ?? 'должны';
   return [...part.slice(at + 1, was), inPlaceOf(part[was], must), inPlaceOf(part[was], 'быть'), ...part.slice(was + 1)];
 };
-
-const wishing = lexicon([
-  [
-    true,
-    "i'd like|i would like|i want|i also want|i'd also like|i need|i'd prefer|i would prefer|we'd like|we would like|we want|we need",
-  ],
-]);
 
 const wholes = lexicon([
   [

@@ -3,6 +3,7 @@ import { pronouns } from '../lexicon/pronouns.ts';
 import { relations } from '../lexicon/small-words.ts';
 import { verbs } from '../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+import { wishLength, wishLengthRu } from './wishing.ts';
 
 /**
  * "I'd like a card “X” to appear under Ideas", «хочу, чтобы под заголовком «Идеи» появилась карточка «X»»: what shall be there from now
@@ -40,7 +41,7 @@ function endOfWish(tokens: readonly Token[], from: number): number {
 /** «чтобы [в профиле] появился [навык «Vue»]», «чтобы [навык «Vue»] появился [в профиле]». */
 function inRussian(part: readonly Token[]): Wish | undefined {
   const words = wordsIn(part);
-  const from = (WISH.exec(words.slice(0, 8).join(' '))?.[0] ?? '').split(' ').filter((word) => word !== '').length;
+  const from = wishLengthRu(words);
   const at = words.findIndex((word, index) => index > from && APPEARED.test(word));
   const [first] = part;
   if (from === 0 || at < 0 || !first || part.slice(from).some(({ isMark }) => isMark)) return undefined;
@@ -54,7 +55,7 @@ function inRussian(part: readonly Token[]): Wish | undefined {
 /** "I want [a card “X”] to appear [under Ideas]", "I'd like there to be [a card “X”] [under Ideas]". */
 function inEnglish(part: readonly Token[]): Wish | undefined {
   const words = wordsIn(part);
-  const wish = look(wishing, words, 0)?.length ?? 0;
+  const wish = wishLength(words);
   const at = words.findIndex((_, index) => wish > 0 && index >= wish && look(appearing, words, index) !== undefined);
   const length = look(appearing, words, at)?.length ?? 0;
   const [first] = part;
@@ -96,11 +97,5 @@ function toldHow(rest: readonly Token[]): number {
 }
 
 const APPEARED = /^(?:появил(?:ся|ась|ось|ись)|возник(?:ла|ло|ли)?|добавил(?:ся|ась|ось|ись))$/;
-const WISH =
-  /^(?:(?:я|мы|мне|нам) )?(?:бы )?(?:хочу|хотим|хотел[аи]? бы|хотелось бы|хочется|нужно|надо|необходимо)(?: , пожалуйста)? , чтобы(?= )|^сделай(?:те)? так , чтобы(?= )/;
-
-const wishing = lexicon([
-  [true, "i need|i want|i'd like|i would like|we need|we want|we'd like|we would like|i'd love|i would love"],
-]);
 
 const appearing = lexicon([[true, 'to appear|to show up|to turn up|to be added']]);

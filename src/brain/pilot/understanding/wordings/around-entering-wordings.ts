@@ -449,4 +449,8 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'Type into the box the second word of the sentence',
     'tell(value of word#2 of(:text)) ; enter(<second word of the sentence> → :field)',
   ],
+  [
+    'Find trains from Graz to Linz, May 2, 2027, two adults',
+    'enter(Graz → from) ; enter(Linz → to) ; enter(2027-05-02 → depart:date) ; enter(2 → adults) ; submit(search)',
+  ],
 ];
