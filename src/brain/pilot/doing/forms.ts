@@ -49,9 +49,21 @@ const WAIT = { tool: 'wait', input: { seconds: 2 } };
 
 /** Who is signed in is not asked for the same again. Pages to change a password ask for it more than once. */
 function isStillAsked({ page }: Situation, entries: readonly Entry[]): boolean {
+  if (greets(page, entries)) return false;
   const secrets = controlsOf(page).filter(({ role, name }) => role === 'textbox' && alike('password', name) >= LIKELY);
   return secrets.length === 1 && entries.length > 1 && entries.every((entry) => fieldFor(page, entry) !== undefined);
 }
+
+/** "Welcome, anna_b!" beside a form that stays where it is: the page says who is in. */
+function greets({ lines }: Observation, entries: readonly Entry[]): boolean {
+  const names = entries.flatMap(({ value }) => (value.kind === 'secret' ? [] : [value.text]));
+  const texts = lines.flatMap(({ parts }) => parts.filter((part) => typeof part === 'string'));
+  return texts.some((text) => GREETING.test(text) && !DENIAL.test(text) && names.some((name) => text.includes(name)));
+}
+
+const GREETING =
+  /(?<!\p{L})(?:welcome|hello|hi|signed in|logged in|здравствуйте|привет|добро пожаловать|вы вошли|вход выполнен)(?!\p{L})/iu;
+const DENIAL = /(?<!\p{L})(?:not|no|cannot|can't|couldn't|wrong|failed|не|нет|неверн\p{L}*|ошибк\p{L}*)(?!\p{L})/iu;
 
 function notSignedIn({ language, goal, page }: Situation): Pursuit {
   return { stuck: speechIn(language).wentWrong(goal.said, page.title) };

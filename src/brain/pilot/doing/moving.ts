@@ -14,6 +14,7 @@ import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { deedsDone, hasChanged, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
 import { INSIDE, lookInside } from './look-inside.ts';
+import { lookThrough } from './look-through.ts';
 import { nthResult } from './nth-result.ts';
 import { openRecord } from './open-record.ts';
 import { pressInBlock } from './press-in-block.ts';
@@ -237,6 +238,8 @@ export function search(situation: Situation, { query, within }: Of<'search'>): P
   const text = query.exact ? query.text : withoutOwnSort(situation, query.text);
   if (wentWell(situation) && lastDeed(situation)?.name.startsWith('enter ') !== true)
     return hasSearched(situation, text);
+  const through = lookThrough(situation, text);
+  if (through) return through;
   const field = within ? undefined : searchField(situation.page);
   const inForm = field || within ? undefined : searchWithForm(situation, query.text);
   if (inForm) return inForm;

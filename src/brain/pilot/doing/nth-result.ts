@@ -22,10 +22,15 @@ export function nthResult(situation: Situation, { words, ordinal, like, place }:
 const RESULTS = ['search result', 'result', 'результат', 'результат поиска'];
 const SAME = 0.85;
 
-/** Links that stand alone on their line, with text below: a title and what it leads to. */
-function resultsOf({ lines }: Situation['page']): Control[] {
+/** Links that stand alone on their line, with text below: a title and what it leads to. Where there are none, what is made to be pressed like one. */
+function resultsOf(page: Situation['page']): Control[] {
+  const links = titlesOf(page, 'link');
+  return links.length > 0 ? links : titlesOf(page, 'clickable');
+}
+
+function titlesOf({ lines }: Situation['page'], role: string): Control[] {
   return lines.flatMap(({ parts: [only, ...more] }, at) => {
-    const isAlone = only !== undefined && typeof only !== 'string' && only.role === 'link' && more.length === 0;
+    const isAlone = only !== undefined && typeof only !== 'string' && only.role === role && more.length === 0;
     const below = lines[at + 1]?.parts ?? [];
     return isAlone && below.length > 0 && below.every((part) => typeof part === 'string') ? [only] : [];
   });

@@ -45,7 +45,7 @@ function furtherIn({ page }: Situation): Control | undefined {
   return leads.findLast(({ name }) => FURTHER.some((pattern) => pattern.test(name.trim().toLowerCase())));
 }
 
-const LEADS = new Set(['link', 'button']);
+const LEADS = new Set(['link', 'button', 'clickable', 'focusable', 'listitem']);
 /** The whole of the name: "Following" and "Next month" lead elsewhere. */
 const FURTHER = [
   /^(?:next(?: page| results)?|older(?: posts)?|more(?: results)?|(?:show|load|see|view)(?: \d+)? more(?: \w+)?)\s?[›»→>]*$/u,

@@ -1,4 +1,5 @@
 import type { Phrase } from '../goal.ts';
+import { acrossTable } from './across-table.ts';
 import type { Answered, Piece, Row, Told } from './answered.ts';
 import { missing } from './count.ts';
 import { findProperty } from './find-property.ts';
@@ -83,6 +84,8 @@ function ofThings(inquiry: Inquiry): Answered {
       inProse(inquiry));
   if (other) return other;
   if (isSure && selected.ok) return properties(selected.records, inquiry);
+  const crossed = speaksOfMany(things) ? undefined : acrossTable(inquiry);
+  if (crossed) return told(crossed, inquiry);
   return selected.ok ? ofWhich(selected.records, inquiry) : unselected(selected, looked);
 }
 

@@ -21,6 +21,7 @@ export const ENGLISH: Speech = {
   chosen: (what) => `chose “${what}”`,
   opened: (what) => `opened “${what}”`,
   searched: (what) => `searched for “${what}”`,
+  foundThere: (what) => `found “${what}”`,
   allDone: (what) => `${sentence(what.join('; '))}.`,
   soFar: (done, trouble) => (done.length === 0 ? trouble : `${trouble} Until then: ${done.join('; ')}.`),
   tooMany: (what) => `“${what}” had to be repeated too often.`,

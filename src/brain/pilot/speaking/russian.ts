@@ -21,6 +21,7 @@ export const RUSSIAN: Speech = {
   chosen: (what) => `выбрано «${what}»`,
   opened: (what) => `открыто «${what}»`,
   searched: (what) => `поиск «${what}»`,
+  foundThere: (what) => `найдено: «${what}»`,
   allDone: (what) => `${sentence(what.join('; '))}.`,
   soFar: (done, trouble) => (done.length === 0 ? trouble : `${trouble} До этого: ${done.join('; ')}.`),
   tooMany: (what) => `«${what}» пришлось бы повторять слишком часто.`,

@@ -19,6 +19,7 @@ export interface Speech {
   chosen(what: string): string;
   opened(what: string): string;
   searched(what: string): string;
+  foundThere(what: string): string;
   allDone(what: readonly string[]): string;
   soFar(done: readonly string[], trouble: string): string;
   tooMany(what: string): string;
