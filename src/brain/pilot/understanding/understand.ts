@@ -1,4 +1,4 @@
-import type { Understood } from '../goal.ts';
+import type { Goal, Understood } from '../goal.ts';
 import { withAnnounced } from '../tagging/announced.ts';
 import { withBeginnings } from '../tagging/begins-with.ts';
 import { withChanged } from '../tagging/changed-so.ts';
@@ -27,6 +27,7 @@ import { lostExceptions } from './lost-exceptions.ts';
 import { plainWords } from './plain/plain-words.ts';
 import { settleReading } from './settle-reading.ts';
 import { type Token, tokenise } from './tokens.ts';
+import { isUntoldText } from './untold-text.ts';
 import { findValues } from './values/find.ts';
 
 /** What was read of the last few tasks: each step of a run asks for the same again. */
@@ -53,17 +54,24 @@ function read(task: string, now: Date): Understood {
   const reading = settleReading(tokens, clauses, context);
   const all = connected(reading.goals, context);
   // What a yes or a pronoun stands for was never said: nothing is done on it.
-  const hanging = all.filter((goal) =>
-    [isIfSo, isSoughtNothing, isHollowName, isForNobody, isWordsForValue, isOfUntoldPicture, isUnknownLook].some((is) =>
-      is(goal),
-    ),
-  );
+  const hanging = all.filter((goal) => HANGING.some((is) => is(goal)));
   const goals = all.filter((goal) => !hanging.includes(goal));
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.
   const spared = goals.length > 0 ? [] : (reading.spared ?? []);
   const unclear = [...reading.unclear, ...spared, ...hanging.map(({ said }) => said), ...lostExceptions(goals, tokens)];
   return { language, goals, unclear: [...new Set(unclear)].filter((words) => words !== '') };
 }
+
+const HANGING: readonly ((goal: Goal) => boolean)[] = [
+  isIfSo,
+  isSoughtNothing,
+  isHollowName,
+  isForNobody,
+  isWordsForValue,
+  isOfUntoldPicture,
+  isUnknownLook,
+  isUntoldText,
+];
 
 /** What is heard in the words: clause by clause, then what one says of another. */
 function heardIn(tokens: readonly Token[]): readonly TaggedClause[] {

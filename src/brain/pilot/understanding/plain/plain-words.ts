@@ -11,6 +11,7 @@ import { withoutEmptyRequests } from './empty-requests.ts';
 import { asFilter } from './filter-tools.ts';
 import { withFree } from './for-free.ts';
 import { asForm } from './form-list.ts';
+import { asAnswer } from './given-answers.ts';
 import { inLetters } from './letter-case.ts';
 import { withoutLookingThrough } from './looked-through.ts';
 import { asSet } from './made-so.ts';
@@ -100,6 +101,7 @@ const TALK: readonly Step[] = [
 
 /** How things shall be is what is to be done with them. */
 const WISHES: readonly Step[] = [
+  asAnswer,
   asForwarded,
   asMovedThere,
   asDeed,

@@ -3,72 +3,19 @@ import { pronouns } from '../lexicon/pronouns.ts';
 import { articles, connectors } from '../lexicon/small-words.ts';
 import { verbs } from '../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+import { isFrom, isOwner, letters, nameAt, ownerOf, sendings, toUs, which, wrote } from './letter-words.ts';
+import { asLetterFrom } from './whose-letter.ts';
+import { WISHES } from './wishing.ts';
 
 /**
  * "Send Ann the letter that Bob wrote you", "Bob's mail has to be forwarded to Ann", «отправь Анне письмо от Бориса»: a letter that is
  * there already, and shall go to somebody else, is forwarded. All of them are read as "forward the letter from Bob to Ann".
  */
 export function asForwarded(tokens: readonly Token[]): Token[] {
-  return [
-    fromWhoever,
-    asReceived,
-    asWantedByWriter,
-    asAsked,
-    asAwaited,
-    theirLetter,
-    givenTheirs,
-    receiverLast,
-    asForward,
-  ].reduce((left, step) => step(left), [...tokens]);
-}
-
-/** "the letter [that] Bob sent [to] me": the letter from Bob. */
-function fromWhoever(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex((_, index) => index > 0 && toldFrom(tokens, index) !== undefined);
-  const told = toldFrom(tokens, at);
-  const noun = tokens[at];
-  if (!told || !noun) return [...tokens];
-  const isRussian = /[а-я]/.test(noun.word);
-  const plain = has(letters, noun.word) ? noun : inPlaceOf(noun, 'message');
-  return [
-    ...tokens.slice(0, at),
-    plain,
-    inPlaceOf(noun, isRussian ? 'от' : 'from'),
-    ...told.name,
-    ...tokens.slice(told.end),
-  ];
-}
-
-function toldFrom(tokens: readonly Token[], at: number): { name: Token[]; end: number } | undefined {
-  const noun = tokens[at];
-  if (!noun || noun.value || !(has(letters, noun.word) || (has(contents, noun.word) && isSentAt(tokens, at))))
-    return undefined;
-  const words = wordsIn(tokens);
-  let from = at + 1;
-  if (tokens[from]?.text === ',' && has(which, words[from + 1] ?? '')) from++;
-  if (has(which, words[from] ?? '')) from++;
-  if (has(toUs, words[from] ?? '')) from++;
-  const isVerbFirst = has(wrote, words[from] ?? '') && /[а-я]/.test(words[from] ?? '');
-  const name = nameAt(tokens, isVerbFirst ? from + 1 : from);
-  const verb = isVerbFirst ? from : from + name.length;
-  if (name.length === 0 || !has(wrote, words[verb] ?? '')) return undefined;
-  let end = from + name.length + 1;
-  if (words[end] === 'to' && has(toUs, words[end + 1] ?? '')) end += 2;
-  else if (has(toUs, words[end] ?? '')) end++;
-  return { name, end };
-}
-
-/** "the letter [that] you got from Bob", «письмо, которое пришло от Бориса»: the letter from Bob. */
-function asReceived(tokens: readonly Token[]): Token[] {
-  const words = wordsIn(tokens);
-  const at = tokens.findIndex(({ value }, index) => !value && has(letters, words[index] ?? ''));
-  let end = at + 1;
-  if (tokens[end]?.text === ',' && has(which, words[end + 1] ?? '')) end++;
-  if (has(which, words[end] ?? '')) end++;
-  if (has(receivers, words[end] ?? '')) end++;
-  if (has(toUs, words[end] ?? '')) end++;
-  const isTold = at >= 0 && has(received, words[end] ?? '') && isFrom(tokens, end);
-  return isTold ? [...tokens.slice(0, at + 1), ...tokens.slice(end + 1)] : [...tokens];
+  return [asLetterFrom, asWantedByWriter, asAsked, asAwaited, givenTheirs, toTheirs, receiverLast, asForward].reduce(
+    (left, step) => step(left),
+    [...tokens],
+  );
 }
 
 /** "Bob wants his letter [to be] sent to Ann": the letter from Bob is. */
@@ -94,24 +41,23 @@ function asWantedByWriter(tokens: readonly Token[]): Token[] {
   ];
 }
 
-/** "Send Ann the information …": what is sent on is said to be information only where something is sent. */
-function isSentAt(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - MOST_BEFORE), at).some(({ word, value }) => !value && has(sendings, word));
-}
-
-const MOST_BEFORE = 6;
-
 /** "Bob wrote an email that needs to be forwarded to Ann", "the letter from Bob should be forwarded to Ann". */
 function asAsked(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
-  const to = tokens.findIndex((_, at) => look(toBeForwarded, words, at) !== undefined);
-  const end = to + (look(toBeForwarded, words, to)?.length ?? 0);
+  const wished = tokens.findIndex((_, at) => look(wishes, words, at) !== undefined);
+  // "I want the letter from Bob sent to Ann".
+  const asked = (at: number) => look(toBeForwarded, words, at) ?? (wished < 0 ? undefined : look(beingSent, words, at));
+  const to = tokens.findIndex((_, at) => at > wished && words[at + (asked(at)?.length ?? 0)] === 'to' && asked(at));
+  const end = to + (asked(to)?.length ?? 0);
   const start =
     tokens.findLastIndex(({ isMark, text }, at) => at < to && isMark === true && /^[.!?;:\n]/.test(text)) + 1;
-  if (to < 0 || words[end] !== 'to') return [...tokens];
+  if (to < 0) return [...tokens];
   const wish = look(wishes, words, start)?.length ?? 0;
   const said = withoutWhich(tokens.slice(start + wish, to));
-  const letter = writtenBy(said) ?? (findLetter(said) >= 0 && findLetter(said) <= 1 ? said : undefined);
+  const noun = findLetter(said);
+  // A letter that is only to be sent is written first, unless it is from somebody.
+  const isThere = words[end - 1] !== 'sent' || isFrom(said, noun);
+  const letter = writtenBy(said) ?? (noun >= 0 && noun <= 1 && isThere ? said : undefined);
   const first = tokens[start];
   if (!letter || !first) return [...tokens];
   return [...tokens.slice(0, start), inPlaceOf(first, 'forward'), ...letter, ...tokens.slice(end)];
@@ -155,24 +101,6 @@ function asAwaited(tokens: readonly Token[]): Token[] {
   return [inPlaceOf(first, verb), ...tokens.slice(from, end), inPlaceOf(first, to), ...name, ...tokens.slice(end)];
 }
 
-/** "Find Bob's email and forward it": not his address, but the letter from him. */
-function theirLetter(tokens: readonly Token[]): Token[] {
-  const words = wordsIn(tokens);
-  const at = tokens.findIndex(({ text }, index) => isOwner(text) && has(letters, words[index + 1] ?? ''));
-  const [owner, noun] = tokens.slice(at, at + 2);
-  const isFound = at > 0 && look(verbs, words, at - 1)?.meaning === 'find';
-  const isDone = words.slice(at + 2).some((word) => has(deeds, word));
-  if (at < 0 || !owner || !noun || !isFound || !isDone) return [...tokens];
-  return [
-    ...tokens.slice(0, at),
-    inPlaceOf(owner, 'the'),
-    noun,
-    inPlaceOf(noun, 'from'),
-    ownerOf(owner),
-    ...tokens.slice(at + 2),
-  ];
-}
-
 /** "Send Ann Bob's letter": Bob's letter to Ann. */
 function givenTheirs(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
@@ -189,14 +117,17 @@ function givenTheirs(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, at + 1), ...letter, inPlaceOf(name[0], 'to'), ...name, ...tokens.slice(from + 2)];
 }
 
-/** "Bob's": Bob. */
-function ownerOf(owner: Token): Token {
-  const bare = (text: string) => text.replace(/['’]s?$/, '');
-  return { ...inPlaceOf(owner, bare(owner.word)), text: bare(owner.text) };
-}
-
-function isOwner(text: string): boolean {
-  return /^\p{Lu}\p{L}*['’]s?$/u.test(text);
+/** "Send it to Bob's inbox": to Bob. What is answered is a letter of his. */
+function toTheirs(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(({ text }, index) => isOwner(text) && words[index - 1] === 'to');
+  const owner = tokens[at];
+  const length = look(mailboxes, words, at + 1)?.length ?? 0;
+  const isSent = tokens.slice(0, Math.max(at, 0)).some(({ value, word }) => !value && has(sendings, word));
+  const isAnswer = tokens.some(({ value, word }) => !value && has(answers, word));
+  const isLast = endOf(tokens, at) === at + 1 + length;
+  if (!owner || length === 0 || !isSent || isAnswer || !isLast) return [...tokens];
+  return [...tokens.slice(0, at), ownerOf(owner), ...tokens.slice(at + 1 + length)];
 }
 
 /** "Forward to Ann the letter from Bob": the letter from Bob to Ann. */
@@ -260,11 +191,6 @@ function isFoundBefore(tokens: readonly Token[], at: number): boolean {
   });
 }
 
-/** "the letter [from Bob]". */
-function isFrom(tokens: readonly Token[], noun: number): boolean {
-  return /^(?:from|by|от)$/.test(tokens[noun + 1]?.word ?? '') && nameAt(tokens, noun + 2).length > 0;
-}
-
 /** A verb that begins what is asked for. */
 function isFirst(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
@@ -288,27 +214,8 @@ function afterDeterminer(words: readonly string[], at: number): number {
   return has(articles, words[at] ?? '') || /^(?:that|this)$/.test(words[at] ?? '') ? at + 1 : at;
 }
 
-/** The name that begins here: words written large, or what stands in quotes or is an address. */
-function nameAt(tokens: readonly Token[], at: number): Token[] {
-  const first = tokens[at];
-  if (first?.value) return first.value.exact || first.value.kind === 'mail' ? [first] : [];
-  const rest = tokens.slice(at);
-  const end = rest.findIndex(
-    ({ text, word, value }) => value !== undefined || !/^\p{Lu}[\p{L}-]*$/u.test(text) || has(articles, word),
-  );
-  return rest.slice(0, end < 0 ? rest.length : end);
-}
-
-const letters = lexicon([[true, 'email|e-mail|mail|letter|message|note|письмо|сообщение']]);
-/** What a letter brings. */
-const contents = lexicon([[true, 'information|info|details|stuff|text']]);
-const which = lexicon([[true, 'that|which|которое|что']]);
-const toUs = lexicon([[true, 'you|me|us|мне|тебе|нам|вам']]);
-const wrote = lexicon([[true, 'sent|wrote|emailed|mailed|прислал|прислала|написал|написала|отправил|отправила']]);
-const sendings = lexicon([[true, 'forward|send|pass|give|перешли|перешлите|отправь|отправьте|пошли|пошлите']]);
 /** The same, but for the word that says it by itself. */
 const others = lexicon([[true, 'send|pass|give|отправь|отправьте|пошли|пошлите|отправить']]);
-const deeds = lexicon([[true, 'forward|send|reply|answer|delete|star|archive|mark|click|press']]);
 const here = lexicon([[true, 'here|in here|in this app|in my inbox|in the inbox|in my mailbox|in this mailbox']]);
 const waiting = lexicon([
   [
@@ -322,10 +229,6 @@ const toBeForwarded = lexicon([
     'to be forwarded|to be sent|to be sent on|to be passed on|needs to be sent|has to be sent|should be sent|must be sent|needs to be forwarded|has to be forwarded|should be forwarded|must be forwarded|ought to be forwarded|needs forwarding|is to be forwarded|needs to be sent on|should be sent on|has to be sent on|needs to be passed on|should be passed on',
   ],
 ]);
-const receivers = lexicon([[true, 'you|i|we|я|ты|мы|вы']]);
-const received = lexicon([
-  [true, 'received|got|get|have|came|arrived|пришло|получил|получила|получили|поступило|получено'],
-]);
 const wanting = lexicon([[true, 'wants|needs|would like|asked for|asks for|asked to have|wishes']]);
 const theirs = lexicon([[true, 'his|her|their|his or her|her or his|their own|his own|her own']]);
 const beingSent = lexicon([
@@ -336,9 +239,6 @@ const beingSent = lexicon([
       .join('|'),
   ],
 ]);
-const wishes = lexicon([
-  [
-    true,
-    "i want|i need|i would like|i'd like|we want|we need|we would like|we'd like|make sure|make sure that|see to it that",
-  ],
-]);
+const wishes = lexicon([[true, [...WISHES, 'make sure', 'make sure that', 'see to it that'].join('|')]]);
+const answers = lexicon([[true, 'reply|answer|response|respond']]);
+const mailboxes = lexicon([[true, 'email|e-mail|mail|inbox|mailbox|email address|mail address']]);

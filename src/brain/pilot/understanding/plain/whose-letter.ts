@@ -1,0 +1,92 @@
+import { has, lexicon, look } from '../lexicon/match.ts';
+import { verbs } from '../lexicon/verbs.ts';
+import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+import { isFrom, isOwner, letters, nameAt, ownerOf, sendings, toUs, which, wrote } from './letter-words.ts';
+
+/** Whoever wrote a letter, however that is said: it is the letter from Bob. */
+export function asLetterFrom(tokens: readonly Token[]): Token[] {
+  return [fromWhoever, asReceived, theirLetter].reduce((left, step) => step(left), [...tokens]);
+}
+
+/** "the letter [that] Bob sent [to] me": the letter from Bob. */
+function fromWhoever(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((_, index) => index > 0 && toldFrom(tokens, index) !== undefined);
+  const told = toldFrom(tokens, at);
+  const noun = tokens[at];
+  if (!told || !noun) return [...tokens];
+  const isRussian = /[а-я]/.test(noun.word);
+  const plain = has(letters, noun.word) ? noun : inPlaceOf(noun, 'message');
+  return [
+    ...tokens.slice(0, at),
+    plain,
+    inPlaceOf(noun, isRussian ? 'от' : 'from'),
+    ...told.name,
+    ...tokens.slice(told.end),
+  ];
+}
+
+function toldFrom(tokens: readonly Token[], at: number): { name: Token[]; end: number } | undefined {
+  const noun = tokens[at];
+  if (!noun || noun.value || !(has(letters, noun.word) || (has(contents, noun.word) && isSentAt(tokens, at))))
+    return undefined;
+  const words = wordsIn(tokens);
+  let from = at + 1;
+  if (tokens[from]?.text === ',' && has(which, words[from + 1] ?? '')) from++;
+  if (has(which, words[from] ?? '')) from++;
+  if (has(toUs, words[from] ?? '')) from++;
+  const isVerbFirst = has(wrote, words[from] ?? '') && /[а-я]/.test(words[from] ?? '');
+  const name = nameAt(tokens, isVerbFirst ? from + 1 : from);
+  const verb = isVerbFirst ? from : from + name.length;
+  if (name.length === 0 || !has(wrote, words[verb] ?? '')) return undefined;
+  let end = from + name.length + 1;
+  if (words[end] === 'to' && has(toUs, words[end + 1] ?? '')) end += 2;
+  else if (has(toUs, words[end] ?? '')) end++;
+  return { name, end };
+}
+
+/** "Send Ann the information …": what is sent on is said to be information only where something is sent. */
+function isSentAt(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - MOST_BEFORE), at).some(({ word, value }) => !value && has(sendings, word));
+}
+
+const MOST_BEFORE = 6;
+
+/** "the letter [that] you got from Bob", "written to me by Bob", «письмо, которое пришло от Бориса»: the letter from Bob. */
+function asReceived(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(({ value }, index) => !value && has(letters, words[index] ?? ''));
+  let end = at + 1;
+  if (tokens[end]?.text === ',' && has(which, words[end + 1] ?? '')) end++;
+  if (has(which, words[end] ?? '')) end++;
+  if (has(receivers, words[end] ?? '')) end++;
+  if (has(toUs, words[end] ?? '')) end++;
+  const isReceived = at >= 0 && has(received, words[end] ?? '');
+  if (words[end + 1] === 'to' && has(toUs, words[end + 2] ?? '')) end += 2;
+  return isReceived && isFrom(tokens, end) ? [...tokens.slice(0, at + 1), ...tokens.slice(end + 1)] : [...tokens];
+}
+
+/** "Find Bob's email and forward it": not his address, but the letter from him. */
+function theirLetter(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(({ text }, index) => isOwner(text) && has(letters, words[index + 1] ?? ''));
+  const [owner, noun] = tokens.slice(at, at + 2);
+  const isFound = at > 0 && look(verbs, words, at - 1)?.meaning === 'find';
+  const isDone = words.slice(at + 2).some((word) => has(deeds, word));
+  if (at < 0 || !owner || !noun || !isFound || !isDone) return [...tokens];
+  return [
+    ...tokens.slice(0, at),
+    inPlaceOf(owner, 'the'),
+    noun,
+    inPlaceOf(noun, 'from'),
+    ownerOf(owner),
+    ...tokens.slice(at + 2),
+  ];
+}
+
+/** What a letter brings. */
+const contents = lexicon([[true, 'information|info|details|stuff|text']]);
+const deeds = lexicon([[true, 'forward|send|reply|answer|delete|star|archive|mark|click|press']]);
+const receivers = lexicon([[true, 'you|i|we|я|ты|мы|вы']]);
+const received = lexicon([
+  [true, 'received|got|get|have|came|arrived|written|sent|пришло|получил|получила|получили|поступило|получено'],
+]);
