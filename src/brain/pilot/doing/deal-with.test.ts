@@ -246,3 +246,34 @@ test('a cross beside a thing takes it away, and is never pressed to look at it',
   expect(calls(situated(act('remove'), pantry))).toEqual([{ tool: 'click', input: { id: 1 } }]);
   expect(calls(situated(act('add'), pantry))).toEqual([]);
 });
+
+test('posts by one hand are dealt with one by one, also where nothing shows it, and what only speaks of them is not', () => {
+  const posts = page(
+    ['Ann @annb'],
+    ['New kettle today.'],
+    [control(1, 'button', 'Share'), control(2, 'button', 'Like')],
+    ['Tom @tom'],
+    ['I read @annb every day.'],
+    [control(3, 'button', 'Share'), control(4, 'button', 'Like')],
+    ['Ann @annb'],
+    ['It whistles.'],
+    [control(5, 'button', 'Share'), control(6, 'button', 'Like')],
+  );
+  const seen = { ...posts, title: 'Pond', url: 'https://pond.example/' };
+  const where = [{ of: { words: 'by' }, is: '=', value: { text: '@annb', kind: 'text' } }] as const;
+  const act: Act = {
+    kind: 'handle',
+    verb: { words: 'like' },
+    things: { what: { words: 'posts' }, count: 'all', where },
+  };
+  const idle = (...ids: readonly number[]) => ({
+    memo: {
+      ...NOTHING_YET,
+      ways: ids.map((id, at) => ({ name: `deal with Ann @annb ${at} ${id}`, went: 'idle' as const, before: 'now' })),
+    },
+  });
+
+  expect(calls(situated(act, seen))).toEqual([{ tool: 'click', input: { id: 2 } }]);
+  expect(calls(situated(act, seen, idle(2)))).toEqual([{ tool: 'click', input: { id: 6 } }]);
+  expect(pursue(situated(act, seen, idle(2, 6)))).toHaveProperty('reached');
+});

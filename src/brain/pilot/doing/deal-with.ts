@@ -2,6 +2,7 @@ import type { Control } from '../../../observation.ts';
 import type { Phrase, Things } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
+import type { Way } from '../memo.ts';
 import { calledSo, controlsOf, ownName } from '../page-parts.ts';
 import { isAnything } from '../reading/nouns.ts';
 import type { PageRecord } from '../reading/record.ts';
@@ -34,7 +35,7 @@ export const DEAL = 'deal with ';
 export function dealWith(situation: Situation, asked: Things, verbs: readonly string[]): Pursuit {
   const { things } = asNarrowed(situation, { things: meantThings(asked, situation.memo) });
   const what = spokenPhrase(things.what);
-  const done = situation.memo.ways.filter(({ name, went }) => went === 'well' && name.startsWith(DEAL)).length;
+  const done = situation.memo.ways.filter((way) => isDealing(situation, way) && way.name.startsWith(DEAL)).length;
   const isAsked = done > 0 ? confirmed(situation, verbs) : undefined;
   if (isAsked) return isAsked;
   const speech = speechIn(situation.language);
@@ -68,7 +69,7 @@ export function dealWith(situation: Situation, asked: Things, verbs: readonly st
   if (!areRecords(found)) return isLast && 'stuck' in found ? (nextPage(situation) ?? ended) : found;
   const isOneOfKind = typeof wanted === 'number' && found.records.length === 1 && situation.goal.act.kind === 'add';
   // "Two jars of honey", where the page has one such thing to add: it is added twice.
-  const left = isOneOfKind ? found.records : found.records.filter((one) => !isDealtWith(situation, one));
+  const left = isOneOfKind ? found.records : found.records.filter((one) => !isDealtWith(situation, one, found.records));
   const [record] = left;
   if (!record && takesAway(situation)) return { stuck: speech.nothingHappened(situation.goal.said) };
   if (!record) return (isLast ? nextPage(situation) : undefined) ?? ended;
@@ -97,10 +98,18 @@ function wentTogether({ memo }: Situation): boolean {
 }
 
 /** What is taken away is known by its button: another of the same name may come after it. */
-function isDealtWith(situation: Situation, { name, controls }: PageRecord): boolean {
-  const dealt = situation.memo.ways.filter((way) => way.went === 'well' && way.name.startsWith(`${DEAL}${name} `));
-  if (!takesAway(situation)) return dealt.length > 0;
-  return dealt.some((way) => controls.some(({ id }) => way.name.endsWith(` ${id}`)));
+function isDealtWith(situation: Situation, { name, controls }: PageRecord, all: readonly PageRecord[]): boolean {
+  const dealt = situation.memo.ways.filter(
+    (way) => isDealing(situation, way) && way.name.startsWith(`${DEAL}${name} `),
+  );
+  const isSame = (way: Way) => controls.some(({ id }) => way.name.endsWith(` ${id}`));
+  const namesakes = all.filter((other) => other.name === name).length;
+  return dealt.some(isSame) || (!takesAway(situation) && dealt.length >= namesakes);
+}
+
+/** A heart that was pressed may not show it; what is taken away is gone. */
+function isDealing(situation: Situation, { went }: Way): boolean {
+  return went === 'well' || (went === 'idle' && !takesAway(situation));
 }
 
 function dealing(control: Control, name: string, done: number): Pursuit {

@@ -1,6 +1,7 @@
 import type { Act } from '../goal.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { alongPath } from './along-path.ts';
+import { amountInRow } from './amount-in-row.ts';
 import { chooseNothing } from './choose-nothing.ts';
 import { chooseSome } from './choose-some.ts';
 import { throughDialog } from './dialogs.ts';
@@ -59,7 +60,11 @@ const WORK: Work = {
   drag,
   sort,
   filter,
-  add: (situation, act) => thenSave(situation, () => typedIn(situation, act.things, act.to) ?? add(situation, act)),
+  add: (situation, act) =>
+    thenSave(
+      situation,
+      () => amountInRow(situation, act.things) ?? typedIn(situation, act.things, act.to) ?? add(situation, act),
+    ),
   remove: (situation, act) => thenSave(situation, () => underHeading(situation, act.things) ?? remove(situation, act)),
   handle: (situation, act) => fillFirst(situation, act) ?? handle(situation, act),
   send: (situation, act) => writeBack(situation, act) ?? send(situation, act),

@@ -107,8 +107,11 @@ function byText(records: readonly PageRecord[], { of, is, value }: Constraint, m
   const onWay = of && !isNegative ? byRoute(records, of.words, has) : undefined;
   if (onWay) return onWay;
   // Nothing is called so here. Who asks "from Anna" means where Anna stands, and mostly not the title.
-  const isSource = of !== undefined && SOURCE.test(of.words) && records.some((record) => beforeName(record) !== '');
-  const places = of ? [...(isSource ? [beforeName] : []), besideName, textOf] : [textOf];
+  const isSource = of !== undefined && SOURCE.test(of.words);
+  const sources = isSource
+    ? [beforeName, personalName].filter((place) => records.some((one) => place(one) !== ''))
+    : [];
+  const places = of ? [...sources, besideName, textOf] : [textOf];
   for (const place of places) {
     const found = records.filter((record) => has(place(record)));
     if (found.length > 0) return isNegative ? records.filter((record) => !found.includes(record)) : found;
@@ -150,6 +153,11 @@ function beforeName({ properties }: PageRecord): string {
     .slice(0, Math.max(0, name))
     .flatMap(({ text, is }) => (is === undefined || is === 'picture' ? [text] : []))
     .join(' \n ');
+}
+
+/** "Ann Berg @annb": what is called so is by whoever is called so. */
+function personalName({ name }: PageRecord): string {
+  return /(?<![\p{L}\d.])@[\p{L}\d_]+/u.test(name) ? name : '';
 }
 
 function besideName({ properties }: PageRecord): string {

@@ -5,10 +5,18 @@ import type { Context } from './context.ts';
 export function boughtThen(goals: readonly Goal[], { language }: Context): Goal[] {
   return goals.flatMap((goal, at): Goal[] => {
     const { act } = goal;
-    if (act.kind === 'submit' && isPaidFor(goals, at)) return [];
+    if (act.kind === 'submit' && (isPaidFor(goals, at) || isPressedNext(goals, at))) return [];
     if (act.kind !== 'add' || !isPaidFor(goals, at + 1)) return [goal];
     return [{ ...goal, act: { kind: 'handle', verb: { words: BUY[language] }, things: act.things } }];
   });
+}
+
+/** "Order two pies and press Checkout": with what it is ordered is said. */
+function isPressedNext(goals: readonly Goal[], at: number): boolean {
+  const [before, own, next] = [goals[at - 1], goals[at], goals[at + 1]];
+  const isOfBuying =
+    own?.act.kind === 'submit' && !own.act.what && before?.act.kind === 'add' && before.said === own.said;
+  return isOfBuying && next?.act.kind === 'press' && !(next.only ?? next.until ?? next.each);
 }
 
 /** Something is waited for, put into the cart and paid for, all in one breath. */

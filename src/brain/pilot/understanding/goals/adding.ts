@@ -1,5 +1,6 @@
 import type { Act, Things } from '../../goal.ts';
 import { type Context, splitList, trim } from '../context.ts';
+import { numberWords } from '../lexicon/calendar.ts';
 import { kinds } from '../lexicon/kinds.ts';
 import { lexicon, look } from '../lexicon/match.ts';
 import { articles } from '../lexicon/small-words.ts';
@@ -37,7 +38,9 @@ export function add(said: readonly Token[], context: Context): Built {
     };
   const parts = distributed(what);
   const members =
-    parts.length > 1 ? parts : splitNames(what, what.some((token) => token.text === ',') || isCounted(what));
+    parts.length > 1
+      ? parts
+      : splitNames(what, what.some((token) => token.text === ',') || countedMembers(what) !== undefined);
   const acts = members.map((member): Act => ({ kind: 'add', things: readThings(member, context), ...target }));
   return { acts };
 }
@@ -95,13 +98,12 @@ const credentialWords = lexicon([
   [true, 'credentials|saved credentials|stored credentials|login details|saved login~|saved password~'],
 ]);
 
-function isCounted(tokens: readonly Token[]): boolean {
-  return (
-    splitList(tokens).length > 1 &&
-    splitList(tokens).every(
-      (member) =>
-        member[0]?.value?.kind === 'number' ||
-        /^(?:a|an|one|two|three|один|одну|два|две|три)$/.test(member[0]?.word ?? ''),
-    )
-  );
+/** "2 pies with cherries and 3 teas": of each so many. */
+export function countedMembers(tokens: readonly Token[]): Token[][] | undefined {
+  const members = splitList(tokens);
+  const isCounted = ([first]: readonly Token[]) =>
+    first?.value?.kind === 'number' ||
+    look(numberWords, [first?.word ?? ''], 0) !== undefined ||
+    /^an?$/.test(first?.word ?? '');
+  return members.length > 1 && members.every(isCounted) ? members : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Things } from '../../goal.ts';
+import type { Act, Things } from '../../goal.ts';
 import { type Context, findIndex, textOf, trim } from '../context.ts';
 import { lexicon, look } from '../lexicon/match.ts';
 import { properties } from '../lexicon/properties.ts';
@@ -6,7 +6,7 @@ import { readPairs } from '../pairs.ts';
 import { readPhrase, readThings } from '../phrase.ts';
 import { isPronoun } from '../pronoun.ts';
 import { type Token, wordsIn } from '../tokens.ts';
-import { add, put } from './adding.ts';
+import { add, countedMembers, put } from './adding.ts';
 import { booked } from './booking.ts';
 import { type Builder, type Built, built } from './built.ts';
 import { consent } from './consent.ts';
@@ -39,7 +39,9 @@ export const changing: Builder = ({ concept, verb, rest, context }) => {
     case 'buy': {
       if (trim(rest).length === 0 || isPronoun(rest))
         return built({ kind: 'submit', ...(trim(rest).length > 0 && { what: readPhrase(rest, context) }) });
-      return { acts: [{ kind: 'add', things: readThings(rest, context) }, { kind: 'submit' }] };
+      const counted = countedMembers(trim(rest)) ?? [rest];
+      const added = counted.map((member): Act => ({ kind: 'add', things: readThings(member, context) }));
+      return { acts: [...added, { kind: 'submit' }] };
     }
     case 'book': {
       if (trim(rest).length === 0 || isPronoun(rest))

@@ -368,6 +368,14 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'I liked the hotel "Blue Gate": choose Lisbon and add the hotel to my wishlist',
     'choose(Lisbon) ; add("Blue Gate" → wishlist)',
   ],
+  ['Order 2 cherry pies and 3 teas and press Order', 'add(2×cherry pies) ; add(3×teas) ; press(Order)'],
+  ['Buy four candles and two lamps', 'add(4×candles) ; add(2×lamps) ; submit()'],
+  [
+    'Закажи 2 пирога с вишней и 3 чая и нажми «Оформить»',
+    'add(2×пирога[contains вишней]) ; add(3×чая) ; press("Оформить")',
+  ],
+  ['Купи пять яблок и две груши', 'add(5×яблок) ; add(2×груши) ; submit()'],
+  ['Buy a tent and press Pay', 'add(tent) ; press(Pay)'],
   [
     'Нужна книга «Идиот», открой раздел «Классика» и добавь книгу в корзину',
     'go("Классика":section) ; add("Идиот" → корзину)',
