@@ -11,7 +11,7 @@ import { isNew, type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { confirmed } from './confirmed.ts';
-import { reachedBy, wentWell } from './deed.ts';
+import { lastDeed, reachedBy, wentWell } from './deed.ts';
 import { areShown, nextEntry } from './entries.ts';
 import { fieldFor } from './field-for.ts';
 import { sentOff } from './sent-off.ts';
@@ -177,7 +177,7 @@ const SENDING = { to: 'submit', roles: new Set(['button']) } as const;
 
 /** Sends off what was filled in. */
 export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
-  if (wentWell(situation)) return sentOff(situation);
+  if (wentWell(situation)) return pressedAsSaid(situation) ?? sentOff(situation);
   const { previous } = situation;
   const isOfDeed = what === undefined || what.isPronoun === true;
   const asked = isOfDeed ? confirmed(situation, previous?.kind === 'press' ? [previous.target.words] : []) : undefined;
@@ -192,6 +192,18 @@ export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
   const sought = what && !what.isPronoun ? what : { words: '' };
   const found = seek(situation, sought, { to: 'submit' });
   return isSought(found) ? pressing(found.control.id, calledSo(found.control), `submit ${found.control.id}`) : found;
+}
+
+/** "… and submit", where the button says just that and the page shows nothing of it: that it was pressed is all that can be told. */
+function pressedAsSaid(situation: Situation): Pursuit | undefined {
+  const { page, goal, language } = situation;
+  const last = lastDeed(situation);
+  const button = controlsOf(page).find(({ id }) => last?.name === `submit ${id}`);
+  const isWrong = controlsOf(page).some(({ states }) => states.includes('invalid'));
+  const isSaid = button?.role === 'button' && button.name.toLowerCase() === goal.said.toLowerCase();
+  return last?.went === 'idle' && isSaid && !isWrong
+    ? reachedBy(situation, speechIn(language).pressed(button.name))
+    : undefined;
 }
 
 function speaksOfConfirming(said: string): boolean {

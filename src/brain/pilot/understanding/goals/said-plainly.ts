@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Token } from '../tokens.ts';
 import { appended } from './appended.ts';
 import type { Built, Deed } from './built.ts';
+import { eachItsOwn } from './each-its-own.ts';
 import { formattedText } from './formatted-text.ts';
 import { heldValue } from './held-value.ts';
 import { keyedIn } from './keyed-in.ts';
@@ -11,7 +12,9 @@ import { markedText } from './marked-text.ts';
 
 /** Deeds that are said in frames which leave no doubt, whatever the verb means elsewhere and whoever else reads them. */
 export function saidPlainly(deed: Deed): Built | undefined {
-  return appended(deed) ?? heldValue(deed) ?? keyedIn(deed) ?? formattedText(deed) ?? markedText(deed);
+  return (
+    appended(deed) ?? heldValue(deed) ?? keyedIn(deed) ?? formattedText(deed) ?? markedText(deed) ?? eachItsOwn(deed)
+  );
 }
 
 /** Whether a clause is one of them, or says of a value where it is to be read. */

@@ -305,6 +305,12 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
   ['Append "Thanks!" to the comment and save it', 'enter("Thanks!" → after text comment) ; press(save)'],
   ['Put the sentence "See page 4" at the end of the letter', 'enter("See page 4" → after text letter)'],
   ['Припиши «за наличные» к описанию', 'enter("за наличные" → after text описанию)'],
+  ['Set the sliders to 4, 9 and 2', 'enter(4 → :slider#1) ; enter(9 → :slider#2) ; enter(2 → :slider#3)'],
+  ['Set the fields to the values [12, 7] and press Save', 'enter(12 → :field#1) ; enter(7 → :field#2) ; press(Save)'],
+  [
+    'Выставь ползунки на 3, 8 и 5 и нажми «Готово»',
+    'enter(3 → :slider#1) ; enter(8 → :slider#2) ; enter(5 → :slider#3) ; press("Готово")',
+  ],
   ['Допиши в конец отзыва строку «Рекомендую»', 'enter("Рекомендую" → after line отзыва)'],
   ['Add milk to the end of the shopping list', 'add(milk → end of(shopping:list))'],
   ['Пусть имя будет «Анна», а город «Тверь»', 'enter("Анна" → имя) ; enter("Тверь" → город)'],
