@@ -35,6 +35,7 @@ import { nextStep } from './onwards.ts';
 import { openForm } from './open-form.ts';
 import { optionLike } from './option-like.ts';
 import { openParty } from './party.ts';
+import { slide } from './slide.ts';
 import { step } from './stepper.ts';
 import { chooseSuggestion } from './suggestion.ts';
 import { takeSuggested } from './take-suggested.ts';
@@ -53,7 +54,10 @@ export function enter(situation: Situation, { value: said, field, after }: Of<'e
   const value = givenValue(situation, said);
   if (!value) return { stuck: speech.noValue(spokenPhrase(phrase)) };
   const moved =
-    nudge(situation, value, phrase) ?? step(situation, value, phrase) ?? timeInColumns(situation, value, phrase);
+    nudge(situation, value, phrase) ??
+    step(situation, value, phrase) ??
+    slide(situation, value, phrase) ??
+    timeInColumns(situation, value, phrase);
   if (moved) return moved;
   const ended = reachedBy(situation, speech.entered(value.text, spokenPhrase(phrase)));
   const offered = takeSuggested(situation, value);
