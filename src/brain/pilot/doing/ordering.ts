@@ -11,6 +11,7 @@ import { alike } from '../words/alike.ts';
 import { applied } from './applied.ts';
 import { columnFilter } from './column-filter.ts';
 import { deedsDone, reachedBy, wentWell } from './deed.ts';
+import { dragInOrder } from './drag-in-order.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -19,6 +20,8 @@ export function sort(situation: Situation, act: Of<'sort'>): Pursuit {
   const { by, order } = act;
   const { page, language, goal, now } = situation;
   const option = orderIn(controlsOf(page), by, order);
+  const byHand = option ? undefined : dragInOrder(situation, act);
+  if (byHand) return byHand;
   const done = deedsDone(situation);
   if (wentWell(situation) && (!option || option.control.value === option.option || done > 1)) {
     const otherwise = standsOtherwise(act, page, alike, now);
