@@ -277,3 +277,23 @@ test('posts by one hand are dealt with one by one, also where nothing shows it, 
   expect(calls(situated(act, seen, idle(2)))).toEqual([{ tool: 'click', input: { id: 6 } }]);
   expect(pursue(situated(act, seen, idle(2, 6)))).toHaveProperty('reached');
 });
+
+test('what was to be forwarded, and asks to whom, is not forwarded yet', () => {
+  const act: Act = {
+    kind: 'handle',
+    verb: { words: 'forward' },
+    things: { what: { words: 'Garden party' }, count: 'one', where: [] },
+  };
+  const form = (name: string) =>
+    page(
+      [control(31, 'textbox', name), control(32, 'textbox', 'Text', { value: 'Come at six' })],
+      [control(33, 'button', 'Send')],
+    );
+  const { memo } = after('deal with Garden party 0 21');
+  const pressed = { memo: { ...memo, newest: 30 }, told: ['Clicked button "Forward".'] };
+
+  expect(pursue(situated(act, form('To:'), pressed))).toHaveProperty('stuck');
+  expect(pursue(situated(act, page(['Forwarded.'], [control(2, 'button', 'Back')]), pressed))).toHaveProperty(
+    'reached',
+  );
+});

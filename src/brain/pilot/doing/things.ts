@@ -115,7 +115,7 @@ export function handle(situation: Situation, { verb, things, with: entries = [] 
   const before = answerWith(situation, verb, things) ?? namedByVerb(situation, verb, entries);
   if (before) return before;
   const pursuit = dealWith(situation, ofRow(things), [verb.words]);
-  if ('reached' in pursuit) return askedForMore(situation, things) ?? pursuit;
+  if ('reached' in pursuit) return askedForMore(situation, verb, things) ?? pursuit;
   if (!('do' in pursuit) || !pursuit.way.startsWith(DEAL)) return pursuit;
   const shown = isLeft && areShown(situation, entries) && entries.every(({ field: name }) => name !== undefined);
   const first = shown ? nextEntry(situation, entries) : written(situation, entries, fieldBefore(situation, pursuit));
@@ -200,16 +200,18 @@ function finishing(situation: Situation, verb: Phrase): Pursuit {
 const FINISHED = 'send it off';
 
 /** What was pressed has opened a form: nothing is done before that is filled in, and the task does not say with what. */
-function askedForMore(situation: Situation, things: Things): Pursuit | undefined {
+function askedForMore(situation: Situation, verb: Phrase, things: Things): Pursuit | undefined {
   const { page, language, told } = situation;
   const controls = controlsOf(page);
   // A page that was drawn anew, and is the same one, had its fields before.
   const isRedrawn = controls.every((control) => isNew(situation, control));
   const isOther = page.onTop !== undefined || told.some((one) => one.includes('The page is another one now'));
   const came = (field: Control) => isOther || (!isRedrawn && isNew(situation, field));
-  const open = controls.filter(
-    (field) => field.states.includes('required') && (field.value ?? '') === '' && came(field),
-  );
+  // Nothing is forwarded to nobody, whether or not its page says so.
+  const isForward = alike('forward', verb.words) >= LIKELY;
+  const asksToWhom = ({ role, name }: Control) => isForward && role === 'textbox' && alike('to', name) >= LIKELY;
+  const isAsked = (field: Control) => asksToWhom(field) || (field.states.includes('required') && came(field));
+  const open = controls.filter((field) => (field.value ?? '') === '' && isAsked(field));
   return open.length === 0 || isStillListed(situation, things)
     ? undefined
     : { stuck: speechIn(language).noValue(open.map(calledSo).join(', ')) };

@@ -101,20 +101,23 @@ function asAwaited(tokens: readonly Token[]): Token[] {
   return [inPlaceOf(first, verb), ...tokens.slice(from, end), inPlaceOf(first, to), ...name, ...tokens.slice(end)];
 }
 
-/** "Send Ann Bob's letter": Bob's letter to Ann. */
+/** "Send Ann Bob's letter", "all of Bob's letters": Bob's letter to Ann. */
 function givenTheirs(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex(
     ({ value }, index) => !value && has(sendings, words[index] ?? '') && isFirst(tokens, index),
   );
   const name = nameAt(tokens, at + 1);
-  const from = at + 1 + name.length;
+  const after = at + 1 + name.length;
+  const all = look(wholly, words, after)?.length ?? 0;
+  const from = after + all;
   const [owner, noun] = tokens.slice(from, from + 2);
   const isWhole = endOf(tokens, from) === from + 2;
   if (at < 0 || name.length === 0 || !owner || !noun || !isWhole) return [...tokens];
-  if (!isOwner(owner.text) || !has(letters, noun.word)) return [...tokens];
-  const letter = [inPlaceOf(owner, 'the'), noun, inPlaceOf(noun, 'from'), ownerOf(owner)];
-  return [...tokens.slice(0, at + 1), ...letter, inPlaceOf(name[0], 'to'), ...name, ...tokens.slice(from + 2)];
+  if (!isOwner(owner.text) || !has(all > 0 ? several : letters, noun.word)) return [...tokens];
+  const letter = [inPlaceOf(owner, all > 0 ? 'all' : 'the'), noun, inPlaceOf(noun, 'from'), ownerOf(owner)];
+  const verb = inPlaceOf(tokens[at], 'forward');
+  return [...tokens.slice(0, at), verb, ...letter, inPlaceOf(name[0], 'to'), ...name, ...tokens.slice(from + 2)];
 }
 
 /** "Send it to Bob's inbox": to Bob. What is answered is a letter of his. */
@@ -240,5 +243,7 @@ const beingSent = lexicon([
   ],
 ]);
 const wishes = lexicon([[true, [...WISHES, 'make sure', 'make sure that', 'see to it that'].join('|')]]);
+const wholly = lexicon([[true, 'all|all of|every one of']]);
+const several = lexicon([[true, 'emails|e-mails|mails|mail|letters|messages|notes']]);
 const answers = lexicon([[true, 'reply|answer|response|respond']]);
 const mailboxes = lexicon([[true, 'email|e-mail|mail|inbox|mailbox|email address|mail address']]);

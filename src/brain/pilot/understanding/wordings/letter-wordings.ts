@@ -29,6 +29,8 @@ export const letterWordings: readonly (readonly [said: string, means: string])[]
   ['Write an answer to the message from Ida: “See you”', 'handle(reply :message[from=Ida] with "See you")'],
   ['Leave a reply “Thanks” to the comment by Leo', 'handle(reply comment[by=Leo] with "Thanks")'],
   ['Отправь ответ «Согласна» на письмо от Анны', 'handle(ответь :message[от=Анны] with "Согласна")'],
+  ["Send Otto all Vera's messages", 'handle(forward all×:message[from=Vera] with to=Otto)'],
+  ["Forward Tilda all of Marco's letters", 'handle(forward all×:message[from=Marco] with to=Tilda)'],
   ['Отправь Нине письмо от Олега', 'handle(перешли :message[от=Олега] with кому=Нине)'],
   ['Перешли Олегу сообщение, которое я получил от Веры', 'handle(перешли :message[от=Веры] with кому=Олегу)'],
   ['Отправь Нине письмо, которое пришло от Марка', 'handle(перешли :message[от=Марка] with кому=Нине)'],
