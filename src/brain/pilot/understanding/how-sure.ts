@@ -38,3 +38,15 @@ export function isHeard({ kind, sure }: TaggedClause): boolean {
 export function isDeed({ kind }: TaggedClause): boolean {
   return kind !== 'hint' && kind !== 'never';
 }
+
+/** What was heard to the letter is likelier to be what it sounds like. */
+export function asHeard(clause: TaggedClause): TaggedClause {
+  const { kind, sure, exact } = clause;
+  const isToTheLetter = exact >= TO_THE_LETTER && sure >= AS_LIKELY_AS_NOT && !BY_ITS_VERB.test(kind);
+  return isToTheLetter && sure < UNCHECKED ? { ...clause, sure: UNCHECKED } : clause;
+}
+
+const TO_THE_LETTER = 0.97;
+const AS_LIKELY_AS_NOT = 0.5;
+/** Of these the words beside the verb tell nothing. */
+const BY_ITS_VERB = /^(?:submit|go|add|handle|tick:\w+|scroll:\w+|tell:table)$/;

@@ -147,7 +147,8 @@ function withoutJoint(said: readonly Token[]): Token[] {
 }
 
 /** What was taken for mere talk; a plain command in it is one all the same, and a wish to know where nothing else is asked. */
-function overheard(said: readonly Token[], context: Context, isAskedToo: boolean): Reading {
+function overheard(gap: readonly Token[], context: Context, isAskedToo: boolean): Reading {
+  const said = gap.slice(gap.findIndex(({ isMark }) => !isMark));
   const start = afterFiller(said, 0);
   const isQuestion = !isAskedToo && WISH_TO_KNOW.test(saidBy(trim(said), context.task));
   const isCommand = commandsAt(said, start) || isReminder(said) || isQuestion;
@@ -269,7 +270,9 @@ function wishedFor(said: readonly Token[], context: Context): Things | undefined
   );
   const wish = kept.slice(start, end < 0 ? kept.length : end);
   const name = trim(wish.slice(GETS.test(wish[0]?.word ?? '') ? 1 : 0));
-  if (!isWished || name.length === 0 || name.length > 5 || findVerb(name)?.at === 0) return undefined;
+  // "I want you to …": who shall do it is not what is wanted.
+  if (!isWished || name.length === 0 || name[0]?.word === 'you' || name.length > 5 || findVerb(name)?.at === 0)
+    return undefined;
   const things = readThings(name, context);
   return things.what.isPronoun || things.what.words === '' ? undefined : things;
 }

@@ -14,6 +14,7 @@ import type { TaggedClause } from '../tagging/tagged.ts';
 import { connected } from './connected.ts';
 import type { Context } from './context.ts';
 import { isUnknownLook } from './goals/formatted-text.ts';
+import { asHeard } from './how-sure.ts';
 import {
   isForNobody,
   isHollowName,
@@ -81,5 +82,5 @@ function heardIn(tokens: readonly Token[]): readonly TaggedClause[] {
     tag,
   );
   const told = withTalk(withChanged(looked, tokens), tokens);
-  return withMoreFields(evenLists(withBeginnings(withAnnounced(told, tokens, tag), tokens), tokens));
+  return withMoreFields(evenLists(withBeginnings(withAnnounced(told, tokens, tag), tokens), tokens)).map(asHeard);
 }

@@ -561,4 +561,11 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Drag the apple and the pear into the basket', 'drag(apple → basket) ; drag(pear → basket)'],
   ['Перетащи хлеб, соль и перец в корзину', 'drag(хлеб → корзину) ; drag(соль → корзину) ; drag(перец → корзину)'],
   ['Перетащи кота и собаку в дом', 'drag(кота → дом) ; drag(собаку → дом)'],
+  ['Укажи Омск и сохрани гостиницу «Иртыш» в избранное.', 'choose(Омск) ; add("Иртыш" → избранное)'],
+  [`Open the first flat. I'd like you to save it for me.`, 'go(flat#1) ; press(save)'],
+  [
+    'выбери в типе занятости Стажировка, покажи результаты',
+    'choose(Стажировка from типе занятости) ; press(покажи результаты)',
+  ],
+  ['Open the third letter. I want you to archive it.', 'go(:message#3) ; handle(archive <>:message#3)'],
 ];
