@@ -104,6 +104,8 @@ export interface Phrase {
   best?: Best;
   /** "it", "them", "there": what was spoken of last. */
   isPronoun?: boolean;
+  /** "in the tabs", "in one of the sections": whichever of several. */
+  isAny?: true;
 }
 
 export interface Relation {

@@ -25,6 +25,17 @@ test('it counts when the page shows the number, and a number that does not follo
   expect(pursue(situated(FORTY, heat(0), after('slide 0 40 1')))).toHaveProperty('stuck');
 });
 
+test('of several the one whose number is called so', () => {
+  const lamp = page(
+    ['Brightness: 10'],
+    [control(1, 'clickable', '', { icon: 'knob' })],
+    ['Warmth: 10'],
+    [control(2, 'clickable', '', { icon: 'knob' })],
+  );
+  const warmth: Act = { ...FORTY, field: { words: 'warmth', kind: 'slider' } } as Act;
+  expect(calls(situated(warmth, lamp))).toEqual([{ tool: 'drag', input: { id: 2, right: 40 } }]);
+});
+
 test('of two knobs neither is pulled', () => {
   const two = page([control(1, 'clickable', '')], ['5'], [control(2, 'clickable', '')]);
   expect(calls(situated(FORTY, two))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Control } from '../../../observation.ts';
+import type { Control, Observation } from '../../../observation.ts';
 import type { Phrase, Value } from '../goal.ts';
 import { BARE } from '../grounding/scene.ts';
 import { controlsOf } from '../page-parts.ts';
@@ -14,8 +14,9 @@ import { reachedBy } from './deed.ts';
  */
 export function slide(situation: Situation, { number, text }: Value, field: Phrase): Pursuit | undefined {
   const { page, memo, language, goal } = situation;
-  const knob = number === undefined || field.kind !== 'slider' ? undefined : onlyKnob(situation);
-  const shown = knob && numberCalled(shownNumbers(page), field.words);
+  const numbers = shownNumbers(page);
+  const shown = field.kind === 'slider' ? numberCalled(numbers, field.words) : undefined;
+  const knob = shown && knobOf(page, numbers.indexOf(shown), numbers.length);
   if (number === undefined || !knob || !shown) return undefined;
   const speech = speechIn(language);
   const away = number - shown.number;
@@ -39,10 +40,15 @@ const MOST = 6;
 /** In pixels: far enough to see how much it is worth. */
 const FIRST = 40;
 
-/** The only thing without a name or a picture on a page that has no slider otherwise. */
-function onlyKnob({ page }: Situation): Control | undefined {
+/**
+ * Of things without a name, or with the picture of a knob, on a page that has no slider otherwise: the only one, or, where each has a
+ * number, the one that stands as its number does among the numbers.
+ */
+function knobOf(page: Observation, place: number, numbers: number): Control | undefined {
   const all = controlsOf(page);
   if (all.some(({ role }) => role === 'slider' || role === 'spinbutton')) return undefined;
-  const [only, ...others] = all.filter(({ role, name, icon }) => BARE.has(role) && name === '' && icon === undefined);
-  return others.length === 0 ? only : undefined;
+  const knobs = all.filter(({ role, name, icon = '' }) => BARE.has(role) && name === '' && KNOB.test(icon));
+  return knobs.length === 1 ? knobs[0] : knobs.length === numbers ? knobs[place] : undefined;
 }
+
+const KNOB = /^(?:|.*(?:knob|handle|thumb|slider|grip|drag).*)$/i;

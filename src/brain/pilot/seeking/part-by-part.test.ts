@@ -5,7 +5,10 @@ import type { Act, Kind } from '../goal.ts';
 import { NOTHING_YET } from '../memo.ts';
 
 function behind(kind: Kind): Act {
-  return { kind: 'press', target: { words: 'Mortar', exact: true, place: { is: 'in', what: { words: '', kind } } } };
+  return {
+    kind: 'press',
+    target: { words: 'Mortar', exact: true, place: { is: 'in', what: { words: '', kind, isAny: true } } },
+  };
 }
 
 const FOLDED = page([
@@ -37,5 +40,10 @@ test('what came when one was opened is not opened itself', () => {
 
 test('nobody presses what was not spoken of', () => {
   const act: Act = { kind: 'press', target: { words: 'Mortar', exact: true } };
+  const inOne: Act = {
+    kind: 'press',
+    target: { words: 'Mortar', place: { is: 'in', what: { words: '', kind: 'section' } } },
+  };
   expect(calls(situated(act, FOLDED, { memo: NOTHING_YET }))).toEqual([]);
+  expect(calls(situated(inOne, FOLDED, { memo: NOTHING_YET }))).toEqual([]);
 });

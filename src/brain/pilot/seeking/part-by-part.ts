@@ -1,5 +1,5 @@
 import type { Control, Line } from '../../../observation.ts';
-import type { Kind, Phrase } from '../goal.ts';
+import type { Phrase } from '../goal.ts';
 import { isNew, type Situation } from '../situation.ts';
 
 /**
@@ -8,15 +8,12 @@ import { isNew, type Situation } from '../situation.ts';
  */
 export function partByPart(situation: Situation, { place }: Phrase): readonly Control[] {
   const what = place?.what;
-  if (place?.is !== 'in' || !what?.kind || !PARTS.has(what.kind) || what.words !== '') return [];
-  if (what.ordinal !== undefined || what.like || what.best) return [];
+  if (!what?.isAny || what.ordinal !== undefined || what.like || what.best) return [];
   const strips = situation.page.lines.flatMap((line) => (isStrip(line) ? (line.parts as readonly Control[]) : []));
   // What came when one of them was opened is what it holds.
   const known = strips.filter((control) => !isNew(situation, control));
   return known.filter(({ role }) => known.filter((other) => other.role === role).length > 1);
 }
-
-const PARTS: ReadonlySet<Kind> = new Set<Kind>(['tab', 'section', 'menu', 'folder', 'page']);
 
 function isStrip({ parts }: Line): boolean {
   return parts.length > 0 && parts.every((part) => typeof part !== 'string' && PRESSED.has(part.role) && isShort(part));

@@ -1,4 +1,5 @@
 import type { Goal, Kind, Phrase } from '../goal.ts';
+import type { Context } from './context.ts';
 
 /** "click any radio button", «нажми на любую ссылку», "tick a checkbox": whichever it is, so the first will do. */
 export function anyOfThem(goal: Goal): Goal {
@@ -20,3 +21,18 @@ const TICKED: ReadonlySet<Kind> = new Set<Kind>(['radio', 'checkbox', 'option'])
 const ANY =
   /(?<!\p{L})(?:any(?: one)?(?: of the)?|some|one of the|either of the|люб(?:ой|ую|ое)|как(?:ой|ую|ое)-(?:нибудь|либо)|один из|одну из)(?!\p{L})/iu;
 const A = /(?<!\p{L})an?(?!\p{L})/iu;
+
+/** "the link “Tides” in the sections", "behind one of the tabs": in whichever it is, so they may be opened one after the other. */
+export function inAnyOfThem(goal: Goal, { task }: Context): Goal {
+  const { act } = goal;
+  const place = act.kind === 'press' ? act.target.place : undefined;
+  if (act.kind !== 'press' || place?.is !== 'in' || place.what.words !== '' || !SEVERAL.test(task)) return goal;
+  if (place.what.kind !== 'tab' && place.what.kind !== 'section') return goal;
+  return {
+    ...goal,
+    act: { ...act, target: { ...act.target, place: { ...place, what: { ...place.what, isAny: true } } } },
+  };
+}
+
+const SEVERAL =
+  /(?<!\p{L})(?:sections|tabs|panels|разделы|разделов|разделах|разделами|вкладки|вкладок|вкладках|вкладками|панели|панелей|панелях)(?!\p{L})/iu;

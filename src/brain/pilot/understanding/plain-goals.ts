@@ -1,5 +1,5 @@
 import type { Goal } from '../goal.ts';
-import { anyOfThem } from './any-of-them.ts';
+import { anyOfThem, inAnyOfThem } from './any-of-them.ts';
 import { boughtThen } from './bought-then.ts';
 import type { Context } from './context.ts';
 import { inTheirOrder } from './goals-in-order.ts';
@@ -53,6 +53,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       toOneSide,
       oneByOne,
       anyOfThem,
+      inAnyOfThem,
     ];
     return takenFrom(steps.reduce((left, step) => step(left, context), goal)).flatMap(openedToRead);
   });
