@@ -7,6 +7,7 @@ import { withMoreFields } from '../tagging/going-on.ts';
 import { withKept } from '../tagging/kept-back.ts';
 import { withListed } from '../tagging/listed-with.ts';
 import { withNamedValues } from '../tagging/named-value.ts';
+import { withPlacesFirst } from '../tagging/places-first.ts';
 import { secondLook } from '../tagging/second-look.ts';
 import { withTalk } from '../tagging/spoken-of.ts';
 import { tag } from '../tagging/tag.ts';
@@ -81,6 +82,6 @@ function heardIn(tokens: readonly Token[]): readonly TaggedClause[] {
     tokens,
     tag,
   );
-  const told = withTalk(withChanged(looked, tokens), tokens);
+  const told = withTalk(withChanged(withPlacesFirst(looked, tokens), tokens), tokens);
   return withMoreFields(evenLists(withBeginnings(withAnnounced(told, tokens, tag), tokens), tokens)).map(asHeard);
 }

@@ -568,4 +568,7 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'choose(Стажировка from типе занятости) ; press(покажи результаты)',
   ],
   ['Open the third letter. I want you to archive it.', 'go(:message#3) ; handle(archive <>:message#3)'],
+  ['In the notifications, switch on "Low stock".', 'tick(on "Low stock" in(notifications))'],
+  ['На вкладке «Счёт», нажми «Оплатить».', 'press("Оплатить" in("Счёт":tab))'],
+  ['On the Billing tab, tick Paper invoices and save.', 'tick(on Paper invoices in(Billing:tab)) ; press(save)'],
 ];
