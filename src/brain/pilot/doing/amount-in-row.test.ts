@@ -28,3 +28,14 @@ test('where a row has something to press, or a field holds words, nothing is put
   );
   expect(calls(situated(adding('seed roll', 'one'), shop))).toEqual([{ tool: 'click', input: { id: 3 } }]);
 });
+
+test('a field that stands by itself, or is a row by itself, takes no amount', () => {
+  const shop = page(
+    row(control(1, 'searchbox', 'Search things', { value: '' })),
+    row(control(2, 'textbox', 'Find things', { value: '' })),
+    row('Old radio', '|', control(3, 'button', 'Add to basket')),
+    row('Lamp', '|', control(4, 'button', 'Add to basket')),
+  );
+  const setting = calls(situated(adding('things', 2), shop)).filter(({ tool }) => tool === 'set');
+  expect(setting).toEqual([]);
+});

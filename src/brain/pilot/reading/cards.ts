@@ -26,7 +26,7 @@ export function cardOf(
   const own = lines.slice(from, to);
   const heading = own.findIndex(({ kind }) => kind === 'heading');
   const said = labelled(
-    own.flatMap((line, at) => wholeToggle(line, from + at, setting) ?? chunksOf(line, from + at, setting)),
+    own.flatMap((line, at) => wholeToggle(own, from + at, setting) ?? chunksOf(line, from + at, setting)),
   ).map((chunk) => (isShared(chunk, shared) ? { ...chunk, values: [], is: 'action' as const } : chunk));
   const chunks = heading < 0 ? withTitle(said, setting) : said;
   const titled = chunks.findIndex(({ is }) => is === 'name');
@@ -58,10 +58,10 @@ function isShared({ text, controls, is }: Property, shared?: ReadonlySet<string>
   return is === undefined && controls.length > 0 && shared?.has(text) === true;
 }
 
-/** "( ) Riga, 07:50, 12 €": a box or circle that is all of its line tells of the thing itself. */
-function wholeToggle({ parts }: Line, at: number, setting: Setting): Property[] | undefined {
-  const [only, ...others] = parts;
-  if (!only || others.length > 0 || !isControl(only) || !isToggle(only)) return undefined;
+/** "( ) Riga, 07:50, 12 €": a box or circle that is all there is of a thing tells of the thing itself. */
+function wholeToggle([line, ...more]: readonly Line[], at: number, setting: Setting): Property[] | undefined {
+  const [only, ...others] = line?.parts ?? [];
+  if (!only || more.length > 0 || others.length > 0 || !isControl(only) || !isToggle(only)) return undefined;
   const values = valuesAt(only.name, setting);
   return values.length > 0 ? [{ label: '', text: only.name, values, controls: [only], line: at }] : undefined;
 }

@@ -101,6 +101,7 @@ function onlyUnder(reading: Reading, place: Phrase | undefined, mind: Mind): Rea
 
 /** "the earliest train in Riga", where nothing is called Riga but some of the trains say it: those are in it. */
 function onlySaying(reading: Reading, { words, exact }: Phrase, mind: Mind): Reading {
+  if (!exact && !/^\p{Lu}/u.test(words)) return reading;
   const constraint: Constraint = { is: 'contains', value: { text: words, kind: 'text', ...(exact && { exact }) } };
   const collections = reading.collections.map((one) => {
     const saying = one.isAside ? [] : satisfying(one.records, constraint, mind);
