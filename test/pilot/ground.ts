@@ -6,6 +6,7 @@ import type { Session } from '../../src/browser/session.ts';
 import { type Practice, startPractice } from '../../src/practice/server.ts';
 import { keeperOf } from '../../src/safety/secrets/keeper.ts';
 import { observedSession, temporaryFolder } from '../sessions.ts';
+import { Forgetful } from './forgetful.ts';
 import type { OutboxFile, Secret } from './task.ts';
 
 /** All that tasks are done with: the sites, one browser without a window, a vault and an outbox. */
@@ -30,8 +31,10 @@ export async function openGround(): Promise<Ground> {
       [...kept.values()].map(({ name, field, origin }) => ({ name, field, origins: [origin], totp: false, setAt: '' })),
     open: async (name: string) => kept.get(name)?.value ?? '',
   };
+  const redactor = new Forgetful();
   const helm = new Helm(session, {
     deadline: 10_000,
+    redactor,
     secrets: keeperOf(vault),
     outbox: outboxOf({ files: [], folder: outbox }),
   });
@@ -42,6 +45,7 @@ export async function openGround(): Promise<Ground> {
     helm,
     async clear(origin, secrets, files) {
       await leaveAll(session, helm);
+      redactor.forget();
       kept.clear();
       for (const secret of secrets) kept.set(secret.name, { ...secret, origin });
       for (const name of await readdir(outbox)) await rm(join(outbox, name));
