@@ -1,5 +1,6 @@
 import type { Control, Observation } from '../../../observation.ts';
 import { controlsOf } from '../page-parts.ts';
+import { isForSearch } from '../seeking/search-field.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
@@ -16,8 +17,13 @@ export function lookThrough(situation: Situation, text: string): Pursuit | undef
 }
 
 /** What takes words, or leads to what does. */
-function searches({ role, name, icon = '' }: Control): boolean {
-  return WRITTEN.has(role) || [name, icon, symbolWords(name)].some((words) => alike('search', words) >= CALLED_SO);
+function searches(control: Control): boolean {
+  const { role, name, icon = '' } = control;
+  return (
+    WRITTEN.has(role) ||
+    isForSearch(control) ||
+    [icon, symbolWords(name)].some((words) => alike('search', words) >= CALLED_SO)
+  );
 }
 
 const WRITTEN = new Set(['textbox', 'searchbox', 'combobox']);

@@ -2,6 +2,7 @@ import type { Control, Observation } from '../../../observation.ts';
 import type { Value } from '../goal.ts';
 import { controlsOf } from '../page-parts.ts';
 import { saysJust } from '../seeking/said-on.ts';
+import { isForSearch } from '../seeking/search-field.ts';
 import { isNew, type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { alike } from '../words/alike.ts';
 import { isSameText } from '../words/normal.ts';
@@ -13,7 +14,8 @@ import { lastDeed } from './deed.ts';
  */
 export function takeSuggested(situation: Situation, value: Value): Pursuit | undefined {
   const field = typedInto(situation);
-  if (!field || value.kind !== 'text' || isSearch(field)) return undefined;
+  // What a search finds while one types is something to go to, and no value.
+  if (!field || value.kind !== 'text' || isForSearch(field)) return undefined;
   const came = suggestionsIn(situation, field);
   const isAllOfIt = came.every(({ text }) => text.toLowerCase().includes(value.text.toLowerCase()));
   const taken = isAllOfIt ? meantBy(value, came) : undefined;
@@ -22,7 +24,11 @@ export function takeSuggested(situation: Situation, value: Value): Pursuit | und
     return { do: [call], way: `choose ${taken.control.id}`, thought: `Choosing “${taken.text}”, which is suggested.` };
   }
   if (came.length > 0 || value.exact || !isPlace(field) || wasTried(situation, LOOK)) return undefined;
-  return { do: [{ tool: 'wait', input: { seconds: 1 } }], way: LOOK, thought: 'Waiting for suggestions.' };
+  return {
+    do: [{ tool: 'wait', input: { text: value.text, seconds: 1 } }],
+    way: LOOK,
+    thought: 'Waiting for suggestions.',
+  };
 }
 
 const LOOK = 'look whether something is suggested';
@@ -80,15 +86,9 @@ function begins(whole: string, text: string): boolean {
   return whole.toLowerCase().startsWith(text.toLowerCase());
 }
 
-/** What a search finds while one types is something to go to, and no value. */
-function isSearch({ name, placeholder = '' }: Control): boolean {
-  return SEARCHES.some((word) => alike(word, name) >= LIKELY || alike(word, placeholder) >= LIKELY);
-}
-
 function isPlace({ name, placeholder = '' }: Control): boolean {
   return PLACES.some((word) => alike(word, name) >= LIKELY || alike(word, placeholder) >= LIKELY);
 }
 
-const SEARCHES = ['search', 'filter'];
 const PLACES = ['from', 'to', 'departure', 'destination', 'city', 'airport', 'station'];
 const LIKELY = 0.6;

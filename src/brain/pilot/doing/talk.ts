@@ -2,6 +2,7 @@ import type { Control } from '../../../observation.ts';
 import type { Entry } from '../goal.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { called } from '../seeking/called.ts';
+import { isForSearch } from '../seeking/search-field.ts';
 import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
@@ -49,13 +50,11 @@ const SENT = 'send it in the talk';
 const PRESSED = new Set(['button', 'clickable', 'link']);
 const ROWS = new Set(['clickable', 'link', 'listitem', 'option', 'treeitem', 'button', 'tab']);
 const CALLED_SO = 0.85;
-const LIKELY = 0.5;
 
 /** The only field of the page that takes a text, unless it is there to search with. */
 function fieldToTalk({ page }: Situation): Control | undefined {
   const [only, ...more] = controlsOf(page).filter(({ role }) => role === 'textbox');
-  const isSearch = ['search', 'find'].some((word) => alike(word, only?.name || (only?.placeholder ?? '')) >= LIKELY);
-  return more.length === 0 && !isSearch ? only : undefined;
+  return only && more.length === 0 && !isForSearch(only) ? only : undefined;
 }
 
 /** Another talk is shown than before; or this one was shown already, and the page says so. */

@@ -32,9 +32,10 @@ const IN_NAME = 0.08;
 
 /** What a record says of a property; several where it cannot be told which is meant, none where it says nothing. */
 export function findProperty(record: PageRecord, asked: string, mind: Mind, kinds = kindsOf(asked)): FoundProperty[] {
-  const candidates = record.properties
-    .flatMap((property) => candidatesIn(record, property, asked, kinds, mind))
-    .sort((a, b) => b.score - a.score);
+  const candidates = [
+    ...record.properties.flatMap((property) => candidatesIn(record, property, asked, kinds, mind)),
+    ...pricedByButton(record, asked, kinds, mind),
+  ].sort((a, b) => b.score - a.score);
   const [best] = candidates;
   const { who } = record;
   if (!best && who && asksWho(asked)) return [{ record, property: who, text: who.text }];
@@ -62,8 +63,7 @@ function candidatesIn(
   kinds: readonly ValueKind[],
   mind: Mind,
 ): Candidate[] {
-  if (property.is === 'action')
-    return [...onButton(record, property, asked, mind), ...priceOnButton(record, property, asked, kinds, mind)];
+  if (property.is === 'action') return onButton(record, property, asked, mind);
   if (property.text === '') return [];
   const byLabel =
     property.label === ''
@@ -118,22 +118,15 @@ function onButton(record: PageRecord, property: Property, asked: string, mind: M
 }
 
 /** "Book for 980 $": where nothing else tells a price, the only one on the buttons of a thing is what it costs. */
-function priceOnButton(
-  record: PageRecord,
-  property: Property,
-  asked: string,
-  kinds: readonly ValueKind[],
-  mind: Mind,
-): Candidate[] {
-  if (!kinds.includes('money') || wordsBesideKind(asked) !== '') return [];
+function pricedByButton(record: PageRecord, asked: string, kinds: readonly ValueKind[], mind: Mind): Candidate[] {
   const isTold = record.properties.some(({ values }) => values.some(({ kind }) => kind === 'money'));
-  const onButtons = record.properties
+  if (isTold || !kinds.includes('money') || wordsBesideKind(asked) !== '') return [];
+  const prices = record.properties
     .filter(({ is }) => is === 'action')
-    .flatMap((button) => readValues(button.text, mind.setting).map((value) => ({ button, value })))
+    .flatMap((property) => readValues(property.text, mind.setting).map((value) => ({ property, value })))
     .filter(({ value }) => value.kind === 'money');
-  const [only, ...others] = onButtons;
-  if (isTold || !only || others.length > 0 || only.button !== property) return [];
-  return [{ record, property, value: only.value, text: only.value.text, score: BY_KIND }];
+  const [only, ...others] = prices;
+  return only && others.length === 0 ? [{ record, ...only, text: only.value.text, score: BY_KIND }] : [];
 }
 
 /** The words right before or behind a value may say what it is: «доставка 99 ₽», "312 reviews". */

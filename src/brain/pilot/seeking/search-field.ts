@@ -13,7 +13,7 @@ export function plainSearchField(page: Observation): Control | undefined {
   const fields = controlsOf(page).filter(isField);
   return (
     fields.find(({ role }) => role === 'searchbox') ??
-    fields.find(({ name, placeholder = '' }) => saysSearch(name) || saysSearch(placeholder)) ??
+    fields.find(isForSearch) ??
     inSearchPart(page) ??
     besideButton(page)
   );
@@ -21,6 +21,11 @@ export function plainSearchField(page: Observation): Control | undefined {
 
 function isField({ role, states }: Control): boolean {
   return (role === 'textbox' || role === 'searchbox' || role === 'combobox') && !states.includes('disabled');
+}
+
+/** Whether a field or a button says that it is for searching. */
+export function isForSearch({ role, name, placeholder = '' }: Control): boolean {
+  return role === 'searchbox' || saysSearch(name) || saysSearch(placeholder);
 }
 
 function saysSearch(text: string): boolean {
