@@ -12,6 +12,7 @@ import { secondLook } from '../tagging/second-look.ts';
 import { withTalk } from '../tagging/spoken-of.ts';
 import { tag } from '../tagging/tag.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
+import type { Reading } from './clause.ts';
 import { connected } from './connected.ts';
 import type { Context } from './context.ts';
 import { isUnknownLook } from './goals/formatted-text.ts';
@@ -26,6 +27,7 @@ import {
 } from './joined-deeds.ts';
 import { languageOf } from './language.ts';
 import { lostExceptions } from './lost-exceptions.ts';
+import { isHanging, namedInTalk } from './named-in-talk.ts';
 import { plainWords } from './plain/plain-words.ts';
 import { settleReading } from './settle-reading.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -51,10 +53,8 @@ function read(task: string, now: Date): Understood {
   const text = task.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ');
   const language = languageOf(text);
   const context: Context = { task: text, language };
-  const tokens = plainWords(tokenise(text, findValues(text, now, language)));
-  const clauses = heardIn(tokens);
-  const reading = settleReading(tokens, clauses, context);
-  const all = connected(reading.goals, context);
+  const said = plainWords(tokenise(text, findValues(text, now, language)));
+  const { tokens, reading, all } = withNames(said, context);
   // What a yes or a pronoun stands for was never said: nothing is done on it.
   const hanging = all.filter((goal) => HANGING.some((is) => is(goal)));
   const goals = all.filter((goal) => !hanging.includes(goal));
@@ -62,6 +62,26 @@ function read(task: string, now: Date): Understood {
   const spared = goals.length > 0 ? [] : (reading.spared ?? []);
   const unclear = [...reading.unclear, ...spared, ...hanging.map(({ said }) => said), ...lostExceptions(goals, tokens)];
   return { language, goals, unclear: [...new Set(unclear)].filter((words) => words !== '') };
+}
+
+interface Heard {
+  tokens: readonly Token[];
+  reading: Reading;
+  all: readonly Goal[];
+}
+
+/** What hangs in the air is read once more by the name that was said before it, if that holds. */
+function withNames(tokens: readonly Token[], context: Context): Heard {
+  const heard = listen(tokens, context);
+  const named = namedInTalk(tokens, heard.all);
+  const again = named && listen(named, context);
+  const holds = again && !again.all.some(isHanging) && again.reading.unclear.length <= heard.reading.unclear.length;
+  return holds ? again : heard;
+}
+
+function listen(tokens: readonly Token[], context: Context): Heard {
+  const reading = settleReading(tokens, heardIn(tokens), context);
+  return { tokens, reading, all: connected(reading.goals, context) };
 }
 
 const HANGING: readonly ((goal: Goal) => boolean)[] = [

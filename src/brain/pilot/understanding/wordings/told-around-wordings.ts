@@ -111,4 +111,12 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
     'go(<post>[about=bees]) ; handle(pin <post>[about=bees])',
   ],
   ['Мне нравятся рецепты в статье «Хлеб», открой её', 'go(<Хлеб>)'],
+  ["There's a note on the fridge board, “Milk”. Would you mind moving it to Done?", 'drag("Milk" → Done)'],
+  ["I'm thinking of Lyon, so please pick that as the city", 'choose(Lyon from city)'],
+  ["We can't go to Madrid after all, so please cancel that booking", 'remove(booking Madrid)'],
+  ['Мы всё думаем насчёт Казани, так что выбери, пожалуйста, этот город', 'choose(Казани)'],
+  ['Ann is fond of “Blue hour”, so please open that album', 'go("Blue hour")'],
+  ['Надо бы поздравить anna_k. Напиши ей: «С днём рождения!»', 'send(кому=anna_k, "С днём рождения!")'],
+  ['Мне понравился рецепт «Уха», добавь его в избранное', 'add(<Уха> → избранное)'],
+  ['We talked about “Invoice 7” yesterday. Could you delete that file?', 'remove("Invoice 7")'],
 ];
