@@ -32,6 +32,7 @@ import {
   asReply,
   asSearch,
 } from './other-verbs.ts';
+import { withPlaceAfter } from './place-after.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { withoutAssent, withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
@@ -160,7 +161,7 @@ const VERBS: readonly Step[] = [
 ];
 
 /** Where it is, and which one. */
-const PLACES: readonly Step[] = [withPlace, asOpenedTab, withStars, asNamed, asIt];
+const PLACES: readonly Step[] = [withPlace, withPlaceAfter, asOpenedTab, withStars, asNamed, asIt];
 
 /** The task in plainer words, without those that add nothing to what is done: all readers are spared them. */
 export function plainWords(tokens: readonly Token[]): Token[] {

@@ -315,4 +315,8 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ['See who wrote the review of the kettle.', 'tell(value author of review of(kettle))'],
   ['Посмотри, кто прислал письмо «Отчёт».', 'tell(value отправитель of "Отчёт":message)'],
   ['Could you tell me which shops deliver for free?', 'tell(list of all×shops[contains free delivery])'],
+  ['Посмотри в письме от Анны номер рейса', 'go(:message[от=Анны]) ; tell(value of номер рейса)'],
+  ['Найди в документе «Тарифы» стоимость доставки', 'tell(value стоимость доставки of "Тарифы" in(документе))'],
+  ['Посмотри в таблице цену лампы', 'tell(value цена of лампы in(:table))'],
+  ['Найди в разделе «Помощь» статью про пароль', 'tell(name of статью[про=пароль] in("Помощь":section))'],
 ];
