@@ -66,7 +66,14 @@ export function madeThere(goal: Goal): Goal {
 /** «в папку со спамом»: a folder is called by what is in it. */
 export function ofNamedFolder(goal: Goal): Goal {
   const { act } = goal;
-  return act.kind === 'add' && act.to ? { ...goal, act: { ...act, to: calledByContent(act.to) } } : goal;
+  if (act.kind === 'add' && act.to) return { ...goal, act: { ...act, to: calledByContent(act.to) } };
+  if (act.kind === 'go' && !('url' in act.to)) return { ...goal, act: { ...act, to: calledByContent(act.to) } };
+  return withThings(goal, (things) => {
+    const { place } = things.what;
+    return place
+      ? { ...things, what: { ...things.what, place: { ...place, what: calledByContent(place.what) } } }
+      : things;
+  });
 }
 
 /** "the Like button by Anna's photo": nobody has written a button. */

@@ -6,7 +6,7 @@ import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
  * nothing is told on pages by its name, "free shipping".
  */
 export function withFree(tokens: readonly Token[]): Token[] {
-  const plain = asFree(tokens);
+  const plain = asFree(withoutCharge(tokens));
   const words = wordsIn(plain);
   for (const at of plain.keys()) {
     const opener = look(openers, words, at);
@@ -25,6 +25,55 @@ export function withFree(tokens: readonly Token[]): Token[] {
   }
   return plain;
 }
+
+/** "that don't charge anything for delivery", «не берут денег за доставку»: with free delivery. */
+function withoutCharge(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => index > 0 && look(uncharged, words, index) !== undefined);
+  const found = look(uncharged, words, at);
+  const service = at + (found?.length ?? 0);
+  const [noun] = tokens.slice(service, service + 1);
+  if (!found || !noun || noun.value || noun.isMark) return [...tokens];
+  const opener = look(openers, words, at - 1)?.length === 1 ? 1 : words[at - 1] === ',' ? 1 : 0;
+  const isRussian = /[а-я]/.test(noun.word);
+  const joint = isRussian ? ['с', 'бесплатной'] : [opener > 0 ? 'with' : 'have', 'free'];
+  const named = isRussian ? inPlaceOf(noun, noun.word.replace(/(?:у|ю|а|я)$/, 'ой')) : noun;
+  return [
+    ...tokens.slice(0, at - opener),
+    ...joint.map((word) => inPlaceOf(noun, word)),
+    named,
+    ...tokens.slice(service + 1),
+  ];
+}
+
+const NOT = ["don't", 'do not', "doesn't", 'does not', "won't"];
+const CHARGE = [
+  'charge',
+  'charge anything',
+  'charge extra',
+  'charge you',
+  'charge you anything',
+  'charge a fee',
+  'charge any fee',
+  'ask anything',
+  'take anything',
+];
+const uncharged = lexicon([
+  [true, NOT.flatMap((not) => CHARGE.map((charge) => `${not} ${charge} for`)).join('|')],
+  [
+    true,
+    ['которые ', 'который ', 'что ', '']
+      .flatMap((who) => ['не берут', 'не берет', 'не возьмут', 'не требуют'].map((take) => `${who}${take}`))
+      .flatMap((take) => [
+        `${take} за`,
+        `${take} денег за`,
+        `${take} платы за`,
+        `${take} плату за`,
+        `${take} ничего за`,
+      ])
+      .join('|'),
+  ],
+]);
 
 /** "free of charge", "at no extra cost": for free. */
 function asFree(tokens: readonly Token[]): Token[] {

@@ -28,7 +28,9 @@ export function isOwner(text: string): boolean {
   return /^\p{Lu}\p{L}*['’]s?$/u.test(text);
 }
 
-export const letters = lexicon([[true, 'email|e-mail|mail|letter|message|note|письмо|сообщение']]);
+export const letters = lexicon([
+  [true, 'email|e-mail|mail|letter|message|note|письмо|письме|письма|сообщение|сообщении|сообщения'],
+]);
 export const which = lexicon([[true, 'that|which|которое|что']]);
 export const toUs = lexicon([[true, 'you|me|us|мне|тебе|нам|вам']]);
 export const wrote = lexicon([

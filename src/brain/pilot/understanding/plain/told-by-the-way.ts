@@ -29,8 +29,9 @@ export function withoutOpening(tokens: readonly Token[]): Token[] {
     (word, index) => index > 0 && word === ',' && look(openings, words, index + 1) !== undefined,
   );
   const end = at + 1 + (look(openings, words, at + 1)?.length ?? 0);
-  if (at < 0 || words[end] !== ',') return [...tokens];
-  return [...tokens.slice(0, at), ...withoutOpening(tokens.slice(end + 1))];
+  if (at < 0 || !/^[,:]$/.test(words[end] ?? '')) return [...tokens];
+  const rest = tokens.slice(words[end] === ':' ? end : end + 1);
+  return [...tokens.slice(0, at), ...withoutOpening(rest)];
 }
 
 const openings = lexicon([

@@ -35,10 +35,13 @@ function toldFrom(tokens: readonly Token[], at: number): { name: Token[]; end: n
   if (has(which, words[from] ?? '')) from++;
   if (has(toUs, words[from] ?? '')) from++;
   const isVerbFirst = has(wrote, words[from] ?? '') && /[а-я]/.test(words[from] ?? '');
-  const name = nameAt(tokens, isVerbFirst ? from + 1 : from);
+  const start = isVerbFirst ? from + 1 : from;
+  // «прислала типография «Свет»»: what they are stands before what they are called.
+  const kind = isVerbFirst && tokens[start + 1]?.value?.exact && /^[а-я]{3,}$/.test(words[start] ?? '') ? 1 : 0;
+  const name = nameAt(tokens, start + kind);
   const verb = isVerbFirst ? from : from + name.length;
   if (name.length === 0 || !has(wrote, words[verb] ?? '')) return undefined;
-  let end = from + name.length + 1;
+  let end = from + kind + name.length + 1;
   if (words[end] === 'to' && has(toUs, words[end + 1] ?? '')) end += 2;
   else if (has(toUs, words[end] ?? '')) end++;
   return { name, end };
