@@ -16,6 +16,7 @@ import { inLetters } from './letter-case.ts';
 import { withoutLookingThrough } from './looked-through.ts';
 import { asSet } from './made-so.ts';
 import { asMadeUntil } from './made-until.ts';
+import { asMarked } from './marked-again.ts';
 import { asPath } from './menu-path.ts';
 import { withoutMereTalk } from './mere-talk.ts';
 import { asOpenedTab } from './on-its-tab.ts';
@@ -151,6 +152,7 @@ const VERBS: readonly Step[] = [
   asCreatedWith,
   asReply,
   asAssign,
+  asMarked,
   withoutDown,
   anySoMany,
   asMove,

@@ -571,4 +571,9 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['In the notifications, switch on "Low stock".', 'tick(on "Low stock" in(notifications))'],
   ['На вкладке «Счёт», нажми «Оплатить».', 'press("Оплатить" in("Счёт":tab))'],
   ['On the Billing tab, tick Paper invoices and save.', 'tick(on Paper invoices in(Billing:tab)) ; press(save)'],
+  ['Find the letter from Ann and set it back to unread', 'handle(mark as unread <>:message[from=Ann])'],
+  ['Make the message about the invoice unread again', 'handle(mark as unread :message[about=invoice])'],
+  ['If there is a note from Tom, please put it back to unread', 'handle(mark as unread <note>[from=Tom]) if there(note[from=Tom])'],
+  ['Сделай письмо от Анны снова непрочитанным', 'handle(отметь как непрочитанным :message[от=Анны])'],
+  ['Верни последнее письмо в непрочитанные', 'handle(отметь как непрочитанные :message#-1)'],
 ];
