@@ -51,6 +51,17 @@ export function takenFrom(goal: Goal): Goal[] {
   ];
 }
 
+/** "delete CSS from my skills": out of what it is taken, where nobody has sent it from there. */
+export function removedFrom(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'remove' || act.from || act.things.what.kind === 'message') return goal;
+  const [source, ...others] = act.things.where;
+  const isSource = source?.is === '=' && /^(?:from|из)$/.test(source.of?.words ?? '');
+  const isPlace = isSource && !source.value.exact && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(source.value.text);
+  if (!isPlace || others.length > 0) return goal;
+  return { ...goal, act: { ...act, things: { ...act.things, where: [] }, from: { words: source.value.text } } };
+}
+
 /** "create the card “Call” in “Ideas”": what is made is not put there, it is made there. */
 export function madeThere(goal: Goal): Goal {
   const { act, said } = goal;

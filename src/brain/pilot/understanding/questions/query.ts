@@ -144,6 +144,8 @@ function isMade(said: readonly Token[], of: readonly Token[]): boolean {
   if (of.some((_, at) => look(quantifiers, words, at)?.meaning === 'all')) return true;
   // "the total price of my cart" stands there, too.
   const property = look(properties, words, 0);
+  // So does "the total amount", where nobody says of what.
+  if (property?.length === words.length && !/[^s]s$|[а-я]/.test(words[0] ?? '')) return false;
   const owner = property
     ? words.slice(property.length).filter((word) => !/^(?:of|the|my|our|this|for)$/.test(word))
     : [];

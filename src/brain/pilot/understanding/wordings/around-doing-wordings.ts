@@ -573,7 +573,15 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['On the Billing tab, tick Paper invoices and save.', 'tick(on Paper invoices in(Billing:tab)) ; press(save)'],
   ['Find the letter from Ann and set it back to unread', 'handle(mark as unread <>:message[from=Ann])'],
   ['Make the message about the invoice unread again', 'handle(mark as unread :message[about=invoice])'],
-  ['If there is a note from Tom, please put it back to unread', 'handle(mark as unread <note>[from=Tom]) if there(note[from=Tom])'],
+  [
+    'If there is a note from Tom, please put it back to unread',
+    'handle(mark as unread <note>[from=Tom]) if there(note[from=Tom])',
+  ],
   ['Сделай письмо от Анны снова непрочитанным', 'handle(отметь как непрочитанным :message[от=Анны])'],
   ['Верни последнее письмо в непрочитанные', 'handle(отметь как непрочитанные :message#-1)'],
+  ['Delete CSS from my skills', 'remove(CSS from skills)'],
+  ['Удали тег Vue из заметки', 'remove(тег Vue from заметки)'],
+  ['Удали CSS из навыков', 'remove(CSS from навыков)'],
+  ['Find the email about lamps, open it and give me the total amount.', 'go(<>:message[about=lamps]) ; tell(value of total amount)'],
+  ['Open order 7 and tell me the total price', 'go(order 7) ; tell(value of total price)'],
 ];

@@ -119,11 +119,23 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
   ['Надо бы поздравить anna_k. Напиши ей: «С днём рождения!»', 'send(кому=anna_k, "С днём рождения!")'],
   ['Мне понравился рецепт «Уха», добавь его в избранное', 'add(<Уха> → избранное)'],
   ['We talked about “Invoice 7” yesterday. Could you delete that file?', 'remove("Invoice 7")'],
-  ['Ответь на письмо Анны Берг, открыв его: «Приеду в среду.»', 'handle(ответь :message[от=Анны Берг] with "Приеду в среду.")'],
-  ['Какая сумма указана в последнем сообщении, которое мне прислала компания «Свет»?', 'tell(value сумма of :message#-1[от="Свет"])'],
-  ['Сколько писем в папке с черновиками я ещё не прочитал?', 'tell(count of all×:message[непрочитанные] in(черновиками:folder))'],
+  [
+    'Ответь на письмо Анны Берг, открыв его: «Приеду в среду.»',
+    'handle(ответь :message[от=Анны Берг] with "Приеду в среду.")',
+  ],
+  [
+    'Какая сумма указана в последнем сообщении, которое мне прислала компания «Свет»?',
+    'tell(value сумма of :message#-1[от="Свет"])',
+  ],
+  [
+    'Сколько писем в папке с черновиками я ещё не прочитал?',
+    'tell(count of all×:message[непрочитанные] in(черновиками:folder))',
+  ],
   ['Зайди в папку с договорами и скажи, сколько там файлов', 'go(договорами:folder) ; tell(count of all×файлов)'],
   ["Which shops don't charge anything for shipping?", 'tell(list of all×shops[contains free shipping])'],
-  ['Tell me the names of the hotels that do not charge extra for breakfast', 'tell(list of all×hotels[contains free breakfast])'],
+  [
+    'Tell me the names of the hotels that do not charge extra for breakfast',
+    'tell(list of all×hotels[contains free breakfast])',
+  ],
   ['Назови магазины, которые не берут денег за доставку', 'tell(list of all×магазины[contains бесплатной доставкой])'],
 ];
