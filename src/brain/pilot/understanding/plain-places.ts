@@ -7,7 +7,8 @@ import { withThings } from './with-things.ts';
 
 /** "which company is in the first one": what stands in it is told of it. */
 export function inTheOne(goal: Goal): Goal {
-  return withThings(goal, (things) => {
+  return withThings(goal, (said) => {
+    const things = { ...said, what: notTwiceIn(said.what) };
     const { words, kind, place, ordinal } = things.what;
     // "the last vacancy in the list": the list has no place of its own.
     if (
@@ -23,6 +24,13 @@ export function inTheOne(goal: Goal): Goal {
     const isBare = words === '' && !kind && ordinal === undefined && things.where.length === 0 && !things.best;
     return isBare && place?.is === 'in' && place.what.ordinal !== undefined ? { ...things, what: place.what } : things;
   });
+}
+
+/** "look in my inbox for a letter": in what is in something else, and is nothing by itself. */
+function notTwiceIn(what: Phrase): Phrase {
+  const inner = what.place?.what;
+  const isEmpty = inner?.words === '' && !inner.kind && inner.ordinal === undefined && !inner.like && !inner.isPronoun;
+  return what.place?.is === 'in' && isEmpty && inner.place?.is === 'in' ? { ...what, place: inner.place } : what;
 }
 
 /** "in “Topics” select two": what is chosen among is the list. */

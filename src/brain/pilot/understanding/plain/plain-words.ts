@@ -12,6 +12,7 @@ import { asFilter } from './filter-tools.ts';
 import { withFree } from './for-free.ts';
 import { asForm } from './form-list.ts';
 import { asAnswer } from './given-answers.ts';
+import { asThereIs } from './has-in-it.ts';
 import { inLetters } from './letter-case.ts';
 import { withoutLookingThrough } from './looked-through.ts';
 import { asSet } from './made-so.ts';
@@ -87,6 +88,7 @@ const TALK: readonly Step[] = [
   withoutColumns,
   withoutGiven,
   withFree,
+  asThereIs,
   asOfIt,
   asItIs,
   asStay,

@@ -582,6 +582,18 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Delete CSS from my skills', 'remove(CSS from skills)'],
   ['Удали тег Vue из заметки', 'remove(тег Vue from заметки)'],
   ['Удали CSS из навыков', 'remove(CSS from навыков)'],
-  ['Find the email about lamps, open it and give me the total amount.', 'go(<>:message[about=lamps]) ; tell(value of total amount)'],
+  [
+    'Find the email about lamps, open it and give me the total amount.',
+    'go(<>:message[about=lamps]) ; tell(value of total amount)',
+  ],
   ['Open order 7 and tell me the total price', 'go(order 7) ; tell(value of total price)'],
+  [
+    'Check whether my basket has a lamp from Nordhem, and if it does, remove it',
+    'tell(whether of lamp[from=Nordhem] in(basket)) ; remove(<lamp>[from=Nordhem] in(basket)) if there(<lamp>[from=Nordhem] in(basket))',
+  ],
+  ['See if the list contains any overdue tasks', 'tell(whether of tasks[overdue] in(:list))'],
+  [
+    'Look in my drafts for a note from Ann, and if there is one, delete it',
+    'remove(<note>[from=Ann] in(drafts)) if there(<note>[from=Ann] in(drafts))',
+  ],
 ];
