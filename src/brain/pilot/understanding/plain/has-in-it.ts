@@ -6,7 +6,7 @@ export function asThereIs(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(({ word }, index) => has(whether, word) && holdingAfter(tokens, index) > 0);
   const verb = at < 0 ? 0 : holdingAfter(tokens, at);
   const [holds, first] = [tokens[verb], tokens[verb + 1]];
-  if (!holds || !first) return [...tokens];
+  if (verb === 0 || !holds || !first) return [...tokens];
   const stop = tokens.findIndex(({ isMark, word }, index) => index > verb && (isMark === true || has(links, word)));
   const end = stop < 0 ? tokens.length : stop;
   const there = ['there', 'is'].map((word) => inPlaceOf(holds, word));
