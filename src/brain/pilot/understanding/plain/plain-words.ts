@@ -60,7 +60,15 @@ import {
   withoutWhenDone,
 } from './spare-words.ts';
 import { asIt, asNamed } from './that-one.ts';
-import { withoutColumns, withoutGiven, withoutOpening, withoutSuch, withQuotedEnds } from './told-by-the-way.ts';
+import {
+  withoutColumns,
+  withoutCourse,
+  withoutGiven,
+  withoutGiving,
+  withoutOpening,
+  withoutSuch,
+  withQuotedEnds,
+} from './told-by-the-way.ts';
 import { asThere } from './told-from-there.ts';
 import { withoutWhatFor } from './told-what-for.ts';
 import { asQuoted } from './unquoted-text.ts';
@@ -87,6 +95,8 @@ const TALK: readonly Step[] = [
   withoutSuch,
   withoutColumns,
   withoutGiven,
+  withoutGiving,
+  withoutCourse,
   withFree,
   asThereIs,
   asOfIt,

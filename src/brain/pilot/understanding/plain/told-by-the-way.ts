@@ -1,8 +1,8 @@
 import { afterFiller, commandsAt } from '../clauses.ts';
 import { lexicon, look } from '../lexicon/match.ts';
 import { properties } from '../lexicon/properties.ts';
-import type { Token } from '../tokens.ts';
-import { wordsIn } from '../tokens.ts';
+import { ties } from '../lexicon/small-words.ts';
+import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
 
 // What is told by the way, and says nothing that is not said anyway.
 
@@ -92,4 +92,45 @@ export function withQuotedEnds(tokens: readonly Token[]): Token[] {
       ? [token, { text: '.', word: '.', start: token.end, end: token.end, isMark: true }]
       : [token];
   });
+}
+
+/** «какую скидку [дают] при оплате», "what discount [do they give] for cash": that there is one is asked anyway. */
+export function withoutGiving(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => isOfWhich(tokens, index) && isTied(words, index + givingAt(words, index)));
+  const tie = tokens[at + givingAt(words, at)];
+  if (at < 0 || !tie) return [...tokens];
+  // «скидка при оплате» is one for paying.
+  const plain = tie.word === 'при' ? inPlaceOf(tie, 'за') : tie;
+  return [...tokens.slice(0, at), plain, ...tokens.slice(at + givingAt(words, at) + 1)];
+}
+
+/** Right after "which discount". */
+function isOfWhich(tokens: readonly Token[], at: number): boolean {
+  const noun = tokens[at - 1];
+  return WHICH.test(tokens[at - 2]?.word ?? '') && noun !== undefined && !noun.value && !noun.isMark;
+}
+
+function givingAt(words: readonly string[], at: number): number {
+  return look(givings, words, at)?.length ?? 0;
+}
+
+function isTied(words: readonly string[], at: number): boolean {
+  return words[at] === 'при' || look(ties, words, at) !== undefined;
+}
+
+const WHICH = /^(?:what|which|как(?:ой|ая|ое|ие|ую))$/;
+const givings = lexicon([
+  [
+    true,
+    'do they give|do they offer|does one get|do i get|do we get|is given|is offered|is there|applies|дают|предлагают|предоставляют|предоставляется|полагается|полагаются|положен|положена|положено|действует|предусмотрен|предусмотрена|предусмотрено|обещают|начисляют|берут|взимают|взимается',
+  ],
+]);
+
+/** «в [течение] 14 дней»: so long, either way. */
+export function withoutCourse(tokens: readonly Token[]): Token[] {
+  return tokens.filter(
+    ({ word }, at) =>
+      !(word === 'течение' && tokens[at - 1]?.word === 'в' && tokens[at + 1]?.value?.kind === 'duration'),
+  );
 }
