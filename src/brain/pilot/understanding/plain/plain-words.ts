@@ -59,6 +59,7 @@ import {
   withoutThereNeeded,
   withoutWhenDone,
 } from './spare-words.ts';
+import { asBesideIt } from './stands-beside.ts';
 import { asIt, asNamed } from './that-one.ts';
 import {
   withoutColumns,
@@ -74,6 +75,7 @@ import { withoutWhatFor } from './told-what-for.ts';
 import { asQuoted } from './unquoted-text.ts';
 import { asCreated } from './wanted-anew.ts';
 import { asWatched } from './watched-first.ts';
+import { asPlaceSaid } from './where-it-says.ts';
 import { asTheirs } from './whose-it-is.ts';
 import { asDeed } from './wished-deeds.ts';
 import { asWriting, withoutSending } from './wished-letters.ts';
@@ -98,6 +100,8 @@ const TALK: readonly Step[] = [
   withoutGiving,
   withoutCourse,
   withFree,
+  asPlaceSaid,
+  asBesideIt,
   asThereIs,
   asOfIt,
   asItIs,

@@ -596,4 +596,20 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'Look in my drafts for a note from Ann, and if there is one, delete it',
     'remove(<note>[from=Ann] in(drafts)) if there(<note>[from=Ann] in(drafts))',
   ],
+  [
+    'Найди в списке «Ваза». Рядом есть кнопка «Правка», нажми на неё.',
+    'press("Правка":button beside(<Ваза> in(:list)))',
+  ],
+  [
+    "Find Ann Berg. Next to it there's a button “Edit”, press it.",
+    'search(Ann Berg) ; press("Edit":button beside(<Ann Berg>))',
+  ],
+  [
+    'Открой «Заказы». Рядом с ним есть ссылка «Подробнее», нажми на неё',
+    'go("Заказы") ; press("Подробнее":link beside(<Заказы>))',
+  ],
+  ['Поставь галочку там, где «Согласен с правилами»', 'tick(on "Согласен с правилами":checkbox)'],
+  ['Загрузи файл "plan.pdf" там, где заголовок «Документы»', 'upload("plan.pdf" → under("Документы":heading))'],
+  ['Put a tick where it says “Gift wrap”', 'tick(on "Gift wrap")'],
+  ['Прикрепи "foto.png" туда, где раздел «Снимки»', 'upload("foto.png" → "Снимки":section)'],
 ];
