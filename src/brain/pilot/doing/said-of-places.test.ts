@@ -50,6 +50,19 @@ test('a card that is only named is opened before something in it is ticked', () 
   ]);
 });
 
+test.each([
+  ['cookie settings', 'Settings', 'Cookies', 'Analytics'],
+  ['delivery options', 'Options', 'Delivery', 'Leave at the door'],
+  ['настройках звука', 'Настройки', 'Звук', 'Тихий режим'],
+])('“in the %s”, where the page only says %s', (said, shown, over, box) => {
+  const place = { is: 'in', what: { words: said } } as const;
+  const act: Act = { kind: 'tick', things: [{ words: box, place }], on: false };
+  const seen = page(heading(2, over), [control(1, 'button', shown)], [control(2, 'button', 'OK')]);
+  expect(calls(situated(act, seen))).toEqual([{ tool: 'click', input: { id: 1 } }]);
+  const more = page(heading(2, over), [control(1, 'button', 'Help')]);
+  expect(calls(situated(act, more))).not.toContainEqual({ tool: 'click', input: { id: 1 } });
+});
+
 test('what is put into a column is moved there, where both are on the page', () => {
   const act: Act = {
     kind: 'enter',

@@ -1,9 +1,10 @@
 import type { Phrase } from '../goal.ts';
-import { ground } from '../grounding/ground.ts';
+import { type Candidate, ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo } from '../page-parts.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { alike } from '../words/alike.ts';
+import { coverage } from '../words/coverage.ts';
 import { CALLED_SO } from './called.ts';
 import { isAboutIt } from './is-about.ts';
 import { meant } from './meant.ts';
@@ -30,16 +31,24 @@ export function openPlace(situation: Situation, { place }: Phrase): Pursuit | un
   const way = `look into ${where.words}`;
   const isTried = situation.memo.ways.some(({ name }) => name === way);
   if (where.words === '' || where.place || isTried || isAboutIt(situation.page, where)) return undefined;
-  const named = ground(where, situation.page, { to: 'open' }).filter(
-    ({ control }) => OPENED.has(control.role) && alike(where.words, control.name) >= JUST_SO,
-  );
-  const [first, ...others] = named;
+  const leading = ground(where, situation.page, { to: 'open' }).filter(({ control }) => OPENED.has(control.role));
+  const named = leading.filter(({ control }) => alike(where.words, control.name) >= JUST_SO);
+  const [first, ...others] = named.length > 0 ? named : inShort(leading, where.words);
   if (!first || others.some(({ control }) => control.name !== first.control.name)) return undefined;
   const call = { tool: 'click', input: { id: first.control.id } };
   return { do: [call], way, thought: `Opening “${calledSo(first.control)}” first.` };
 }
 
 const JUST_SO = 0.85;
+
+/** "in the cookie settings", where there is just "Settings": the page says less, and nothing else. */
+function inShort(candidates: readonly Candidate[], words: string): readonly Candidate[] {
+  const [first] = candidates;
+  const isSaid = first !== undefined && coverage(first.control.name, words).share >= ALL_SAID;
+  return isSaid && isCertain(candidates) ? [first] : [];
+}
+
+const ALL_SAID = 0.9;
 
 /** Gone there just now, whatever the page calls itself. */
 function isHere({ memo }: Situation, way: string): boolean {

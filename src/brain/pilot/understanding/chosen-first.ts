@@ -1,7 +1,7 @@
 import type { Goal, Things } from '../goal.ts';
 import { phraseOf } from '../tagging/decoding/nouns.ts';
 import type { Context } from './context.ts';
-import { isNamed } from './mentions.ts';
+import { isNamed, isProperty } from './mentions.ts';
 
 /**
  * "I want to order the soup: spice level hot, no corn, and put it in my cart": what is only spoken of is chosen before its options are,
@@ -18,7 +18,7 @@ export function chosenFirst(goals: readonly Goal[], context: Context): Goal[] {
 /** It says what one field of something shall be. */
 function isOption({ act, only, until, each }: Goal): boolean {
   if (only ?? until ?? each) return false;
-  if (act.kind === 'choose') return act.from !== undefined && !act.from.isPronoun;
+  if (act.kind === 'choose') return act.from ? !act.from.isPronoun : act.things.every(isProperty);
   return act.kind === 'tick' || (act.kind === 'enter' && act.field !== undefined);
 }
 

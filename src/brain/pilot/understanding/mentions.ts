@@ -139,7 +139,7 @@ function isContent({ kind, ordinal, like, best, exact }: Phrase): boolean {
 }
 
 /** "the large size" is said of a thing, and is none. */
-function isProperty({ words, exact }: Phrase): boolean {
+export function isProperty({ words, exact }: Phrase): boolean {
   const said = words.toLowerCase().split(/\s+/);
   return !exact && said.length > 1 && said.some((_, at) => look(properties, said, at) !== undefined);
 }

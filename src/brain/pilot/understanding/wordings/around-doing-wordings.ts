@@ -612,4 +612,16 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Загрузи файл "plan.pdf" там, где заголовок «Документы»', 'upload("plan.pdf" → under("Документы":heading))'],
   ['Put a tick where it says “Gift wrap”', 'tick(on "Gift wrap")'],
   ['Прикрепи "foto.png" туда, где раздел «Снимки»', 'upload("foto.png" → "Снимки":section)'],
+  [
+    "I'd like a Latte, please: pick the large size, check Honey, and then put it in my basket.",
+    'choose(Latte) ; choose(large size) ; tick(on Honey) ; add(<Latte> → basket)',
+  ],
+  [
+    'I want the desk lamp: choose the blue colour and add it to the cart',
+    'choose(desk lamp) ; choose(blue colour) ; add(desk lamp → cart)',
+  ],
+  [
+    'Я хочу «Кружку»: выбери синий цвет и положи её в корзину',
+    'choose("Кружку") ; choose(синий цвет) ; add("Кружку" → корзину)',
+  ],
 ];
