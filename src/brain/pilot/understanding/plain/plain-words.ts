@@ -3,6 +3,7 @@ import { verbs } from '../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordBefore, wordsIn } from '../tokens.ts';
 import { asOfIt } from './asked-of-it.ts';
 import { asBooked } from './booked-then.ts';
+import { asTheTwo } from './both-of-them.ts';
 import { asFirst } from './comes-first.ts';
 import { asCompared } from './compared-with-signs.ts';
 import { asFocused } from './cursor-put.ts';
@@ -100,6 +101,7 @@ const TALK: readonly Step[] = [
   withoutGiving,
   withoutCourse,
   withFree,
+  asTheTwo,
   asPlaceSaid,
   asBesideIt,
   asThereIs,

@@ -624,4 +624,17 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'Я хочу «Кружку»: выбери синий цвет и положи её в корзину',
     'choose("Кружку") ; choose(синий цвет) ; add("Кружку" → корзину)',
   ],
+  ['I want neither ads nor sounds: go to Settings and turn both off', 'go(Settings) ; tick(off ads, sounds)'],
+  [
+    "I don't want push alerts or newsletters. Open Notifications and turn them both off.",
+    'go(Notifications) ; tick(off push alerts, newsletters)',
+  ],
+  [
+    'Не хочу ни рекламы, ни звуков: зайди в настройки и отключи и то и другое',
+    'go(настройки) ; tick(off рекламы, звуков)',
+  ],
+  [
+    'Мне не нужны подсказки и анимация, открой настройки и выключи и то и другое',
+    'go(настройки) ; tick(off подсказки, анимация)',
+  ],
 ];
