@@ -18,7 +18,10 @@ export function withSpokenValues(
   const before = clauses.slice(0, at);
   const own = before.findLastIndex((clause) => !isValueOnly(clause));
   const from = clauses[own]?.to ?? 0;
-  const values = valuesIn(tokens, from, lacking.from);
+  // "…, so open “Loans” and enter that term": the way there is still to be gone, and its name is no value.
+  const way = clauses.slice(own + 1, at).filter((clause) => clause.kind === 'go' && isNameOnly(clause, tokens));
+  const isOnWay = (value: number) => way.some((clause) => clause.from <= value && value < clause.to);
+  const values = valuesIn(tokens, from, lacking.from).filter((value) => !isOnWay(value));
   const fields = lacking.slots.filter(({ slot }) => slot === 'field');
   const isPaired = values.length === fields.length && (values.length > 1 || isPointing(lacking, tokens));
   if (!isPaired) return undefined;
@@ -30,13 +33,19 @@ export function withSpokenValues(
     (field, index): TaggedClause => ({
       ...lacking,
       kind: 'enter',
-      from: values[0] ?? lacking.from,
+      from: way.length > 0 ? lacking.from : (values[0] ?? lacking.from),
       slots: [{ slot: 'value', from: values[index] ?? 0, to: (values[index] ?? 0) + 1 }, field, ...owners],
       sure,
       isJoined: true,
     }),
   );
-  return [...clauses.slice(0, own + 1), ...joined, ...clauses.slice(at + 1)];
+  const [gone] = way;
+  const talk: TaggedClause[] = gone ? [{ ...lacking, kind: 'hint', from, to: gone.from, slots: [], sure: 1 }] : [];
+  return [...clauses.slice(0, own + 1), ...talk, ...way, ...joined, ...clauses.slice(at + 1)];
+}
+
+function isNameOnly({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
+  return tokens.slice(from, to).every(({ value }) => !value || value.exact === true);
 }
 
 /** "Fill in the cell B2. It should say 14": what stands in a field that was named is said after it. */

@@ -270,7 +270,8 @@ export function afterFiller(tokens: readonly Token[], from: number): number {
     const step = token.isMark && /^[,:–—-]$/.test(token.text) ? 1 : (found?.length ?? 0);
     if (step === 0 || (verb && verb.length > step) || at + step >= tokens.length) return at;
     const isName = tokens[at + step]?.text === ':' || has(copulas, words[at + step] ?? '');
-    if (isName && step === 1 && !token.isMark && !/^(?:task|задача|задание)$/.test(token.word)) return at;
+    if (isName && step === 1 && !token.isMark && !/^(?:task|задача|задание|please|kindly|пожалуйста)$/.test(token.word))
+      return at;
     at += step;
   }
 }

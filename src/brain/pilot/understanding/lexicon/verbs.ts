@@ -124,7 +124,7 @@ export const verbs = lexicon<Concept>([
   ],
   [
     'tick',
-    'put a tick in|put a check in|put a checkmark in|put a checkmark next to|put a tick next to|отмечай|помет* галочк~|отмет* галочк~|отмет* флажк~|поставь отметк~|проставь|помет* галочкой|tick*|check off|tick off|put a tick|put a check|put a checkmark|set a tick|отмет*|отмеча*|постав* галочк~|постав* галк~|постав* флажок|установ* флажок|установ* галочк~|проставь галочк~|постав* птичк~',
+    'put a tick at|put a tick on|put a tick against|put a tick by|put a tick beside|put a check at|put a check against|put a check by|put a check beside|put a tick in|put a check in|put a checkmark in|put a checkmark next to|put a tick next to|отмечай|помет* галочк~|отмет* галочк~|отмет* флажк~|поставь отметк~|проставь|помет* галочкой|tick*|check off|tick off|put a tick|put a check|put a checkmark|set a tick|отмет*|отмеча*|постав* галочк~|постав* галк~|постав* флажок|установ* флажок|установ* галочк~|проставь галочк~|постав* птичк~',
   ],
   [
     'untick',
@@ -140,7 +140,7 @@ export const verbs = lexicon<Concept>([
   ],
   [
     'move',
-    'put away|отложи|отложить|переместить|сдвинь|переложи|file away|slot|shove|mov*|shift*|transfer*|relocat*|перемест*|перенес*|передвин*|подвин*|перелож*|перекин*',
+    'put away|tuck away|tucking away|stick|отложи|отложить|переместить|сдвинь|переложи|file away|slot|shove|mov*|shift*|transfer*|relocat*|перемест*|перенес*|передвин*|подвин*|перелож*|перекин*',
   ],
   [
     'sort',
@@ -187,7 +187,7 @@ export const verbs = lexicon<Concept>([
   ],
   [
     'login',
-    'log me in|sign me in|get into my account|log back in|авторизуй|логин|войди под|зайди как|войди как|зайти под|зайдите под|log* in|log* in to|log* into|log on|logon|login|sign* in|sign* in to|sign* into|sign on|authenticat*|войд*|войти|вой*|авторизуйся|авторизоваться|авторизуйтесь|авторизир*|залогинься|залогиниться|логинься|входи|зайди под|зайди в аккаунт|зайти в аккаунт|зайди в личный кабинет под',
+    'log me in|sign me in|get me signed in|get me logged in|get signed in|get logged in|get into my account|log back in|авторизуй|логин|войди под|зайди как|войди как|зайти под|зайдите под|log* in|log* in to|log* into|log on|logon|login|sign* in|sign* in to|sign* into|sign on|authenticat*|войд*|войти|вой*|авторизуйся|авторизоваться|авторизуйтесь|авторизир*|залогинься|залогиниться|логинься|входи|зайди под|зайди в аккаунт|зайти в аккаунт|зайди в личный кабинет под',
   ],
   [
     'logout',

@@ -93,6 +93,6 @@ const LIST = '(?:в (?:этом )?списке|списка|таблицы|вы�
 const WHERE =
   '(?<where>перв(?:ой|ым|ая|ый|ое)|последн(?:ей|им|яя|ий|ее)|(?:на|в) (?:перв|последн)ом месте|(?:в )?(?:самом )?(?:начале|конце)|(?:в |на )?(?:самом )?верху|в (?:самом )?низу|внизу|first|last|number one|in (?:the )?(?:first|last) place|on top|at the (?:very )?(?:top|bottom|end|beginning))';
 const FIRST = new RegExp(
-  `^(?<said>${RELATIVE}${VERB}(?:(?<ahead>${LIST}) )?${WHERE}(?: (?<behind>${LIST}))?)(?: |$)`,
+  `^(?<said>${RELATIVE}${VERB}(?:right |all the way |up )?(?:(?<ahead>${LIST}) )?${WHERE}(?: (?<behind>${LIST}))?)(?: |$)`,
   'u',
 );

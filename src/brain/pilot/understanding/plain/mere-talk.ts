@@ -4,7 +4,7 @@ import { type Token, wordsIn } from '../tokens.ts';
 
 /**
  * "…, but it's further down the feed, …", "…, no matter which", "…, as that's what I'm used to": where on the page something will be
- * found, that any of them will do, and why somebody likes it so change nothing in what is to be done.
+ * found, that any of them will do, why somebody likes it so, and that all of them are meant change nothing in what is to be done.
  */
 export function withoutMereTalk(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((_, index) => beginsPart(tokens, index) && talkLength(tokens, index) > 0);
@@ -32,7 +32,7 @@ function talkLength(tokens: readonly Token[], from: number): number {
 function isTalk(part: readonly Token[]): boolean {
   if (part.length === 0 || part.some(({ value }) => value)) return false;
   const said = wordsIn(part.filter(({ isMark }) => !isMark)).join(' ');
-  return [...WHEREABOUTS, ...INDIFFERENCE, ...HABITS].some((pattern) => pattern.test(said));
+  return [...WHEREABOUTS, ...INDIFFERENCE, ...HABITS, ...STRESS].some((pattern) => pattern.test(said));
 }
 
 const WHEREABOUTS = [
@@ -54,4 +54,11 @@ const HABITS = [
   /^(?:as|since|because) (?:i|we)(?:'m|'re| am| are) used to (?:it|that|this)(?: that way)?$/,
   /^(?:(?:потому что|так как|поскольку|а то|ведь) )?(?:(?:мне|нам|я|мы) (?:так|это) |так (?:мне |нам |я |мы )?)(?:уже |всегда |просто |гораздо |намного |больше )?(?:привычнее|удобнее|проще|легче|лучше|нравится|привык|привыкла|привыкли)$/,
   /^(?:(?:потому что|так как|поскольку|ведь) )?(?:я|мы) (?:уже |просто )?(?:привык|привыкла|привыкли)(?: (?:так|к этому|к такому))?$/,
+];
+
+/** "…, every single one", «…, ни одной не оставляй», "while you're at it": all of them were spoken of already, and it is done anyway. */
+const STRESS = [
+  /^(?:and )?(?:(?:every (?:single|last) one|all of them|the whole lot)(?: of them)?|without exceptions?|(?:don't|do not) (?:leave|miss|forget) (?:any|a single one)(?: of them)?(?: (?:out|behind))?)$/,
+  /^(?:и )?(?:(?:все )?до (?:единой|единого|одной|одного|последней|последнего)|без исключени[яй]|ни одно(?:й|го|му) не (?:оставляй|пропускай|пропусти|забудь)(?:те)?)$/,
+  /^(?:and |oh |и |а )*(?:while (?:you're|you are|we're|we are) (?:at it|there|about it)|раз уж (?:ты|вы|мы) (?:тут|там|здесь)|раз уж на то пошло)$/,
 ];

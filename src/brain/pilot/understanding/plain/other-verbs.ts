@@ -6,16 +6,42 @@ import { WISHES } from './wishing.ts';
 
 // Deeds that are said with another verb than the one that names them.
 
-/** "look it up" is to look up it. */
+/** "look it up" is to look up it, "call that trip off" to call off that trip. */
 export function asLookUp(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
-  const at = words.findIndex(
-    (word, index) =>
-      word === 'look' && words[index + 2] === 'up' && /^(?:it|them|that|this)$/.test(words[index + 1] ?? ''),
-  );
-  const [verb, it, up] = tokens.slice(at, at + 3);
-  return at < 0 || !verb || !it || !up ? [...tokens] : [...tokens.slice(0, at), verb, up, it, ...tokens.slice(at + 3)];
+  const at = tokens.findIndex((_, index) => particleAt(tokens, index) > 0);
+  const end = particleAt(tokens, at);
+  const [verb, particle] = [tokens[at], tokens[end]];
+  if (at < 0 || !verb || !particle) return [...tokens];
+  // "tuck it away in the archive": where it is put is where it goes.
+  const into = end + 1 < words.length && words[end] === 'away' && /^(?:in|into)$/.test(words[end + 1] ?? '');
+  const rest = into ? [inPlaceOf(tokens[end + 1], 'to'), ...tokens.slice(end + 2)] : tokens.slice(end + 1);
+  return [...tokens.slice(0, at), verb, particle, ...tokens.slice(at + 1, end), ...rest];
 }
+
+/** Where the second half of a verb stands that begins here, with what it is done with between. */
+function particleAt(tokens: readonly Token[], at: number): number {
+  const words = wordsIn(tokens);
+  const particle = tokens[at]?.value ? undefined : PARTICLES.get(words[at] ?? '');
+  const end = particle
+    ? words.findIndex((word, index) => index > at && (word === particle || tokens[index]?.isMark))
+    : -1;
+  const isNear = end > at + 1 && end - at <= MOST_BETWEEN && words[end] === particle;
+  const isPlain = !words.slice(at + 1, end).some((word) => SEPARATE.test(word));
+  // "look that word up in the list" may be anything; "look it up" is plain.
+  const isIt = words[at] !== 'look' || (end === at + 2 && /^(?:it|them|that|this)$/.test(words[at + 1] ?? ''));
+  return isNear && isPlain && isIt ? end : 0;
+}
+
+const PARTICLES: ReadonlyMap<string, string> = new Map([
+  ['look', 'up'],
+  ['call', 'off'],
+  ['tuck', 'away'],
+  ['throw', 'away'],
+  ['file', 'away'],
+]);
+const MOST_BETWEEN = 6;
+const SEPARATE = /^(?:and|then|to|in|on|at|so)$/;
 
 /** "find the topic with a search for “grinder”", "locate it by searching for lamps": that is to search for it. */
 export function asSearch(tokens: readonly Token[]): Token[] {

@@ -37,8 +37,9 @@ import {
 } from './other-verbs.ts';
 import { withPlaceAfter } from './place-after.ts';
 import { asMadeThere } from './placed-anew.ts';
-import { withoutAssent, withoutPoliteness, withoutSite } from './politeness.ts';
+import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
+import { asDoneWithIt } from './said-of-it.ts';
 import { asForwarded } from './sent-on.ts';
 import { asSentWith } from './sent-with-button.ts';
 import { asWritten } from './should-say.ts';
@@ -48,6 +49,7 @@ import {
   asOneOfThem,
   withoutAppearing,
   withoutAtEnd,
+  withoutBoth,
   withoutCounting,
   withoutDown,
   withoutFinding,
@@ -61,6 +63,7 @@ import {
   withoutWhenDone,
 } from './spare-words.ts';
 import { asBesideIt } from './stands-beside.ts';
+import { asInThere } from './that-are-there.ts';
 import { asIt, asNamed } from './that-one.ts';
 import {
   withoutColumns,
@@ -93,6 +96,7 @@ const SIGNS: readonly Step[] = [asBegun, inLetters, asPath, asCompared, asQuoted
 /** What people say around what they want. */
 const TALK: readonly Step[] = [
   withoutPoliteness,
+  withoutFavour,
   asWritten,
   withoutOpening,
   withoutSuch,
@@ -116,6 +120,7 @@ const TALK: readonly Step[] = [
   withoutSender,
   asOneOfThem,
   withoutThereNeeded,
+  asInThere,
   withoutMereTalk,
 ];
 
@@ -150,6 +155,7 @@ const SPARE_DEEDS: readonly Step[] = [
   withoutManner,
   withoutCounting,
   asBoth,
+  withoutBoth,
   withoutNeed,
 ];
 
@@ -181,7 +187,7 @@ const VERBS: readonly Step[] = [
 ];
 
 /** Where it is, and which one. */
-const PLACES: readonly Step[] = [withPlace, withPlaceAfter, asOpenedTab, withStars, asNamed, asIt];
+const PLACES: readonly Step[] = [asDoneWithIt, withPlace, withPlaceAfter, asOpenedTab, withStars, asNamed, asIt];
 
 /** The task in plainer words, without those that add nothing to what is done: all readers are spared them. */
 export function plainWords(tokens: readonly Token[]): Token[] {

@@ -1,3 +1,4 @@
+import { untils } from '../lexicon/conditions.ts';
 import { lexicon, look } from '../lexicon/match.ts';
 import { connectors, filler, relations } from '../lexicon/small-words.ts';
 import { verbs } from '../lexicon/verbs.ts';
@@ -6,14 +7,60 @@ import { type Token, wordsIn } from '../tokens.ts';
 
 /** «сначала, пожалуйста, нажми», «убери его, пожалуйста, в архив», "could you, please, open": what is asked so goes on after it. */
 export function withoutPoliteness(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(
-    (_, index) => index > 1 && isPolite(tokens, index) && (opensBefore(tokens, index - 1) || goesOn(tokens, index)),
-  );
+  const at = tokens.findIndex((_, index) => index > 1 && isSpare(tokens, index));
   if (at < 0) return [...tokens];
+  const comma = at + politeAt(tokens, at);
   // «подскажи, пожалуйста, кто …»: what is asked still stands apart.
-  const rest = asksAt(tokens, at + 2) ? tokens.slice(at + 1) : tokens.slice(at + 2);
+  const rest = asksAt(tokens, comma + 1) ? tokens.slice(comma) : tokens.slice(comma + 1);
   return withoutPoliteness([...tokens.slice(0, at - 1), ...rest]);
 }
+
+function isSpare(tokens: readonly Token[], at: number): boolean {
+  const length = politeAt(tokens, at);
+  return length > 0 && (opensBefore(tokens, at - 1) || goesOn(tokens, at, at + length));
+}
+
+/** "Would you be a dear and open …", «сделай одолжение, открой …»: what is asked so is what comes next. */
+export function withoutFavour(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => favourAt(tokens, index) > 0);
+  const end = at + favourAt(tokens, at);
+  if (at < 0) return [...tokens];
+  const next = words[end] === ',' ? end + 1 : end;
+  return [...tokens.slice(0, at), ...withoutFavour(tokens.slice(next))];
+}
+
+/** How many words ask for a favour there, and say nothing of which one. */
+function favourAt(tokens: readonly Token[], at: number): number {
+  const before = tokens[at - 1];
+  const begins = before === undefined || before.isMark === true || /^(?:and|so|then|и|а)$/.test(before.word);
+  const length = begins ? look(favours, wordsIn(tokens), at)?.length : undefined;
+  return length !== undefined && tokens[at + length] !== undefined ? length : 0;
+}
+
+const favours = lexicon([
+  [
+    true,
+    ['', 'would you ', 'could you ', 'can you ', 'please ', 'will you ']
+      .flatMap((asking) =>
+        [
+          ...[
+            'be a dear',
+            'be an angel',
+            'be a darling',
+            'be so kind',
+            'be so good',
+            'be kind enough',
+            'be good enough',
+          ],
+          ...['do me a favour', 'do me a favor', 'do me a kindness', 'be a star', 'be a love'],
+        ].flatMap((favour) => [`${asking}${favour} and`, `${asking}${favour} as to`, `${asking}${favour} to`]),
+      )
+      .concat(['сделай', 'сделайте', 'окажи', 'окажите'].flatMap((do_) => [`${do_} одолжение`, `${do_} любезность`]))
+      .concat(['будь другом', 'будь человеком', 'не сочти за труд', 'не сочтите за труд'])
+      .join('|'),
+  ],
+]);
 
 /** "…, ok?", «…, ладно?»: who ends so only asks whether it will be done. */
 export function withoutAssent(tokens: readonly Token[]): Token[] {
@@ -38,10 +85,19 @@ const assents = lexicon([
   ],
 ]);
 
-function isPolite(tokens: readonly Token[], at: number): boolean {
-  const isWord = !tokens[at]?.value && /^(?:please|пожалуйста)$/.test(tokens[at]?.word ?? '');
-  return isWord && isComma(tokens[at - 1]) && isComma(tokens[at + 1]);
+/** How many words of politeness stand there between two commas. */
+function politeAt(tokens: readonly Token[], at: number): number {
+  const length = isComma(tokens[at - 1]) ? look(politeness, wordsIn(tokens), at)?.length : undefined;
+  return length !== undefined && isComma(tokens[at + length]) ? length : 0;
 }
+
+const politeness = lexicon([
+  [
+    true,
+    "please|pls|if you would|if you please|if you could|if you can|if you don't mind|if you wouldn't mind|would you|could you|will you|" +
+      'пожалуйста|плиз|будь добр|будь добра|будьте добры|будь любезен|будь любезна|будьте любезны|если можно|если не трудно|если не сложно|если нетрудно|если несложно|прошу тебя|прошу вас',
+  ],
+]);
 
 /** Whether all that is said since the last mark only leads to what is wanted. */
 function opensBefore(tokens: readonly Token[], end: number): boolean {
@@ -50,16 +106,23 @@ function opensBefore(tokens: readonly Token[], end: number): boolean {
   return look(filler, wordsIn(before), from)?.length === before.length - from;
 }
 
-/** A verb that begins a request stands right before it and what it is done with after it, or where to: one request, and politeness in it. */
-function goesOn(tokens: readonly Token[], at: number): boolean {
+/**
+ * A verb that begins a request stands right before it and what it is done with after it, or where to or until when: one request, and
+ * politeness in it.
+ */
+function goesOn(tokens: readonly Token[], at: number, comma: number): boolean {
   const words = wordsIn(tokens);
+  const next = comma + 1;
   const isAsked = (index: number) => look(verbs, words, index)?.form === 'base' && !tokens[index]?.value;
-  if (isAsked(at + 2) || look(connectors, words, at + 2)) return false;
+  if (isAsked(next) || look(connectors, words, next)) return false;
   const before = tokens[at - 3];
-  const isBegun =
-    isAsked(at - 2) && (!before || before.isMark === true || look(connectors, words, at - 3) !== undefined);
-  return isBegun || look(relations, words, at + 2) !== undefined;
+  const isLed = look(connectors, words, at - 3) !== undefined || LEADING.test(words.slice(0, at - 2).join(' '));
+  const isBegun = isAsked(at - 2) && (!before || before.isMark === true || isLed);
+  return isBegun || [relations, untils].some((list) => look<unknown>(list, words, next) !== undefined);
 }
+
+/** "…, so open", «…, так что открой»: what was said before is why. */
+const LEADING = /(?:^| )(?:so|therefore|так что|поэтому|потому|значит)$/;
 
 function isComma(token: Token | undefined): boolean {
   return token?.isMark === true && token.text === ',';

@@ -100,6 +100,13 @@ function isDoneTo(tokens: readonly Token[], at: number): boolean {
 /** "… and press Send when done", "save it once you are finished", «…, когда закончишь»: the order of the task says it. */
 export function withoutWhenDone(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
+  const begun = words.findIndex(
+    (_, index) => index > 1 && beginsWith(tokens, index, look(dones, words, index)?.length),
+  );
+  if (begun >= 0) {
+    const end = begun + (look(dones, words, begun)?.length ?? 0);
+    return withoutWhenDone([...tokens.slice(0, begun), ...tokens.slice(end + 1)]);
+  }
   const at = words.findIndex((_, index) => index > 1 && endsAfter(tokens, index, look(dones, words, index)?.length));
   if (at < 0) return [...tokens];
   const from = tokens[at - 1]?.text === ',' ? at - 1 : at;
@@ -110,11 +117,19 @@ export function withoutWhenDone(tokens: readonly Token[]): Token[] {
 const dones = lexicon([
   [
     true,
-    'when done|once done|when finished|once finished|when ready|when you are done|when you are finished|when you are ready|once you are done|once you are finished|once you are ready|' +
+    "once that's done|once that is done|once that's all done|once that's set|once that's all set|once it's all set|once everything is set|once all that's done|when that's done|when all that is done|after that's done|" +
+      'как все сделаешь|как все будет готово|как только закончишь|как только все будет готово|после того как закончишь|как закончите|' +
+      'afterwards|after that|потом|после этого|when done|once done|when finished|once finished|when ready|when you are done|when you are finished|when you are ready|once you are done|once you are finished|once you are ready|' +
       "when you're done|when you're finished|once you're done|once you're finished|after you are done|after you're done|when it is done|when complete|when completed|once complete|once completed|" +
       'когда закончишь|когда закончите|как закончишь|когда сделаешь|когда все сделаешь|когда будет готово|когда все будет готово|по завершении|по окончании',
   ],
 ]);
+
+/** "[Once that's done,] save it", «[А как закончишь,] сохрани»: a new sentence, and the comma after it. */
+function beginsWith(tokens: readonly Token[], at: number, length: number | undefined): boolean {
+  const joint = /^(?:and|then|а|и)$/.test(tokens[at - 1]?.word ?? '') ? at - 1 : at;
+  return length !== undefined && /^[.!?;\n]/.test(tokens[joint - 1]?.text ?? '') && tokens[at + length]?.text === ',';
+}
 
 function endsAfter(tokens: readonly Token[], at: number, length: number | undefined): boolean {
   const before = tokens[at - 1];
@@ -266,3 +281,33 @@ const appearings = lexicon([
     'that appears|which appears|that opens|which opens|that pops up|which pops up|that shows up|which shows up|that comes up|which comes up|that will appear|that will open|that drops down|that appears then|that opens then|that has appeared|that appeared|that opened',
   ],
 ]);
+
+/** «отключи [там] и звук, и свет», "turn off both the sound and the light": one after the other. */
+export function withoutBoth(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => bothEnd(tokens, index) > 0);
+  const end = bothEnd(tokens, at);
+  if (at < 0) return [...tokens];
+  const from = /^(?:там|тут|здесь)$/.test(words[at - 1] ?? '') ? at - 1 : at;
+  const inner = tokens.slice(at + 1, end).filter(({ text }) => text !== ',');
+  return [...tokens.slice(0, from), ...inner, ...withoutBoth(tokens.slice(end))];
+}
+
+/** Where the second of both begins, right after a deed; «и» before the first of them joins nothing. */
+function bothEnd(tokens: readonly Token[], at: number): number {
+  const words = wordsIn(tokens);
+  const isBoth = at > 0 && /^(?:и|both)$/.test(words[at] ?? '');
+  const lead = /^(?:там|тут|здесь|there)$/.test(words[at - 1] ?? '') ? at - 2 : at - 1;
+  const isDone = isBoth && [1, 2].some((length) => isDeedBefore(words, lead - length + 1, length));
+  const joint = words.findIndex((word, index) => index > at + 1 && /^(?:и|and)$/.test(word));
+  const isNear =
+    joint > at && joint - at <= MOST_BOTH && !words.slice(at + 1, joint).some((word) => /^[.;:?!]$/.test(word));
+  return isDone && isNear && (words[at] === 'both' || words[joint - 1] === ',') ? joint : 0;
+}
+
+function isDeedBefore(words: readonly string[], at: number, length: number): boolean {
+  const verb = at < 0 ? undefined : look(verbs, words, at);
+  return verb?.form === 'base' && verb.length === length;
+}
+
+const MOST_BOTH = 6;

@@ -1,5 +1,5 @@
 import { asInfinitive } from '../goals/handling.ts';
-import { look } from '../lexicon/match.ts';
+import { lexicon, look } from '../lexicon/match.ts';
 import { pronouns } from '../lexicon/pronouns.ts';
 import { padding } from '../lexicon/small-words.ts';
 import { type Concept, verbs } from '../lexicon/verbs.ts';
@@ -14,11 +14,24 @@ export function asDeed(tokens: readonly Token[]): Token[] {
     const part = tokens.slice(at, end);
     const before = tokens[at - 1];
     const begins = before === undefined || /^[.!?;:\n]/.test(before.text);
-    const made = begins ? (inEnglish(part) ?? inRussian(part)) : undefined;
+    const made = begins ? (inEnglish(part) ?? inRussian(part) ?? lastOf(part)) : undefined;
     done.push(...(made ?? part), ...tokens.slice(end, end + 1));
     at = end + 1;
   }
   return done;
+}
+
+/** "…, and could I have Ham and Corn ticked?": what is wished for last, after the rest. */
+function lastOf(part: readonly Token[]): Token[] | undefined {
+  const comma = part.findLastIndex(({ text }, at) => text === ',' && opensWish(part, at + 1));
+  const from = comma + (/^(?:and|but|so)$/.test(part[comma + 1]?.word ?? '') ? 2 : 1);
+  const made = comma < 0 ? undefined : inEnglish(part.slice(from));
+  return made && [...part.slice(0, from), ...made];
+}
+
+function opensWish(part: readonly Token[], at: number): boolean {
+  const words = wordsIn(part);
+  return wishedAt(words, /^(?:and|but|so)$/.test(words[at] ?? '') ? at + 1 : at) > 0;
 }
 
 /** Where the sentence ends that begins here. */
@@ -30,19 +43,42 @@ function endOfPart(tokens: readonly Token[], from: number): number {
 /** "I need it cancelled": who wants it, with what, and right at the end or after a mere pronoun what shall be done with it. */
 function inEnglish(part: readonly Token[]): Token[] | undefined {
   const words = wordsIn(part);
-  const wanted = wishLength(words);
-  const wish = wanted > 0 && /^to have /.test(words.slice(wanted, wanted + 3).join(' ')) ? wanted + 2 : wanted;
-  const isDone = (at: number) => !part[at]?.value && baseOf(words[at] ?? '') !== undefined;
+  const joint = /^(?:and|also|oh)$/.test(words[0] ?? '') ? 1 : 0;
+  const wish = joint + wishedAt(words, joint);
+  const isDone = (at: number) => !part[at]?.value && baseOf(words[at] ?? '', words[at + 1]) !== undefined;
   const [at, ...others] = [...part.keys()].filter((index) => index > wish && isDone(index));
   const [participle] = part.slice(at, at === undefined ? 0 : at + 1);
-  if (wish === 0 || at === undefined || !participle || others.length > 0) return undefined;
+  if (wish === joint || at === undefined || !participle || others.length > 0) return undefined;
   const what = part.slice(wish, at);
-  const rest = part.slice(at + 1);
+  const end = look(switched, words, at) ? at + 2 : at + 1;
+  // "… ticked as extras": what they are is said where they stand.
+  const rest = part.slice(TICKED.has(words[at] ?? '') && words[end] === 'as' ? end + 2 : end);
   const isIt = look(pronouns, words, wish)?.length === what.length;
   const isPlain = !what.some(({ isMark, word }) => isMark === true || NARROWED.test(word));
   if (!isPlain || !(isIt || isOver(rest))) return undefined;
-  return [spanning(part[0], participle, baseOf(participle.word) ?? ''), ...what, ...rest];
+  const [verb = '', ...particle] = (baseOf(participle.word, words[at + 1]) ?? '').split(' ');
+  const deed = [verb, ...particle].map((word) => spanning(part[joint], participle, word));
+  return [...part.slice(0, joint), ...deed, ...what, ...rest];
 }
+
+/** How many words wish for something there: "I'd like", "I'd like to have", "could I have". */
+function wishedAt(words: readonly string[], at: number): number {
+  const asked = look(askings, words, at)?.length ?? 0;
+  const wanted = wishLength(words, at);
+  return (
+    asked || (wanted > 0 && /^to have /.test(words.slice(at + wanted, at + wanted + 3).join(' ')) ? wanted + 2 : wanted)
+  );
+}
+
+const askings = lexicon([
+  [
+    true,
+    'could i have|can i have|may i have|could we have|can we have|please have|could i get|can i get|could you have|could you get',
+  ],
+]);
+
+/** How boxes and switches shall be: what one does for it says it too. */
+const switched = lexicon([[true, 'turned on|turned off|switched on|switched off']]);
 
 /** The deed in place of the whole wish. */
 function spanning(first: Token | undefined, last: Token, word: string): Token {
@@ -50,7 +86,9 @@ function spanning(first: Token | undefined, last: Token, word: string): Token {
 }
 
 /** "cancelled", "moved": what one does to have it so; nothing where nobody knows such a deed. */
-function baseOf(word: string): string | undefined {
+function baseOf(word: string, next?: string): string | undefined {
+  if (look(switched, [word, next ?? ''], 0)) return `turn ${next}`;
+  if (TICKED.has(word)) return TICKED.get(word);
   const [, stem = ''] = /^([a-z]{2,})ed$/.exec(word) ?? [];
   if (stem === '') return undefined;
   const plain = stem.replace(/i$/, 'y').replace(/([^aeiou])\1$/, '$1');
@@ -58,6 +96,13 @@ function baseOf(word: string): string | undefined {
   const found = look(verbs, [base], 0);
   return found?.form === 'base' && DEEDS.has(found.meaning) && !TOLD.test(word) ? base : undefined;
 }
+
+const TICKED: ReadonlyMap<string, string> = new Map([
+  ['ticked', 'tick'],
+  ['unticked', 'untick'],
+  ['enabled', 'enable'],
+  ['disabled', 'disable'],
+]);
 
 /** After these a verb ends in an "e" that is not heard: "delet(e)", "archiv(e)", but not "open". */
 const MUTE = /(?:[vcuzg]|[^s]s|[^aeiou][aeiou][tmldr]|[aeiou]n)(?<!el|en|er|it)$/;
@@ -67,7 +112,8 @@ function isOver(rest: readonly Token[]): boolean {
   const words = wordsIn(rest);
   let at = 0;
   while (at < rest.length) {
-    const spare = rest[at]?.text === ',' ? 1 : look(padding, words, at)?.length;
+    const isSpare = rest[at]?.text === ',' || words[at] === 'too';
+    const spare = isSpare ? 1 : look(padding, words, at)?.length;
     if (spare === undefined) return false;
     at += spare;
   }

@@ -4,6 +4,7 @@ import { understand } from '../understand.ts';
 import { aroundAskingWordings } from './around-asking-wordings.ts';
 import { aroundDoingWordings } from './around-doing-wordings.ts';
 import { aroundEnteringWordings } from './around-entering-wordings.ts';
+import { chattyWordings } from './chatty-wordings.ts';
 import { laterWordings } from './later-wordings.ts';
 import { letterWordings } from './letter-wordings.ts';
 import { ordinaryWordings } from './ordinary-wordings.ts';
@@ -23,6 +24,7 @@ test.each([
   ...toldAroundWordings,
   ...letterWordings,
   ...watchingWordings,
+  ...chattyWordings,
 ])('%s', (said, means) => {
   expect(inBrief(understand(said, now))).toBe(means);
 });
