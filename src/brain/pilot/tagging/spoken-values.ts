@@ -1,4 +1,5 @@
 import { isSmall } from '../understanding/context.ts';
+import { LIKELY } from '../understanding/how-sure.ts';
 import { look } from '../understanding/lexicon/match.ts';
 import { pronouns } from '../understanding/lexicon/pronouns.ts';
 import { type Token, wordsIn } from '../understanding/tokens.ts';
@@ -23,7 +24,8 @@ export function withSpokenValues(
   const isOnWay = (value: number) => way.some((clause) => clause.from <= value && value < clause.to);
   const values = valuesIn(tokens, from, lacking.from).filter((value) => !isOnWay(value));
   const fields = lacking.slots.filter(({ slot }) => slot === 'field');
-  const isPaired = values.length === fields.length && (values.length > 1 || isPointing(lacking, tokens));
+  const isToldWhich = values.length > 1 || isPointing(lacking, tokens) || isSoNow(tokens.slice(from, lacking.to));
+  const isPaired = values.length === fields.length && isToldWhich;
   if (!isPaired) return undefined;
   const sure = Math.max(lacking.sure, ...clauses.slice(own + 1, at).map((clause) => clause.sure));
   const owners = lacking.slots.filter(
@@ -44,6 +46,15 @@ export function withSpokenValues(
   return [...clauses.slice(0, own + 1), ...talk, ...way, ...joined, ...clauses.slice(at + 1)];
 }
 
+/** "I'm “Head of sales” now, change my job title": what is so now is what it is changed to. */
+function isSoNow(said: readonly Token[]): boolean {
+  const words = wordsIn(said).join(' ');
+  return said.some(({ value }) => value?.exact) && /(?:^| )(?:now|теперь)(?: |$)/.test(words) && CHANGED.test(words);
+}
+
+const CHANGED =
+  /(?:^| )(?:change|update|correct|edit|поменяй(?:те)?|измени(?:те)?|обнови(?:те)?|исправь(?:те)?|смени(?:те)?)(?: |$)/;
+
 function isNameOnly({ from, to }: TaggedClause, tokens: readonly Token[]): boolean {
   return tokens.slice(from, to).every(({ value }) => !value || value.exact === true);
 }
@@ -54,10 +65,13 @@ export function withValueAfter(
   tokens: readonly Token[],
 ): readonly TaggedClause[] | undefined {
   const at = clauses.findIndex(
-    (clause, index) => namesFieldOnly(clause, tokens) && saysWhat(clauses[index + 1], tokens),
+    (clause, index) =>
+      (namesFieldOnly(clause, tokens) || speaksOfField(clause, tokens)) && saysWhat(clauses[index + 1], tokens),
   );
   const [lacking, told] = clauses.slice(at, at + 2);
-  const [field, ...fields] = lacking?.slots.filter(({ slot }) => slot === 'field') ?? [];
+  const [field, ...fields] = (lacking?.slots ?? []).flatMap((one): TaggedSlot[] =>
+    one.slot === 'field' || one.slot === 'thing' ? [{ ...one, slot: 'field' }] : [],
+  );
   const value = told?.slots.find(({ slot }) => slot === 'value');
   if (at < 0 || !told || !field || !value || fields.length > 0) return undefined;
   const joined: TaggedClause = { ...told, from: lacking?.from ?? told.from, slots: [field, value], isJoined: true };
@@ -70,6 +84,16 @@ function namesFieldOnly({ kind, slots, from, to }: TaggedClause, tokens: readonl
   const isFree = tokens.slice(from, to).some(({ value }, index) => value && isOutside(from + index));
   return kind === 'enter' && slots.every(({ slot }) => slot === 'field' || slot === 'place') && !isFree;
 }
+
+/** «В таблице есть ячейка B2», "There is a field City": one field that is spoken of, so that something can be put there. */
+function speaksOfField({ kind, slots, from, to, sure }: TaggedClause, tokens: readonly Token[]): boolean {
+  const [thing, ...others] = slots.filter(({ slot }) => slot === 'thing');
+  const said = thing ? wordsIn(tokens.slice(thing.from, thing.to)) : [];
+  const isField = said.length > 1 && FIELD.test(said[0] ?? '') && others.length === 0;
+  return kind === 'hint' && sure >= LIKELY && isField && !tokens.slice(from, to).some(({ text }) => text === '?');
+}
+
+const FIELD = /^(?:field|cell|box|поле|ячейка|клетка|графа|окошко)$/;
 
 /** "It should say 14", «там должно быть число 55»: one value, into what was spoken of. */
 function saysWhat(clause: TaggedClause | undefined, tokens: readonly Token[]): boolean {

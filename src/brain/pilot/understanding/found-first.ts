@@ -86,9 +86,13 @@ function foundBy(act: Act): Things | undefined {
 }
 
 function isFinding(said: string): boolean {
+  if (SEEING.test(said)) return true;
   const tokens = tokenise(said, []);
   return look(verbs, wordsIn(tokens), afterFiller(tokens, 0))?.meaning === 'find';
 }
+
+/** "See the row of Ann? Press …": to be looked for as well. */
+const SEEING = /^(?:(?:do |can )?you )?see |^(?:ты |вы )?видите? |^(?:ты |вы )?видишь /i;
 
 /** «мне нужен аудиогид», "I'd like some soup": why the next words are said. */
 function isWished(said: string): boolean {

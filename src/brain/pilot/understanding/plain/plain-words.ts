@@ -40,6 +40,7 @@ import { asMadeThere } from './placed-anew.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
 import { asDoneWithIt } from './said-of-it.ts';
+import { asSought } from './seen-there.ts';
 import { asForwarded } from './sent-on.ts';
 import { asSentWith } from './sent-with-button.ts';
 import { asWritten } from './should-say.ts';
@@ -83,7 +84,7 @@ import { asPlaceSaid } from './where-it-says.ts';
 import { asTheirs } from './whose-it-is.ts';
 import { asDeed } from './wished-deeds.ts';
 import { asWriting, withoutSending } from './wished-letters.ts';
-import { asMovedThere } from './wished-places.ts';
+import { asMovedThere, asPutThere } from './wished-places.ts';
 import { asDone } from './wished-states.ts';
 import { asAdded } from './wished-things.ts';
 import { withStars } from './with-stars.ts';
@@ -97,6 +98,7 @@ const SIGNS: readonly Step[] = [asBegun, inLetters, asPath, asCompared, asQuoted
 const TALK: readonly Step[] = [
   withoutPoliteness,
   withoutFavour,
+  asSought,
   asWritten,
   withoutOpening,
   withoutSuch,
@@ -129,6 +131,7 @@ const WISHES: readonly Step[] = [
   asAnswer,
   asForwarded,
   asMovedThere,
+  asPutThere,
   asDeed,
   asAdded,
   asDone,

@@ -50,4 +50,9 @@ export function withoutSending(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, at), ...tokens.slice(at + (look(sendings, words, at)?.length ?? 0))];
 }
 
-const sendings = lexicon([[true, 'and send it|and send it off|и отправь его|и отправь|и отправьте его|и пошли его']]);
+const sendings = lexicon([
+  [
+    true,
+    'and send it|and send it off|и отправь его|и отправь|и сразу отправь|и сразу же отправь|и тут же отправь|and send it right away|and send it straight away|и отправьте его|и пошли его',
+  ],
+]);

@@ -1,7 +1,7 @@
 import { afterFiller } from '../clauses.ts';
 import { look } from '../lexicon/match.ts';
 import { verbs } from '../lexicon/verbs.ts';
-import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+import { inPlaceOf, type Token, wordBefore, wordsIn } from '../tokens.ts';
 import { wishLength, wishLengthRu } from './wishing.ts';
 
 /**
@@ -74,3 +74,35 @@ const STANDING =
 
 const IT_THERE =
   /^(?:it|them|that|его|ее|их)(?: (?:up|down))?(?: (?:there|to the (?:very )?(?:top|bottom)|to that place|for me|please))*$|^(?:его|ее|их)(?: (?:туда|наверх|вверх|вниз|в (?:самое )?начало|в (?:самый )?(?:верх|низ|конец)|пожалуйста))*$/;
+
+/** "“Plan” can go in the archive", "“Plan” goes over to Done, drag it there", «“План” можно в архив»: where a thing may go it is moved. */
+export function asPutThere(tokens: readonly Token[]): Token[] {
+  for (const at of tokens.keys()) {
+    const begins = at === 0 || /^[.!?;\n]/.test(tokens[at - 1]?.text ?? '');
+    const name = begins && tokens[at]?.value?.exact ? tokens[at] : undefined;
+    if (!name) continue;
+    const mark = tokens.findIndex(
+      ({ isMark }, index) => index > at + 1 && isMark === true && !/^[—–-]$/.test(tokens[index]?.text ?? ''),
+    );
+    const end = mark < 0 ? tokens.length : mark;
+    const [, goes = '', rest = ''] =
+      GOES.exec(
+        wordsIn(tokens)
+          .slice(at + 1, end)
+          .join(' '),
+      ) ?? [];
+    const into = at + 1 + goes.trim().split(' ').length;
+    if (goes === '' || rest === '' || tokens.slice(into, end).some(({ value }) => value && !value.exact)) continue;
+    const isRussian = /[а-я]/.test(goes);
+    const place = tokens.slice(into, end).filter(({ word }) => !/^(?:его|ее|их)$/.test(word));
+    const [deed, to] = isRussian ? [KEPT.test(rest) ? 'добавь' : 'перемести', 'в'] : ['move', 'to'];
+    const again = moveAt(tokens, end)?.end ?? end;
+    const said = [wordBefore(name, deed), name, inPlaceOf(tokens[into - 1], to), ...place];
+    return [...tokens.slice(0, at), ...said, ...asPutThere(tokens.slice(again))];
+  }
+  return [...tokens];
+}
+
+const GOES =
+  /^((?:(?:can|may|should|could) (?:now )?go|goes|belongs)(?: over| straight| right)? (?:in|into|to)(?= )|(?:[—–-] )?(?:(?:уже )?(?:можно|пора)|(?:пусть|давай)(?: идет| едет)?) в|[—–-] в(?= \p{L}+ (?:его|ее|их)$)) (.+)$/u;
+const KEPT = /^(?:избранн|корзин|закладк|список|сохраненн)/;

@@ -77,4 +77,34 @@ export const chattyWordings: readonly (readonly [said: string, means: string])[]
     'press("Прокат":tab) ; enter(5d → срок) ; press("Далее")',
   ],
   ["I'd like the course for 3 months, so go to Plans and enter that period", 'go(Plans) ; enter(3mo → period)'],
+  // Where a thing may go
+  ['"Spring report" can go in the archive.', 'drag("Spring report" → archive)'],
+  ['"Order paper" goes over to Bought, drag it there', 'drag("Order paper" → Bought)'],
+  ['«План отпуска» можно в архив', 'drag("План отпуска" → архив)'],
+  ['«Лампа Норд» — в избранное его', 'add("Лампа Норд" → избранное)'],
+  ['"Draft 2" should go to the folder Old. Then close the window.', 'add("Draft 2" → Old:folder) ; close(:dialog)'],
+  // What is so now
+  [
+    'Я теперь «Главный редактор», поменяй должность и сохрани',
+    'enter("Главный редактор" → должность) ; press(сохрани)',
+  ],
+  ['Our team is “North” now, update the team name and save', 'enter("North" → team name) ; press(save)'],
+  ['I\'m "Head of sales" now, change my job title and save', 'enter("Head of sales" → job title) ; press(save)'],
+  // As far as something
+  ['Keep going down the page till you hit Chapter 9', 'scroll(down) until there(Chapter 9)'],
+  ['Scroll down until you come across the photo of Ann', 'scroll(down) until there(:picture of(Ann))'],
+  ['Листай вниз, пока не наткнёшься на «Контакты»', 'scroll(down) until there("Контакты")'],
+  // Whoever sees it is to do something with it
+  [
+    'See the line with Peter Holm in the list? Would you press the little bell there for me?',
+    'press(little bell in(<line>[contains Peter Holm]))',
+  ],
+  ['Do you see the comment by Ann? Please press Report in it.', 'press(Report in(<comment>[by=Ann]))'],
+  ['See the order from Norvik? Cancel it.', 'remove(<order>[from=Norvik])'],
+  ['Видишь письмо от банка? Открой его.', 'go(<>:message[от=банка])'],
+  ['Видишь строку «Аренда»? Нажми в ней «Скачать»', 'press("Скачать" in(<Аренда>:row))'],
+  // A field that is spoken of
+  ['There is a cell B2 in the table, put 14 there', 'enter(14 → B2:cell)'],
+  ['В таблице есть ячейка D7, туда надо поставить 120.', 'enter(120 → D7:cell in(:table))'],
+  ['На форме есть поле Город, впиши туда «Рига»', 'enter("Рига" → Город:field in(:form))'],
 ];
