@@ -8,6 +8,7 @@ import { known, properties } from './lexicon/properties.ts';
 export function joinedQuestion(before: Goal | undefined, goal: Goal, context: Context): Goal | undefined {
   if (before?.act.kind !== 'tell' || goal.act.kind !== 'tell' || hasTerms(before) || hasTerms(goal)) return undefined;
   const question = together(before.act.question, goal.act.question, context);
+  if (isLetterRead(before) && question?.tell.some(({ words }) => !HEADS.test(words))) return undefined;
   return question && { act: { kind: 'tell', question }, said: saidTogether(before.said, goal.said, context) };
 }
 
@@ -44,15 +45,31 @@ export function openedInstead(before: Goal | undefined, goal: Goal): Goal | unde
   const { things, want, tell } = before.act.question;
   const place = placeOnly(before.act.question);
   if (place) return { ...before, act: { kind: 'go', to: place } };
-  const isRead = /^(?:please\s+)?(?:read|look at|check|view|see|прочт|прочит|посмотри|глянь|проверь)/i.test(
-    before.said,
-  );
+  const isRead = READ.test(before.said);
   const isInside = want === 'name' && /(?<!\p{L})(?:там|в н[её]м|в ней|there|in it|inside)(?!\p{L})/iu.test(goal.said);
   const isWhole =
-    (want === 'value' || isInside) && tell.length === 0 && things.count === 'one' && !things.what.isPronoun;
+    (want === 'value' || isInside || isLetterRead(before)) &&
+    tell.length === 0 &&
+    things.count === 'one' &&
+    !things.what.isPronoun;
   if (!(isRead || isInside) || !isWhole || /^(?:text|heading)$/.test(things.what.kind ?? '')) return undefined;
   return { ...before, act: { kind: 'go', to: phraseOf(things) } };
 }
+
+const READ = /^(?:please\s+)?(?:read|look at|check|view|see|прочт|прочит|посмотри|глянь|проверь)/i;
+
+/** "Look at the latest letter": it is opened, whichever it is. */
+function isLetterRead({ act, said }: Goal): boolean {
+  return (
+    READ.test(said) &&
+    act.kind === 'tell' &&
+    act.question.want === 'name' &&
+    act.question.things.what.kind === 'message'
+  );
+}
+
+/** What a list of letters shows of each. */
+const HEADS = /^(?:sender|subject|date|name|отправитель|тема|дата|название)$/;
 
 /** «посмотри в папке со спамом, сколько там писем»: where it is asked about, and nothing that is asked. */
 function placeOnly({ things, tell, against }: Query): Phrase | undefined {

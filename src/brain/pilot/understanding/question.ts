@@ -142,9 +142,12 @@ function askedOfIt(tokens: readonly Token[]): Query | undefined {
   return { things: pronounThings(it.text), want: 'value', tell: [{ words: noun.text }] };
 }
 
-/** «сколько она стоит», «сколько рюкзак весит»: what is asked comes last. */
+/** «сколько она стоит», «сколько рюкзак весит», "how much does the tent weigh": what is asked comes last. */
 function verbForward(tokens: readonly Token[]): Token[] | undefined {
   const kept = tokens.filter((token) => token.text !== '?');
+  const [how] = kept;
+  const isHeavy = /^how much (?:does|do|did) .* weigh$/.test(wordsIn(kept).join(' '));
+  if (isHeavy && how) return [how, wordBefore(how, 'heavy'), wordBefore(how, 'is'), ...kept.slice(3, -1)];
   const [first, ...others] = kept;
   const last = others.pop();
   const isAsked = /^(?:стоит|стоят|весит|весят|длится|длятся)$/.test(last?.word ?? '');

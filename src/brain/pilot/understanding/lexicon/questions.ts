@@ -33,7 +33,7 @@ export const questions = lexicon<Asking>([
   [ask(known.reason), 'why|почему|зачем'],
   [
     ask(known.author),
-    'whose|чей|чья|чье|чьи|who wrote|who is the author of|who made|who created|who authored|who directed|кто написал|кто автор|кто автор~|кто создал|кто снял',
+    'whose|чей|чья|чье|чьи|who wrote|who is the author of|who made|who created|who authored|who directed|who gave|who posted|кто написал|кто дал|кто оставил|кто разместил|кто автор|кто автор~|кто создал|кто снял',
   ],
   [ask(known.sender), 'who sent|from whom is|who is the sender of|кто отправил|кто прислал|от кого'],
   [

@@ -54,7 +54,15 @@ function itAt(words: readonly string[], at: number): { of: string; length: numbe
 }
 
 const OF_THIS: Readonly<Record<string, string>> = { этот: 'него', эта: 'нее', это: 'него', эти: 'них' };
-const OF_IT: Readonly<Record<string, string>> = { он: 'него', она: 'нее', оно: 'него', они: 'них' };
+const OF_IT: Readonly<Record<string, string>> = {
+  он: 'него',
+  она: 'нее',
+  оно: 'него',
+  они: 'них',
+  ему: 'него',
+  ей: 'нее',
+  им: 'них',
+};
 
 const doings = lexicon([
   [
@@ -67,6 +75,6 @@ const doings = lexicon([
 const gettings = lexicon([
   [
     true,
-    'собрал|собрала|собрало|собрали|получил|получила|получило|получили|набрал|набрала|набрало|набрали|имеет|имеют',
+    'собрал|собрала|собрало|собрали|получил|получила|получило|получили|набрал|набрала|набрало|набрали|имеет|имеют|поставили|дали|оставили|написали',
   ],
 ]);

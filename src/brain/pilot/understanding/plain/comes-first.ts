@@ -2,7 +2,33 @@ import { inPlaceOf, type Token, wordBefore, wordsIn } from '../tokens.ts';
 
 /** "the job that comes first", «вакансия, которая стоит первой», "the one at the top": the first job. */
 export function asFirst(tokens: readonly Token[]): Token[] {
-  return firstNamed(whichOne(tokens));
+  return firstNamed(whichOne(whoIsFirst(withoutThere(tokens))));
+}
+
+/** «кто [там] оказался на первом месте», "what [there] comes first". */
+function withoutThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.filter(({ word }, at) => {
+    const isThere = /^(?:там|тут|здесь|there|here)$/.test(word) && /^(?:кто|что|who|what)$/.test(words[at - 1] ?? '');
+    const { verb } = (isThere && FIRST.exec(words.slice(at + 1, at + 1 + MOST_WORDS).join(' '))?.groups) || {};
+    return verb === undefined;
+  });
+}
+
+/** «кто оказался на первом месте», "who is at the top": who is first. */
+function whoIsFirst(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const said = (at: number) => FIRST.exec(words.slice(at + 1, at + 1 + MOST_WORDS).join(' '))?.groups;
+  const at = words.findIndex(
+    (word, index) => /^(?:who|кто)$/.test(word) && said(index)?.['verb'] && !said(index)?.['relative'],
+  );
+  const { where = '', said: all = '' } = said(at) ?? {};
+  const end = at + 1 + all.split(' ').length;
+  const next = tokens[end];
+  if (at < 0 || !(next === undefined || next.isMark || GOES_ON.test(next.word))) return [...tokens];
+  const isLast = LAST.test(where);
+  const first = words[at] === 'who' ? ['is', isLast ? 'last' : 'first'] : [isLast ? 'последний' : 'первый'];
+  return [...tokens.slice(0, at + 1), ...first.map((word) => inPlaceOf(tokens[at + 1], word)), ...tokens.slice(end)];
 }
 
 /** "tell me what comes first", «скажи, что стоит первым»: which one does. */
@@ -91,7 +117,7 @@ const VERB =
   '(?:(?<verb>is|are|comes(?: up| out)?|came(?: up| out)?|appears|stands|sits|ends up|is (?:listed|shown|placed)|ranks|сто[ия]т|ид[уе]т|находится|окажется|оказал\\p{L}+|будет|значится|показан\\p{L}*|расположен\\p{L}*) )?';
 const LIST = '(?:в (?:этом )?списке|списка|таблицы|выдачи|of (?:the|that|this) (?:list|results|table))';
 const WHERE =
-  '(?<where>перв(?:ой|ым|ая|ый|ое)|последн(?:ей|им|яя|ий|ее)|(?:на|в) (?:перв|последн)ом месте|(?:в )?(?:самом )?(?:начале|конце)|(?:в |на )?(?:самом )?верху|в (?:самом )?низу|внизу|first|last|number one|in (?:the )?(?:first|last) place|on top|at the (?:very )?(?:top|bottom|end|beginning))';
+  '(?<where>перв(?:ой|ым|ая|ый|ое)|последн(?:ей|им|яя|ий|ее)|(?:на|в) (?:первом|последнем) месте|(?:в )?(?:самом )?(?:начале|конце)|(?:в |на )?(?:самом )?верху|в (?:самом )?низу|внизу|first|last|number one|in (?:the )?(?:first|last) place|on top|at the (?:very )?(?:top|bottom|end|beginning))';
 const FIRST = new RegExp(
   `^(?<said>${RELATIVE}${VERB}(?:right |all the way |up )?(?:(?<ahead>${LIST}) )?${WHERE}(?: (?<behind>${LIST}))?)(?: |$)`,
   'u',

@@ -90,7 +90,9 @@ const FILLED_IN = new RegExp(
   `^(?:(?:fill|put|enter|write|type) ${THOSE} (?:in(?:to)? the (?:form|fields)|in there|in)` +
     `|(?:enter|write|type) ${THOSE} there` +
     `|(?:запиши|впиши|введи|внеси|укажи)(?:те)? ${THESE} (?:туда|там|в форму|в поля)` +
-    `|(?:заполни|внеси)(?:те)? ${THESE})(?= |$)`,
+    `|(?:заполни|внеси)(?:те)? ${THESE}` +
+    '|(?:сделай|выполни|примени)(?:те)?(?: пожалуйста)? (?:такую|эту) (?:сортировку|фильтрацию)' +
+    '|(?:do|apply|make) (?:that|this) (?:sort|sorting|filtering))(?= |$)',
 );
 
 function isAsking(words: readonly string[], at: number): boolean {

@@ -6,7 +6,7 @@ import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
  * nothing is told on pages by its name, "free shipping".
  */
 export function withFree(tokens: readonly Token[]): Token[] {
-  const plain = asFree(withoutCharge(tokens));
+  const plain = asFree(withoutCharge(whereFree(tokens)));
   const words = wordsIn(plain);
   for (const at of plain.keys()) {
     const opener = look(openers, words, at);
@@ -75,6 +75,40 @@ const uncharged = lexicon([
   ],
 ]);
 
+/** "hotels where breakfast is free", «отели, где завтрак бесплатный», and «где она бесплатная» of what was said to be paid for. */
+function whereFree(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 && /^(?:where|где)$/.test(word) && FREE.test(words.slice(index + 2, index + 4).join(' ')),
+  );
+  const [, noun] = tokens.slice(Math.max(at, 0));
+  const service = noun && (/^(?:он|она|оно|it)$/.test(noun.word) ? paidFor(tokens.slice(0, at)) : noun);
+  if (at < 0 || !service || service.value || service.isMark) return [...tokens];
+  const isRussian = words[at] === 'где';
+  const free = (isRussian ? ['с', 'бесплатной'] : ['with', 'free']).map((word) => inPlaceOf(noun, word));
+  const from = tokens[at - 1]?.text === ',' ? at - 1 : at;
+  // «те рестораны, где»: which ones is said right after.
+  const named = tokens
+    .slice(0, from)
+    .filter(({ word }, index) => index !== from - 2 || !/^(?:те|тех|those)$/.test(word));
+  return [...named, ...free, inPlaceOf(noun, service.word), ...tokens.slice(at + (isRussian ? 3 : 4))];
+}
+
+const FREE = /^(?:(?:is|comes) free$|бесплатн(?:ый|ая|ое)(?: |$))/;
+
+/** «за доставку платить не хочется», "I'd rather not pay for delivery". */
+function paidFor(said: readonly Token[]): Token | undefined {
+  const words = wordsIn(said);
+  const at = words.findIndex(
+    (word, index) =>
+      (word === 'for' && words[index - 1] === 'pay') ||
+      (word === 'за' &&
+        [words[index - 1], words[index + 2]].some((verb) => /^(?:за|пере)?плат(?:ить|им)$/.test(verb ?? ''))),
+  );
+  return at < 0 ? undefined : said[at + 1];
+}
+
 /** "free of charge", "at no extra cost": for free. */
 function asFree(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
@@ -106,7 +140,7 @@ interface Service {
 const services = lexicon<Service>([
   [
     { en: 'delivery', ru: ['бесплатной', 'доставкой'] },
-    'deliver|delivers|доставляют|доставляет|привозят|привозит|доставят|привезут',
+    'deliver|delivers|bring the food|bring food|bring the order|bring orders|bring it|доставляют|доставляет|привозят|привозит|доставят|привезут',
   ],
   [{ en: 'shipping', ru: ['бесплатной', 'доставкой'] }, 'ship|ships'],
   [

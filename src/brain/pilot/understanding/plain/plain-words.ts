@@ -1,17 +1,24 @@
 import { lexicon, look } from '../lexicon/match.ts';
 import { verbs } from '../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordBefore, wordsIn } from '../tokens.ts';
+import { asTable } from './as-a-table.ts';
+import { asAskedApart } from './asked-apart.ts';
+import { asAskedFirst } from './asked-last.ts';
 import { asOfIt } from './asked-of-it.ts';
 import { asBooked } from './booked-then.ts';
 import { asTheTwo } from './both-of-them.ts';
 import { asFirst } from './comes-first.ts';
+import { asTotal } from './comes-to.ts';
 import { asCompared } from './compared-with-signs.ts';
+import { asCostTogether } from './cost-together.ts';
+import { asAskedOf } from './curious-about.ts';
 import { asFocused } from './cursor-put.ts';
 import { withoutFirst } from './done-first.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
 import { asFilter } from './filter-tools.ts';
 import { withFree } from './for-free.ts';
 import { asForm } from './form-list.ts';
+import { asOrder } from './from-most-to-least.ts';
 import { asAnswer } from './given-answers.ts';
 import { asThereIs } from './has-in-it.ts';
 import { inLetters } from './letter-case.ts';
@@ -35,6 +42,7 @@ import {
   asReply,
   asSearch,
 } from './other-verbs.ts';
+import { asOwnTime } from './own-times.ts';
 import { withPlaceAfter } from './place-after.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
@@ -73,6 +81,7 @@ import {
   withoutGiving,
   withoutOpening,
   withoutSuch,
+  withoutTheOne,
   withQuotedEnds,
 } from './told-by-the-way.ts';
 import { asThere } from './told-from-there.ts';
@@ -81,6 +90,8 @@ import { asQuoted } from './unquoted-text.ts';
 import { asCreated } from './wanted-anew.ts';
 import { asWatched } from './watched-first.ts';
 import { asPlaceSaid } from './where-it-says.ts';
+import { asLookedInto } from './where-to-look.ts';
+import { asWritersLetter } from './who-wrote.ts';
 import { asTheirs } from './whose-it-is.ts';
 import { asDeed } from './wished-deeds.ts';
 import { asWriting, withoutSending } from './wished-letters.ts';
@@ -99,6 +110,7 @@ const TALK: readonly Step[] = [
   withoutPoliteness,
   withoutFavour,
   asSought,
+  asWritersLetter,
   asWritten,
   withoutOpening,
   withoutSuch,
@@ -111,6 +123,16 @@ const TALK: readonly Step[] = [
   asPlaceSaid,
   asBesideIt,
   asThereIs,
+  withoutTheOne,
+  asAskedOf,
+  asTable,
+  asOrder,
+  asAskedFirst,
+  asAskedApart,
+  asTotal,
+  asCostTogether,
+  asOwnTime,
+  asLookedInto,
   asOfIt,
   asItIs,
   asStay,

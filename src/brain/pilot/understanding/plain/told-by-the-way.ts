@@ -7,7 +7,8 @@ import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
 // What is told by the way, and says nothing that is not said anyway.
 
 /** "the price [given] in it", «цену, [указанную] в ней»: that it stands there is said by where. */
-export function withoutGiven(tokens: readonly Token[]): Token[] {
+export function withoutGiven(said: readonly Token[]): Token[] {
+  const tokens = asStanding(said);
   const words = wordsIn(tokens);
   return tokens.filter((_, at) => {
     const given = GIVEN.test(words[at] ?? '') || (words[at] === ',' && GIVEN.test(words[at + 1] ?? ''));
@@ -19,8 +20,51 @@ export function withoutGiven(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "what price stands in the row", "which date is given for it": what is the price in the row. */
+function asStanding(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word, index) => /^(?:what|which)$/.test(word) && standingAt(words, index) > 0);
+  const [asking] = tokens.slice(at, at + 1);
+  const verb = at < 0 ? 0 : standingAt(words, at);
+  if (!asking || verb === 0) return [...tokens];
+  const length = STANDS.exec(words.slice(verb, verb + 3).join(' '))?.[1]?.split(' ').length ?? 0;
+  const is = ['what', 'is', 'the'].map((word) => inPlaceOf(asking, word));
+  return [...tokens.slice(0, at), ...is, ...tokens.slice(at + 1, verb), ...asStanding(tokens.slice(verb + length))];
+}
+
+/** Where the verb is, if a property comes right before it and a place after it. */
+function standingAt(words: readonly string[], at: number): number {
+  const length = look(properties, words, at + 1)?.length ?? 0;
+  return length > 0 && STANDS.test(words.slice(at + 1 + length, at + 4 + length).join(' ')) ? at + 1 + length : 0;
+}
+
+const STANDS =
+  /^(stands|(?:is|was) (?:given|shown|listed|stated|indicated|written|set|printed)) (?:in|on|for|at|there|under|beside)/;
+
 const GIVEN =
   /^(?:given|listed|shown|stated|indicated|mentioned|displayed|указанн\p{L}+|приведенн\p{L}+|обозначенн\p{L}+)$/u;
+
+/** "the lamp[, the one] with the oak base", «рейс[, тот, что] из Рима в Осло»: what follows says which one anyway. */
+export function withoutTheOne(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(({ text }, index) => index > 1 && text === ',' && theOneAt(tokens, index) > 0);
+  const noun = tokens[at - 1];
+  const end = at + theOneAt(tokens, at);
+  const isTold = /^(?:with|without|from|to|by|about|for|с|со|без|из|от|про|для)$/.test(words[end] ?? '');
+  if (at < 0 || !isTold || !noun || noun.isMark) return [...tokens];
+  return [...tokens.slice(0, at), ...withoutTheOne(tokens.slice(end))];
+}
+
+function theOneAt(tokens: readonly Token[], at: number): number {
+  const said = wordsIn(tokens)
+    .slice(at, at + MOST_OF_ONE)
+    .join(' ');
+  return THE_ONE.exec(said)?.[0].split(' ').length ?? 0;
+}
+
+const MOST_OF_ONE = 6;
+const THE_ONE =
+  /^, (?:the one(?: (?:that's|that is|which is|that goes|that comes))?|т(?:от|а|о|у|е)(?: , (?:что|котор\p{L}+))?)(?= )/u;
 
 /** «ответь на письмо, [открыв его,] текстом …», "reply to it, [after opening it,] with …": whatever is dealt with is opened for it. */
 export function withoutOpening(tokens: readonly Token[]): Token[] {

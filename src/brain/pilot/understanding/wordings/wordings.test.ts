@@ -5,6 +5,7 @@ import { aroundAskingWordings } from './around-asking-wordings.ts';
 import { aroundDoingWordings } from './around-doing-wordings.ts';
 import { aroundEnteringWordings } from './around-entering-wordings.ts';
 import { chattyWordings } from './chatty-wordings.ts';
+import { askedFreelyWordings } from './asked-freely-wordings.ts';
 import { laterWordings } from './later-wordings.ts';
 import { letterWordings } from './letter-wordings.ts';
 import { ordinaryWordings } from './ordinary-wordings.ts';
@@ -25,6 +26,7 @@ test.each([
   ...letterWordings,
   ...watchingWordings,
   ...chattyWordings,
+  ...askedFreelyWordings,
 ])('%s', (said, means) => {
   expect(inBrief(understand(said, now))).toBe(means);
 });
