@@ -62,7 +62,8 @@ export function takenFrom(goal: Goal): Goal[] {
 /** "delete CSS from my skills": out of what it is taken, where nobody has sent it from there. */
 export function removedFrom(goal: Goal): Goal {
   const { act } = goal;
-  if (act.kind !== 'remove' || act.from || act.things.what.kind === 'message') return goal;
+  if (act.kind !== 'remove' || act.from || act.things.count !== 'one' || act.things.what.kind === 'message')
+    return goal;
   const [source, ...others] = act.things.where;
   const isSource = source?.is === '=' && /^(?:from|из)$/.test(source.of?.words ?? '');
   const isPlace = isSource && !source.value.exact && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(source.value.text);

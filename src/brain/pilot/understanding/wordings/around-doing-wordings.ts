@@ -282,18 +282,9 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'add("Отпуск":card under("Планы":heading))',
   ],
   ['Add a new card with the text "Call Ann" under the heading "Ideas"', 'add("Call Ann":card under("Ideas":heading))'],
-  [
-    'Open the invoice from May and give me the total amount.',
-    'go(invoice[from=May]) ; tell(value total amount of <invoice>[from=May])',
-  ],
-  [
-    'Open the booking for Lisbon and tell me the total price.',
-    'go(booking[for=Lisbon]) ; tell(value total price of <booking>[for=Lisbon])',
-  ],
-  [
-    'Open the letter about the repair and give me the total cost.',
-    'go(:message[about=repair]) ; tell(value total of <>:message[about=repair])',
-  ],
+  ['Open the invoice from May and give me the total amount.', 'go(invoice[from=May]) ; tell(value of total amount)'],
+  ['Open the booking for Lisbon and tell me the total price.', 'go(booking[for=Lisbon]) ; tell(value of total price)'],
+  ['Open the letter about the repair and give me the total cost.', 'go(:message[about=repair]) ; tell(value of total)'],
   ['Open the Archive and list all the letters from there', 'go(Archive) ; tell(list of all×:message in(<Archive>))'],
   [
     'Go to Reports and make a table of all documents from there: name and date',
@@ -594,7 +585,7 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['See if the list contains any overdue tasks', 'tell(whether of tasks[overdue] in(:list))'],
   [
     'Look in my drafts for a note from Ann, and if there is one, delete it',
-    'remove(<note>[from=Ann] in(drafts)) if there(<note>[from=Ann] in(drafts))',
+    'tell(whether of note[from=Ann] in(drafts)) ; remove(<note>[from=Ann] in(drafts)) if there(<note>[from=Ann] in(drafts))',
   ],
   [
     'Найди в списке «Ваза». Рядом есть кнопка «Правка», нажми на неё.',
