@@ -26,7 +26,7 @@ import { joinedAcross, joinedQuestion, openedInstead } from './joined-questions.
 import { letters, withText } from './letters.ts';
 import { type Mentions, mentioned, mentionsAfter } from './mentions.ts';
 import { ofSeveralMeant } from './of-several.ts';
-import { saidFirst } from './plain/done-first.ts';
+import { saidFirst } from './plain/verbs/done-first.ts';
 import { plainGoals } from './plain-goals.ts';
 import { scrolledFirst } from './scrolled-first.ts';
 import { askedOnce, isEmptyQuestion, lookedUpThere, wayFirst, withoutEmpty } from './way-first.ts';

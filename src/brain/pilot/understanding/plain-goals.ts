@@ -6,8 +6,8 @@ import { inTheirOrder } from './goals-in-order.ts';
 import { intoEach } from './into-each.ts';
 import { nothingChosen } from './nothing-chosen.ts';
 import { ofSeveral } from './of-several.ts';
-import { alongPath } from './plain/menu-path.ts';
-import { oneByOne } from './plain/one-by-one.ts';
+import { alongPath } from './plain/signs/menu-path.ts';
+import { oneByOne } from './plain/spare/one-by-one.ts';
 import { fromNamedField, withoutBy, withoutOwnName } from './plain-filters.ts';
 import {
   besideIt,

@@ -7,7 +7,7 @@ import { known, type Property, properties } from '../lexicon/properties.ts';
 import { articles } from '../lexicon/small-words.ts';
 import { readPairs } from '../pairs.ts';
 import { readField, readPhrase, readThings } from '../phrase.ts';
-import { isHandedOn } from '../plain/sent-on.ts';
+import { isHandedOn } from '../plain/wished/sent-on.ts';
 import { isPronoun } from '../pronoun.ts';
 import { type Token, wordsIn } from '../tokens.ts';
 import { type Builder, type Built, built } from './built.ts';

@@ -1,0 +1,67 @@
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+/** "work out what the bed and the desk cost all together", "bed + desk, what's that together?": what do they cost together. */
+export function asCostTogether(tokens: readonly Token[]): Token[] {
+  return withHelper(withSigns(tokens));
+}
+
+/** "Bed + desk, what's that together?". */
+function withSigns(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const from = tokens.findIndex((_, at) => at === 0 || /^[.!?\n]$/.test(tokens[at - 1]?.text ?? ''));
+  const comma = tokens.findIndex(({ text }, at) => at > from && /^[,:—–-]$/.test(text));
+  const members = tokens.slice(from, Math.max(comma, 0));
+  const asked = TOGETHER.exec(words.slice(comma + 1).join(' '))?.[0].split(' ').length ?? 0;
+  const isSummed = members.filter(isPlus).length > 0 && !members.some(({ isMark }) => isMark);
+  if (comma < 0 || asked === 0 || !isSummed) return [...tokens];
+  const last = members.findLastIndex(isPlus);
+  const listed = members.map((token, at) =>
+    isPlus(token) ? (at === last ? inPlaceOf(token, 'and') : { ...inPlaceOf(token, ','), isMark: true }) : token,
+  );
+  const said = (word: string) => inPlaceOf(tokens[comma], word);
+  return [
+    ...tokens.slice(0, from),
+    ...['what', 'do'].map((word) => inPlaceOf(tokens[from], word)),
+    ...listed,
+    ...['cost', 'together'].map(said),
+    ...tokens.slice(comma + 1 + asked),
+  ];
+}
+
+function isPlus({ word, value }: Token): boolean {
+  return !value && /^(?:\+|plus)$/.test(word);
+}
+
+const TOGETHER =
+  /^(?:what's|what is|what are|how much is|how much are|how much|what do|what does)(?: (?:that|it|this|those|they|all that))?(?: (?:come to|cost|make|add up to))? (?:all together|together|altogether|in all|in total|combined)(?= [?.]|$)/;
+
+/** "what the bed and the desk cost all together": asked in full, and with one word for it. */
+function withHelper(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word, index) => /^(?:what|much)$/.test(word) && costAt(tokens, index) > 0);
+  const cost = costAt(tokens, at);
+  if (at < 0 || cost < 0) return [...tokens];
+  const how = words[at] === 'much' && words[at - 1] === 'how' ? at - 1 : at;
+  const isHelped = /^(?:do|does|did|will|would)$/.test(words[at + 1] ?? '');
+  const end = cost + 1 + (ALL.exec(words.slice(cost + 1).join(' '))?.[0].split(' ').length ?? 0);
+  return [
+    ...tokens.slice(0, how),
+    inPlaceOf(tokens[at], 'what'),
+    ...(isHelped ? [] : [inPlaceOf(tokens[at], 'do')]),
+    ...tokens.slice(at + 1, cost + 1),
+    inPlaceOf(tokens[cost], 'together'),
+    ...tokens.slice(end),
+  ];
+}
+
+/** Where it says that several cost something together, if it is asked from here on. */
+function costAt(tokens: readonly Token[], at: number): number {
+  const words = wordsIn(tokens);
+  const stop = tokens.findIndex(({ text }, index) => index > at && /^[.!?;\n]$/.test(text));
+  const cost = words.findIndex((word, index) => index > at + 1 && /^costs?$/.test(word));
+  const isSeveral = words.slice(at, Math.max(cost, 0)).includes('and');
+  const isHere = at >= 0 && cost > 0 && (stop < 0 || cost < stop);
+  return isHere && isSeveral && ALL.test(words.slice(cost + 1).join(' ')) ? cost : -1;
+}
+
+const ALL = /^(?:all together|together|altogether|in all|in total|combined)(?= [.,?!]|$)/;

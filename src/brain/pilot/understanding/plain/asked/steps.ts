@@ -1,0 +1,31 @@
+import type { Step } from '../step.ts';
+import { withoutTheOne } from '../talk/told-by-the-way.ts';
+import { asStay } from './a-stay.ts';
+import { asTable } from './as-a-table.ts';
+import { asAskedApart } from './asked-apart.ts';
+import { asAskedFirst } from './asked-last.ts';
+import { asOfIt } from './asked-of-it.ts';
+import { asTotal } from './comes-to.ts';
+import { asCostTogether } from './cost-together.ts';
+import { asAskedOf } from './curious-about.ts';
+import { asOrder } from './from-most-to-least.ts';
+import { asOwnTime } from './own-times.ts';
+import { asItIs } from './what-it-is.ts';
+import { asLookedInto } from './where-to-look.ts';
+
+/** What is asked otherwise than by a plain question. */
+export const ASKED: readonly Step[] = [
+  withoutTheOne,
+  asAskedOf,
+  asTable,
+  asOrder,
+  asAskedFirst,
+  asAskedApart,
+  asTotal,
+  asCostTogether,
+  asOwnTime,
+  asLookedInto,
+  asOfIt,
+  asItIs,
+  asStay,
+];

@@ -1,0 +1,71 @@
+import { has } from '../../lexicon/match.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { letters } from '../letter-words.ts';
+
+/**
+ * "What is the total of order 12? There's a mail about it, look inside", «Какой код? Глянь в письме банка», «Он должен быть в письме»:
+ * the letter that has the answer is opened, however it is said where to look.
+ */
+export function asLookedInto(tokens: readonly Token[]): Token[] {
+  return [withLetterOpened, withLetterAboutIt, withoutDoubt].reduce((left, step) => step(left), [...tokens]);
+}
+
+/** «глянь в письме [от] банка»: open the letter from the bank. */
+function withLetterOpened(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word, index) => LOOK.test(word) && words[index + 1] === 'в' && isIn(words[index + 2]));
+  const [verb, , noun, next, name] = tokens.slice(Math.max(at, 0));
+  if (at < 0 || !verb || !noun) return [...tokens];
+  const isName = (token: Token | undefined) => token?.value?.exact === true || /^\p{Lu}/u.test(token?.text ?? '');
+  // «в письме клиники «Здравие»»: what they are, and what they are called.
+  const isNamed =
+    isName(next) || (name?.value?.exact === true && !next?.isMark && !/^(?:от|о|об|про|с)$/.test(next?.word ?? ''));
+  const letter = noun.word.startsWith('п') ? 'письмо' : 'сообщение';
+  const from = isNamed ? [inPlaceOf(noun, 'от')] : [];
+  return [
+    ...tokens.slice(0, at),
+    inPlaceOf(verb, 'открой'),
+    inPlaceOf(noun, letter),
+    ...from,
+    ...withLetterOpened(tokens.slice(at + 3)),
+  ];
+}
+
+const LOOK =
+  /^(?:глянь(?:те)?|взглян(?:и|ите)|посмотри(?:те)?|загляни(?:те)?|поищи(?:те)?|проверь(?:те)?|смотри(?:те)?)$/;
+
+function isIn(word: string | undefined): boolean {
+  return /^(?:письме|сообщении)$/.test(word ?? '');
+}
+
+/** "… of order 12? There's a mail about it": open the mail about order 12; what is asked stands in it. */
+function withLetterAboutIt(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const asked = tokens.findIndex(({ text }) => text === '?');
+  const of = words.findIndex((word, at) => at < asked && word === 'of');
+  const about = tokens.slice(of + 1, Math.max(asked, 0));
+  const said = THERE_IS.exec(words.slice(asked + 1).join(' '))?.groups;
+  const isOne = about.length > 0 && about.length <= MOST_NAME && !about.some(({ isMark }) => isMark);
+  if (asked < 0 || of < 1 || !isOne || !said || !has(letters, said['letter'] ?? '')) return [...tokens];
+  const [mark] = tokens.slice(asked, asked + 1);
+  const looked = ['look', 'in', 'the', said['letter'] ?? '', 'about'].map((word) => inPlaceOf(tokens[asked + 1], word));
+  const [stand] = tokens.slice(asked + 1);
+  const named = about.map((token) => ({ ...token, start: stand?.start ?? 0, end: stand?.end ?? 0 }));
+  const end = asked + 1 + (said['all'] ?? '').split(' ').length;
+  return [...tokens.slice(0, of), ...(mark ? [mark] : []), ...looked, ...named, ...tokens.slice(end)];
+}
+
+const MOST_NAME = 5;
+const THERE_IS =
+  /^(?<all>(?:there(?:'s| is| should be)|i(?:'ve)? (?:have|got)) an? (?<letter>\S+) about (?:it|that|this)(?: (?:somewhere )?(?:in|among) (?:my |the )?(?:mail|inbox|letters|mailbox))?(?: [,-]?(?: ?(?:and|so|please|just))* ?(?:look inside|open it|have a look|take a look|check(?: it)?|look in it|look there)(?: and (?:check|see|look|tell me))?)?)(?= [.!]|$)/;
+
+/** «он [должен быть] в письме»: where it should be is where it is looked for. */
+function withoutDoubt(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.filter((_, at) => {
+    const from = words[at] === 'быть' ? at - 2 : at - 1;
+    const isShould = /^должн?(?:ен|на|но|ны)$/.test(words[from + 1] ?? '') && words[from + 2] === 'быть';
+    const isPlaced = words[from + 3] === 'в' && words.slice(from + 4, from + 7).some(isIn);
+    return !(isShould && isPlaced && /^(?:он|она|оно|они|это)$/.test(words[from] ?? ''));
+  });
+}

@@ -1,0 +1,133 @@
+import { afterFiller, commandsAt } from '../../clauses.ts';
+import { has, lexicon, look } from '../../lexicon/match.ts';
+import { pronouns } from '../../lexicon/pronouns.ts';
+import { articles } from '../../lexicon/small-words.ts';
+import { verbs } from '../../lexicon/verbs.ts';
+import type { Token } from '../../tokens.ts';
+import { wordsIn } from '../../tokens.ts';
+
+/**
+ * "This banner is in my way, would you close it?", "I don't want the lemonade, so take it out", «“Plan” is finished, stick it in Done»: what
+ * is said of a thing right before something is done with it is why. It is done with that thing.
+ */
+export function asDoneWithIt(tokens: readonly Token[]): Token[] {
+  for (const at of tokens.keys()) {
+    if (at > 0 && !/^[.!?;:\n]/.test(tokens[at - 1]?.text ?? '')) continue;
+    const from = afterSighs(tokens, at);
+    const end = tokens.findIndex(
+      ({ isMark, text }, index) => index > from && isMark === true && !/^[-"“”]$/.test(text),
+    );
+    const thing = /^[,.!;–—-]$/.test(tokens[end]?.text ?? '') ? spokenOf(tokens.slice(from, end)) : undefined;
+    const it = thing ? pronounAfter(tokens, end + 1) : undefined;
+    // "I don't want tea in my list, delete it from the order": it is somewhere else, too.
+    const isElsewhere =
+      thing?.some(({ word }) => PLACE.test(word)) && FROM.test(tokens.slice((it?.at ?? 0) + 1)[0]?.word ?? '');
+    if (!thing || !it || isElsewhere) continue;
+    const deed = tokens.slice(it.start, it.at);
+    return [...tokens.slice(0, at), ...deed, ...thing, ...asDoneWithIt(tokens.slice(it.at + it.length))];
+  }
+  return [...tokens];
+}
+
+/** "Ugh, …", "Oh, …", "Only this time …". */
+function afterSighs(tokens: readonly Token[], at: number): number {
+  const words = wordsIn(tokens);
+  let from = at;
+  for (;;) {
+    const length = look(sighs, words, from)?.length ?? 0;
+    if (length === 0) return from;
+    from += length + (words[from + length] === ',' ? 1 : 0);
+  }
+}
+
+const sighs = lexicon([
+  [
+    true,
+    'ugh|oh|ah|well|hmm|hey|wow|listen|look|so|and|but|only|this time|now|actually|sorry|sadly|unfortunately|i think|honestly',
+  ],
+]);
+
+/** The thing that a mere statement speaks of, and of which it says nothing that tells which one it is. */
+function spokenOf(part: readonly Token[]): readonly Token[] | undefined {
+  const words = wordsIn(part);
+  const unwanted = look(unwanting, words, 0)?.length ?? 0;
+  if (unwanted > 0) return named(withoutAnyMore(part.slice(unwanted)));
+  const is = words.findIndex((_, at) => at > 0 && look(being, words, at) !== undefined);
+  const rest = part.slice(is + (look(being, words, is)?.length ?? 0));
+  const isTold = is < 0 || rest.length === 0 || rest.length > MOST_WORDS || rest.some(({ value }) => value);
+  if (isTold || PLACED.test(wordsIn(rest).slice(0, 3).join(' '))) return undefined;
+  const what = part.slice(0, is);
+  const isOne = what[0]?.value?.exact === true || has(pointing, what[0]?.word ?? '');
+  return isOne ? named(what) : undefined;
+}
+
+function withoutAnyMore(what: readonly Token[]): readonly Token[] {
+  const end = wordsIn(what).findIndex((word) => /^(?:any|anymore|after|at)$/.test(word));
+  return end > 0 ? what.slice(0, end) : what;
+}
+
+/** A name or a noun with an article, and nothing else that could be a statement of its own. */
+function named(what: readonly Token[]): readonly Token[] | undefined {
+  const words = wordsIn(what);
+  const isName =
+    what[0]?.value?.exact === true || /^\p{Lu}/u.test(what[0]?.text ?? '') || has(articles, words[0] ?? '');
+  const isPlain = what.every(({ value, isMark, word }) =>
+    value ? value.exact === true : !isMark && !JOINING.test(word),
+  );
+  const isIt = look(pronouns, words, 0)?.length === what.length;
+  return isName && isPlain && !isIt && what.length <= MOST_OF_NAME ? what : undefined;
+}
+
+/** Where a deed speaks of "it" right after its verb: from where it is said, and where the pronoun stands. */
+function pronounAfter(
+  tokens: readonly Token[],
+  from: number,
+): { start: number; at: number; length: number } | undefined {
+  const words = wordsIn(tokens);
+  const joint = /^(?:so|and|then)$/.test(words[from] ?? '') ? from + 1 : from;
+  const start = afterFiller(tokens, joint);
+  const verb = tokens[start]?.value ? undefined : look(verbs, words, start);
+  const isDeed = verb !== undefined && (verb.form === 'ing' || commandsAt(tokens, start));
+  const at = start + (verb?.length ?? 0);
+  const it =
+    isDeed && !/^(?:tell|list|count|check|compare|show)$/.test(verb.meaning) ? look(its, words, at) : undefined;
+  return it ? { start: joint, at, length: it.length } : undefined;
+}
+
+const PLACE = /^(?:in|on|among|under|at|from)$/;
+const FROM = /^(?:from|out|off|in|to|into)$/;
+const MOST_OF_NAME = 6;
+const MOST_WORDS = 7;
+const JOINING = /^(?:and|or|but|that|which|who|if|when|while|until|because|to|not|i|we|you)$/;
+/** "is in Archive" and "is called so" tell where and which. */
+const PLACED =
+  /^(?!in (?:my|the|our) way)(?:in|on|under|at|below|above|from|by|next|inside|called|named|titled|about|for|not) /;
+
+const its = lexicon([[true, 'it|that one|this one']]);
+const pointing = lexicon([[true, 'the|this|that|my|our']]);
+const being = lexicon([
+  [
+    true,
+    "is|isn't|is not|was|looks|look|seems|sounds|feels|keeps|has|has been|can't|doesn't|does|takes|annoys|bothers|caught|caught my eye|'s",
+  ],
+]);
+
+/** Who says so does not want it. */
+const unwanting = lexicon([
+  [
+    true,
+    ["i don't", 'i do not', "we don't", 'we do not', 'i no longer', 'we no longer', "i really don't"]
+      .flatMap((who) =>
+        ['want', 'need', 'like', 'want to keep', 'want to have', 'need to keep'].map((want) => `${who} ${want}`),
+      )
+      .concat(
+        ['i', 'we'].flatMap((who) => [
+          `${who}'d rather not have`,
+          `${who} would rather not have`,
+          `${who}'ve changed my mind about`,
+          `${who} have changed my mind about`,
+        ]),
+      )
+      .join('|'),
+  ],
+]);

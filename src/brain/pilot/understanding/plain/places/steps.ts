@@ -1,0 +1,10 @@
+import type { Step } from '../step.ts';
+import { withPlace } from './for-whom.ts';
+import { asOpenedTab } from './on-its-tab.ts';
+import { withPlaceAfter } from './place-after.ts';
+import { asDoneWithIt } from './said-of-it.ts';
+import { asIt, asNamed } from './that-one.ts';
+import { withStars } from './with-stars.ts';
+
+/** Where it is, and which one. */
+export const PLACES: readonly Step[] = [asDoneWithIt, withPlace, withPlaceAfter, asOpenedTab, withStars, asNamed, asIt];

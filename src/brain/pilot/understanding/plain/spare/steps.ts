@@ -1,0 +1,37 @@
+import {
+  withoutAtEnd,
+  withoutBoth,
+  withoutCounting,
+  withoutFinding,
+  withoutManner,
+  withoutNeed,
+  withoutWhenDone,
+} from '../spare-words.ts';
+import type { Step } from '../step.ts';
+import { withoutEmptyRequests } from './empty-requests.ts';
+import { withoutLookingThrough } from './looked-through.ts';
+import { asMadeUntil } from './made-until.ts';
+import { asBoth } from './one-and-the-other.ts';
+import { asOneByOne } from './one-by-one.ts';
+import { asSentWith } from './sent-with-button.ts';
+import { withoutWhatFor } from './told-what-for.ts';
+import { asWatched } from './watched-first.ts';
+
+/** Deeds that go without saying, or are said twice. */
+export const SPARE: readonly Step[] = [
+  withoutLookingThrough,
+  withoutFinding,
+  withoutWhenDone,
+  asWatched,
+  asMadeUntil,
+  asOneByOne,
+  withoutAtEnd,
+  withoutEmptyRequests,
+  asSentWith,
+  withoutWhatFor,
+  withoutManner,
+  withoutCounting,
+  asBoth,
+  withoutBoth,
+  withoutNeed,
+];

@@ -1,0 +1,64 @@
+import { has } from '../../lexicon/match.ts';
+import { connectors } from '../../lexicon/small-words.ts';
+import { type Token, wordsIn } from '../../tokens.ts';
+
+/**
+ * "…, but it's further down the feed, …", "…, no matter which", "…, as that's what I'm used to": where on the page something will be
+ * found, that any of them will do, why somebody likes it so, and that all of them are meant change nothing in what is to be done.
+ */
+export function withoutMereTalk(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((_, index) => beginsPart(tokens, index) && talkLength(tokens, index) > 0);
+  if (at < 0) return [...tokens];
+  const kept = [...tokens.slice(0, at), ...tokens.slice(at + talkLength(tokens, at))];
+  const isSaid = kept.some(({ isMark, word }) => !isMark && !has(connectors, word));
+  return isSaid ? withoutMereTalk(kept) : [...tokens];
+}
+
+function beginsPart(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || before.isMark === true || JOINT.test(tokens[at]?.word ?? '');
+}
+
+const JOINT = /^(?:but|though|although|но|хотя|только)$/;
+
+/** How many words from here to the next mark, or to the one after it, are mere talk. */
+function talkLength(tokens: readonly Token[], from: number): number {
+  const marks = tokens.flatMap(({ isMark }, at) => (isMark && at > from ? [at] : []));
+  const ends = [marks[0] ?? tokens.length, marks[1] ?? tokens.length];
+  const end = ends.find((to) => isTalk(tokens.slice(from, to)));
+  return end === undefined ? 0 : end - from;
+}
+
+function isTalk(part: readonly Token[]): boolean {
+  if (part.length === 0 || part.some(({ value }) => value)) return false;
+  const said = wordsIn(part.filter(({ isMark }) => !isMark)).join(' ');
+  return [...WHEREABOUTS, ...INDIFFERENCE, ...HABITS, ...STRESS].some((pattern) => pattern.test(said));
+}
+
+const WHEREABOUTS = [
+  /^(?:(?:but|though|although|because|since|and) )?(?:it|they|that one|this one)(?:'s|'re)?(?: (?:is|are|was|only|just|first|shows? up|comes?(?: up)?|appears?|sits|stands|a bit|a little|somewhere|quite|much|probably|still))* (?:further|farther|far|way|lower)(?: (?:down|below|on))?(?: (?:in|on|down|along) (?:the |this |that )?\p{L}+)?$/u,
+  /^(?:(?:но|а|и|хотя|правда|только) )?(?:он|она|оно|они)(?: (?:там|где-то|сейчас|немного|чуть|намного|гораздо|находится|лежит|стоит|появляется|появится|будет|идет|только))* (?:ниже|дальше|пониже|подальше)(?: (?:в|по|на) \p{L}+)?$/u,
+];
+
+const INDIFFERENCE = [
+  /^(?:(?:but|and|so) )?(?:i (?:really )?(?:don't|do not) (?:mind|care)|(?:(?:it|that) )?(?:doesn't|does not) (?:really )?matter(?: to me)?|no matter|it's all the same(?: to me)?) (?:which|what)(?: (?:one|ones|of them))?(?: (?:exactly|you (?:pick|choose|take|select)))?$/,
+  /^(?:(?:so|and) )?(?:please )?(?:just )?(?:choose|pick|take|select) any(?: of them| ones?)?$/,
+  /^any(?: of them| one| ones| two| three)? (?:will|would) do$/,
+  /^(?:(?:а|и|но) )?(?:мне )?(?:все равно|неважно|не важно|без разницы|не имеет значения) как(?:ой|ая|ое|ую|ие)(?: из них)?(?: именно)?$/,
+  /^как(?:ой|ая|ое|ую|ие)(?: именно)? (?:мне )?(?:все равно|неважно|не важно|без разницы)$/,
+];
+
+const HABITS = [
+  /^(?:(?:as|since|because|and) )?(?:that|this|it)(?:'s| is) (?:just |simply )?(?:what|how|the way) (?:i|we)(?:'m|'re| am| are)? (?:always |usually |really )?(?:used to|accustomed to|like|prefer|do|use|know|work)(?: (?:it|things|best|most))?$/,
+  /^(?:(?:as|since|because|and) )?(?:it|that|this)(?:'s| is| would be) (?:just |much |a lot )?(?:easier|nicer|better|handier|more convenient|more comfortable)(?: (?:for me|for us|that way|this way|like that|like this))+$/,
+  /^(?:as|since|because) (?:i|we)(?:'m|'re| am| are) used to (?:it|that|this)(?: that way)?$/,
+  /^(?:(?:потому что|так как|поскольку|а то|ведь) )?(?:(?:мне|нам|я|мы) (?:так|это) |так (?:мне |нам |я |мы )?)(?:уже |всегда |просто |гораздо |намного |больше )?(?:привычнее|удобнее|проще|легче|лучше|нравится|привык|привыкла|привыкли)$/,
+  /^(?:(?:потому что|так как|поскольку|ведь) )?(?:я|мы) (?:уже |просто )?(?:привык|привыкла|привыкли)(?: (?:так|к этому|к такому))?$/,
+];
+
+/** "…, every single one", «…, ни одной не оставляй», "while you're at it": all of them were spoken of already, and it is done anyway. */
+const STRESS = [
+  /^(?:and )?(?:(?:every (?:single|last) one|all of them|the whole lot)(?: of them)?|without exceptions?|(?:don't|do not) (?:leave|miss|forget) (?:any|a single one)(?: of them)?(?: (?:out|behind))?)$/,
+  /^(?:и )?(?:(?:все )?до (?:единой|единого|одной|одного|последней|последнего)|без исключени[яй]|ни одно(?:й|го|му) не (?:оставляй|пропускай|пропусти|забудь)(?:те)?)$/,
+  /^(?:and |oh |и |а )*(?:while (?:you're|you are|we're|we are) (?:at it|there|about it)|раз уж (?:ты|вы|мы) (?:тут|там|здесь)|раз уж на то пошло)$/,
+];

@@ -1,0 +1,24 @@
+import { lexicon, look } from '../../lexicon/match.ts';
+import { type Token, tokenise, wordsIn } from '../../tokens.ts';
+
+/** «первая при сортировке по цене», "the last one when sorted by date": what is done first is said without a verb. */
+export function asSupposed(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => index > 0 && look(states, words, index) !== undefined);
+  const found = at > 0 ? look(states, words, at) : undefined;
+  const [first] = tokens.slice(at);
+  if (!found || !first) return [...tokens];
+  const isParted = tokens[at - 1]?.isMark === true;
+  const said = tokenise(isParted ? found.meaning : `, ${found.meaning}`, []);
+  const placed = said.map((token) => ({ ...token, start: first.start, end: first.start }));
+  return [...tokens.slice(0, at), ...placed, ...asSupposed(tokens.slice(at + found.length))];
+}
+
+const states = lexicon<string>([
+  ['если отсортировать', 'при сортировке|после сортировки|при упорядочивании'],
+  [
+    'если включить',
+    'при включенном фильтре|с включенным фильтром|при включенном|с включенным|при активном фильтре|после включения фильтра|после включения',
+  ],
+  ['if you sort', 'when sorted|once sorted|if sorted'],
+]);

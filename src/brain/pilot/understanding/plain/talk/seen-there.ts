@@ -1,0 +1,51 @@
+import { afterFiller, commandsAt } from '../../clauses.ts';
+import { lexicon, look } from '../../lexicon/match.ts';
+import { verbs } from '../../lexicon/verbs.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+/**
+ * "See the row of Ann? Press the star in it", «Видишь письмо от Анны? Открой его»: who asks so and goes on with what is to be done only says
+ * what to look for.
+ */
+export function asSought(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  for (const at of tokens.keys()) {
+    const seeing = at === 0 || /^[.!?;\n]/.test(tokens[at - 1]?.text ?? '') ? look(seeings, words, at) : undefined;
+    const end = seeing ? tokens.findIndex(({ text }, index) => index > at && /^[.!?;\n]/.test(text)) : -1;
+    const [first, mark] = [tokens[at], tokens[end]];
+    if (!seeing || !first || mark?.text !== '?' || !isDeedAt(tokens, end + 1)) continue;
+    const what = withoutList(tokens.slice(at + seeing.length, end));
+    const find = inPlaceOf(first, seeing.meaning);
+    return [
+      ...tokens.slice(0, at),
+      find,
+      ...what,
+      { ...mark, text: '.', word: '.' },
+      ...asSought(tokens.slice(end + 1)),
+    ];
+  }
+  return [...tokens];
+}
+
+/** Something is done next, and nothing more is asked. */
+function isDeedAt(tokens: readonly Token[], from: number): boolean {
+  const start = afterFiller(tokens, from);
+  const meaning = look(verbs, wordsIn(tokens), start)?.meaning ?? '';
+  return commandsAt(tokens, start) && !/^(?:tell|list|count|check|compare|show|find|sum)$/.test(meaning);
+}
+
+/** "the row of Ann [in the list]": it is listed there anyway. */
+function withoutList(what: readonly Token[]): Token[] {
+  const words = wordsIn(what);
+  const at = words.findIndex((_, index) => look(listed, words, index) !== undefined);
+  return at < 0 ? [...what] : [...what.slice(0, at), ...what.slice(at + (look(listed, words, at)?.length ?? 0))];
+}
+
+const listed = lexicon([
+  [true, 'in the list|in this list|in that list|on the list|on the page|в списке|в этом списке|на странице'],
+]);
+
+const seeings = lexicon<'find' | 'найди'>([
+  ['find', 'see|do you see|can you see|you see'],
+  ['найди', 'видишь|видите|ты видишь|вы видите|видишь там|видишь тут'],
+]);

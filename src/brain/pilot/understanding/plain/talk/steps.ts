@@ -1,0 +1,47 @@
+import { asOneOfThem, withoutAppearing, withoutSender, withoutThereNeeded } from '../spare-words.ts';
+import type { Step } from '../step.ts';
+import { asForm } from './form-list.ts';
+import { withoutMereTalk } from './mere-talk.ts';
+import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
+import { asSupposed } from './said-as-noun.ts';
+import { asSought } from './seen-there.ts';
+import { asWritten } from './should-say.ts';
+import { asInThere } from './that-are-there.ts';
+import {
+  withoutColumns,
+  withoutCourse,
+  withoutGiven,
+  withoutGiving,
+  withoutOpening,
+  withoutSuch,
+} from './told-by-the-way.ts';
+import { asWritersLetter } from './who-wrote.ts';
+
+/** What people say before and around what they want. */
+export const OPENING: readonly Step[] = [
+  withoutPoliteness,
+  withoutFavour,
+  asSought,
+  asWritersLetter,
+  asWritten,
+  withoutOpening,
+  withoutSuch,
+  withoutColumns,
+  withoutGiven,
+  withoutGiving,
+  withoutCourse,
+];
+
+/** What is left of mere talk. */
+export const LEFT_OVER: readonly Step[] = [
+  withoutAssent,
+  asForm,
+  withoutAppearing,
+  asSupposed,
+  withoutSite,
+  withoutSender,
+  asOneOfThem,
+  withoutThereNeeded,
+  asInThere,
+  withoutMereTalk,
+];

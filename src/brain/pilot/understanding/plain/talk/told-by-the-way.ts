@@ -1,0 +1,180 @@
+import { afterFiller, commandsAt } from '../../clauses.ts';
+import { lexicon, look } from '../../lexicon/match.ts';
+import { properties } from '../../lexicon/properties.ts';
+import { ties } from '../../lexicon/small-words.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+// What is told by the way, and says nothing that is not said anyway.
+
+/** "the price [given] in it", «цену, [указанную] в ней»: that it stands there is said by where. */
+export function withoutGiven(said: readonly Token[]): Token[] {
+  const tokens = asStanding(said);
+  const words = wordsIn(tokens);
+  return tokens.filter((_, at) => {
+    const given = GIVEN.test(words[at] ?? '') || (words[at] === ',' && GIVEN.test(words[at + 1] ?? ''));
+    if (!given) return true;
+    const noun = words[at] === ',' || words[at - 1] !== ',' ? at - 1 : at - 2;
+    const place = words[at] === ',' ? at + 2 : at + 1;
+    const isOf = [1, 2].some((length) => look(properties, words, noun - length + 1)?.length === length);
+    return !(isOf && /^(?:in|on|there|for|в|во|на|там|у)$/.test(words[place] ?? ''));
+  });
+}
+
+/** "what price stands in the row", "which date is given for it": what is the price in the row. */
+function asStanding(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word, index) => /^(?:what|which)$/.test(word) && standingAt(words, index) > 0);
+  const [asking] = tokens.slice(at, at + 1);
+  const verb = at < 0 ? 0 : standingAt(words, at);
+  if (!asking || verb === 0) return [...tokens];
+  const length = STANDS.exec(words.slice(verb, verb + 3).join(' '))?.[1]?.split(' ').length ?? 0;
+  const is = ['what', 'is', 'the'].map((word) => inPlaceOf(asking, word));
+  return [...tokens.slice(0, at), ...is, ...tokens.slice(at + 1, verb), ...asStanding(tokens.slice(verb + length))];
+}
+
+/** Where the verb is, if a property comes right before it and a place after it. */
+function standingAt(words: readonly string[], at: number): number {
+  const length = look(properties, words, at + 1)?.length ?? 0;
+  return length > 0 && STANDS.test(words.slice(at + 1 + length, at + 4 + length).join(' ')) ? at + 1 + length : 0;
+}
+
+const STANDS =
+  /^(stands|(?:is|was) (?:given|shown|listed|stated|indicated|written|set|printed)) (?:in|on|for|at|there|under|beside)/;
+
+const GIVEN =
+  /^(?:given|listed|shown|stated|indicated|mentioned|displayed|указанн\p{L}+|приведенн\p{L}+|обозначенн\p{L}+)$/u;
+
+/** "the lamp[, the one] with the oak base", «рейс[, тот, что] из Рима в Осло»: what follows says which one anyway. */
+export function withoutTheOne(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(({ text }, index) => index > 1 && text === ',' && theOneAt(tokens, index) > 0);
+  const noun = tokens[at - 1];
+  const end = at + theOneAt(tokens, at);
+  const isTold = /^(?:with|without|from|to|by|about|for|с|со|без|из|от|про|для)$/.test(words[end] ?? '');
+  if (at < 0 || !isTold || !noun || noun.isMark) return [...tokens];
+  return [...tokens.slice(0, at), ...withoutTheOne(tokens.slice(end))];
+}
+
+function theOneAt(tokens: readonly Token[], at: number): number {
+  const said = wordsIn(tokens)
+    .slice(at, at + MOST_OF_ONE)
+    .join(' ');
+  return THE_ONE.exec(said)?.[0].split(' ').length ?? 0;
+}
+
+const MOST_OF_ONE = 6;
+const THE_ONE =
+  /^, (?:the one(?: (?:that's|that is|which is|that goes|that comes))?|т(?:от|а|о|у|е)(?: , (?:что|котор\p{L}+))?)(?= )/u;
+
+/** «ответь на письмо, [открыв его,] текстом …», "reply to it, [after opening it,] with …": whatever is dealt with is opened for it. */
+export function withoutOpening(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex(
+    (word, index) => index > 0 && word === ',' && look(openings, words, index + 1) !== undefined,
+  );
+  const end = at + 1 + (look(openings, words, at + 1)?.length ?? 0);
+  if (at < 0 || !/^[,:]$/.test(words[end] ?? '')) return [...tokens];
+  const rest = tokens.slice(words[end] === ':' ? end : end + 1);
+  return [...tokens.slice(0, at), ...withoutOpening(rest)];
+}
+
+const openings = lexicon([
+  [
+    true,
+    'открыв его|открыв ее|открыв их|предварительно открыв его|предварительно открыв ее|найдя его|найдя ее|after opening it|having opened it|opening it first',
+  ],
+]);
+
+/** "a table [with two columns]: name and price", «таблицу [с двумя столбцами]: …»: how many there are is said by their names. */
+export function withoutColumns(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => look(columns, words, index) !== undefined);
+  const end = at + (look(columns, words, at)?.length ?? 0);
+  return at < 0 || words[end] !== ':' ? [...tokens] : [...tokens.slice(0, at), ...tokens.slice(end)];
+}
+
+const columns = lexicon([
+  [
+    true,
+    ['two', 'three', 'four', 'the', 'these']
+      .flatMap((many) => [`with ${many} columns`, `of ${many} columns`])
+      .concat(
+        ['двумя', 'тремя', 'четырьмя', 'такими'].flatMap((many) => [`с ${many} столбцами`, `с ${many} колонками`]),
+        ['двух', 'трех', 'четырех'].flatMap((many) => [`из ${many} столбцов`, `из ${many} колонок`]),
+      )
+      .join('|'),
+  ],
+]);
+
+/** «ответь [таким] текстом: …», «а текст [будет такой]: …», "with the [following] text: …": which one is said right after it. */
+export function withoutSuch(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const isQuoted = (at: number) => tokens[words[at] === ':' ? at + 1 : at]?.value?.exact === true;
+  return tokens.filter((_, at) => {
+    if (SUCH.test(words[at] ?? '')) return !(isQuoted(at + 1) || (TEXT.test(words[at + 1] ?? '') && isQuoted(at + 2)));
+    const being = words[at] === ':' ? at - 2 : at;
+    const isBeing = /^(?:будет|пусть)$/.test(words[being] ?? '') && TEXT.test(words[being - 1] ?? '');
+    return !(isBeing && SUCH.test(words[being + 1] ?? '') && isQuoted(being + 2));
+  });
+}
+
+const SUCH = /^(?:так(?:ой|им|ое|ую|ая)|следующ(?:ий|им|ее|ую|ая|ей)|following)$/;
+const TEXT =
+  /^(?:текст|сообщени|ответ|комментари|содержани|тем|заголов|вопрос|text|message|reply|comment|subject|title|question)\p{L}*$/u;
+
+/** «введи текст «Продаёте радио?» Отправь его»: a sentence that ends within quotes ends there. */
+export function withQuotedEnds(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    const isEnded = token.value?.exact === true && /[!?…]$/.test(token.value.text);
+    const isNew =
+      next !== undefined &&
+      !next.value &&
+      /^\p{Lu}/u.test(next.text) &&
+      commandsAt(tokens, afterFiller(tokens, at + 1));
+    return isEnded && isNew
+      ? [token, { text: '.', word: '.', start: token.end, end: token.end, isMark: true }]
+      : [token];
+  });
+}
+
+/** «какую скидку [дают] при оплате», "what discount [do they give] for cash": that there is one is asked anyway. */
+export function withoutGiving(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => isOfWhich(tokens, index) && isTied(words, index + givingAt(words, index)));
+  const tie = tokens[at + givingAt(words, at)];
+  if (at < 0 || !tie) return [...tokens];
+  // «скидка при оплате» is one for paying.
+  const plain = tie.word === 'при' ? inPlaceOf(tie, 'за') : tie;
+  return [...tokens.slice(0, at), plain, ...tokens.slice(at + givingAt(words, at) + 1)];
+}
+
+/** Right after "which discount". */
+function isOfWhich(tokens: readonly Token[], at: number): boolean {
+  const noun = tokens[at - 1];
+  return WHICH.test(tokens[at - 2]?.word ?? '') && noun !== undefined && !noun.value && !noun.isMark;
+}
+
+function givingAt(words: readonly string[], at: number): number {
+  return look(givings, words, at)?.length ?? 0;
+}
+
+function isTied(words: readonly string[], at: number): boolean {
+  return words[at] === 'при' || look(ties, words, at) !== undefined;
+}
+
+const WHICH = /^(?:what|which|как(?:ой|ая|ое|ие|ую))$/;
+const givings = lexicon([
+  [
+    true,
+    'do they give|do they offer|does one get|do i get|do we get|is given|is offered|is there|applies|дают|предлагают|предоставляют|предоставляется|полагается|полагаются|положен|положена|положено|действует|предусмотрен|предусмотрена|предусмотрено|обещают|начисляют|берут|взимают|взимается',
+  ],
+]);
+
+/** «в [течение] 14 дней»: so long, either way. */
+export function withoutCourse(tokens: readonly Token[]): Token[] {
+  return tokens.filter(
+    ({ word }, at) =>
+      !(word === 'течение' && tokens[at - 1]?.word === 'в' && tokens[at + 1]?.value?.kind === 'duration'),
+  );
+}

@@ -1,0 +1,93 @@
+import { superlatives } from '../../lexicon/degrees.ts';
+import { has, lexicon, look } from '../../lexicon/match.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { letters } from '../letter-words.ts';
+
+/** "Bob wrote to me — open that letter", «Мне пишет «Люмен». Покажи их последнее письмо»: who wrote says whose letter is meant. */
+export function asWritersLetter(tokens: readonly Token[]): Token[] {
+  const starts = tokens.flatMap(({ isMark }, at) => (at === 0 ? [0] : isMark ? [at + 1] : []));
+  for (const from of starts) {
+    const stop = tokens.findIndex(({ isMark }, at) => at > from && isMark);
+    const told = stop > from ? tokens.slice(from, stop) : [];
+    const writer = writerIn(told);
+    if (writer.length === 0) continue;
+    const rest = tokens.slice(stop + 1);
+    const isNamed = told.some(({ word }) => has(letters, word));
+    const letter = letterIn(rest, isNamed);
+    if (!letter) continue;
+    return [...tokens.slice(0, from), ...rest.slice(0, letter.from), ...withWriter(rest, letter, writer)];
+  }
+  return [...tokens];
+}
+
+/** Where a letter is spoken of, and the word that says whose. */
+interface Mention {
+  from: number;
+  to: number;
+  owner: number;
+}
+
+function withWriter(rest: readonly Token[], { from, to, owner }: Mention, writer: readonly Token[]): Token[] {
+  const [last] = rest.slice(to - 1, to);
+  const isRussian = wordsIn(rest).some((word) => /[а-я]/.test(word));
+  const kept = rest.slice(from, to).filter((_, at) => from + at !== owner);
+  const noun = kept.length > 0 ? kept : [inPlaceOf(last, isRussian ? 'письмо' : 'letter')];
+  const the = isRussian ? [] : [inPlaceOf(rest[from], 'the')];
+  const name = writer.map((one) => ({ ...one, start: last?.start ?? 0, end: last?.end ?? 0 }));
+  return [...the, ...noun, inPlaceOf(last, isRussian ? 'от' : 'from'), ...name, ...rest.slice(to)];
+}
+
+/** "that letter", «их самое свежее письмо», «самое свежее их письмо»; just "it", where a letter was what came. */
+function letterIn(rest: readonly Token[], isNamed: boolean): Mention | undefined {
+  const words = wordsIn(rest);
+  const noun = rest.findIndex(({ word, value }) => !value && has(letters, word));
+  const it = isNamed ? words.findIndex((word) => IT.test(word)) : -1;
+  if (it >= 0 && (noun < 0 || it < noun)) return { from: it, to: it + 1, owner: it };
+  const owner = rest.findLastIndex(({ word }, at) => at < noun && at >= noun - MOST_BETWEEN && OWNERS.test(word));
+  const best = [1, 2, 3].find((length) => look(superlatives, words, owner - length)?.length === length) ?? 0;
+  const between = rest.slice(owner + 1, noun);
+  const isOne = between.every((_, at) => at > 0 || look(superlatives, wordsIn(between), 0) || between.length === 1);
+  return noun < 0 || owner < 0 || !isOne ? undefined : { from: owner - best, to: noun + 1, owner };
+}
+
+const IT = /^(?:it|его)$/;
+const OWNERS = /^(?:his|her|their|its|that|this|его|ее|их|это|то)$/;
+const MOST_BETWEEN = 3;
+
+/** Who is said to have written, and nothing else. */
+function writerIn(told: readonly Token[]): Token[] {
+  const words = wordsIn(told);
+  const verb = told.findIndex(({ value, word }) => !value && has(writings, word));
+  if (verb < 0) return [];
+  const isRussian = words.some((word) => /[а-я]/.test(word));
+  const isName = ({ value, text, word }: Token) =>
+    value?.exact === true || (!value && NAMED.test(text) && !has(spare, word)) || (isRussian && /^[a-z]+$/.test(word));
+  const after = told.slice(verb + 1).findIndex((token) => !isName(token));
+  const behind = told.slice(verb + 1, after < 0 ? told.length : verb + 1 + after);
+  const start = told.findLastIndex((token, at) => at < verb && !isName(token) && !HELPERS.test(token.word)) + 1;
+  const before = told.slice(start, verb).filter(({ word }) => !HELPERS.test(word));
+  const name = before.length > 0 ? before : behind;
+  const [first] = name;
+  const others = told.filter((token, at) => at !== verb && !name.includes(token) && !HELPERS.test(token.word));
+  // «типография «Люмен»»: what they are stands right before what they are called.
+  const isKind = (token: Token) => first?.value !== undefined && told[told.indexOf(first) - 1] === token;
+  return others.every((token) => has(spare, token.word) || has(letters, token.word) || isKind(token)) ? name : [];
+}
+
+const NAMED = /^\p{Lu}[\p{L}-]*$/u;
+const HELPERS = /^(?:has|have|had|just|recently)$/;
+
+const writings = lexicon([
+  [
+    true,
+    'wrote|writes|written|sent|emailed|mailed|пишет|пишут|написал|написала|написали|написало|прислал|прислала|прислали|прислало|отписал|отписала',
+  ],
+]);
+
+/** When, how often and to whom: it says nothing of which letter. */
+const spare = lexicon([
+  [
+    true,
+    'to|me|us|a|an|the|now|and|then|again|today|yesterday|often|time|from|other|day|hi|hey|there|so|мне|нам|тут|опять|снова|вчера|сегодня|утром|вечером|недавно|время|от|времени|часто|иногда|уже|вот',
+  ],
+]);

@@ -1,0 +1,124 @@
+import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+
+/** "the job that comes first", «вакансия, которая стоит первой», "the one at the top": the first job. */
+export function asFirst(tokens: readonly Token[]): Token[] {
+  return firstNamed(whichOne(whoIsFirst(withoutThere(tokens))));
+}
+
+/** «кто [там] оказался на первом месте», "what [there] comes first". */
+function withoutThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.filter(({ word }, at) => {
+    const isThere = /^(?:там|тут|здесь|there|here)$/.test(word) && /^(?:кто|что|who|what)$/.test(words[at - 1] ?? '');
+    const { verb } = (isThere && FIRST.exec(words.slice(at + 1, at + 1 + MOST_WORDS).join(' '))?.groups) || {};
+    return verb === undefined;
+  });
+}
+
+/** «кто оказался на первом месте», "who is at the top": who is first. */
+function whoIsFirst(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const said = (at: number) => FIRST.exec(words.slice(at + 1, at + 1 + MOST_WORDS).join(' '))?.groups;
+  const at = words.findIndex(
+    (word, index) => /^(?:who|кто)$/.test(word) && said(index)?.['verb'] && !said(index)?.['relative'],
+  );
+  const { where = '', said: all = '' } = said(at) ?? {};
+  const end = at + 1 + all.split(' ').length;
+  const next = tokens[end];
+  if (at < 0 || !(next === undefined || next.isMark || GOES_ON.test(next.word))) return [...tokens];
+  const isLast = LAST.test(where);
+  const first = words[at] === 'who' ? ['is', isLast ? 'last' : 'first'] : [isLast ? 'последний' : 'первый'];
+  return [...tokens.slice(0, at + 1), ...first.map((word) => inPlaceOf(tokens[at + 1], word)), ...tokens.slice(end)];
+}
+
+/** "tell me what comes first", «скажи, что стоит первым»: which one does. */
+function whichOne(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const isAsking =
+      /^(?:what|что)$/.test(token.word) && (!before || before.isMark || /^(?:know|me|say|and|и)$/.test(before.word));
+    const { verb, relative, said = '' } = FIRST.exec(words.slice(at + 1, at + 1 + MOST_WORDS).join(' '))?.groups ?? {};
+    const next = tokens[at + 1 + said.split(' ').length];
+    // "what is first class", «то, что стоит первым»: nothing is asked of a list.
+    const isWhole = next === undefined || next.isMark || GOES_ON.test(next.word);
+    const isThat = THAT_ONE.test(tokens[at - 2]?.word ?? '') && before?.isMark;
+    if (!isAsking || verb === undefined || relative !== undefined || !isWhole || isThat) return [token];
+    return (token.word === 'what' ? ['which', 'item'] : ['какой', 'элемент']).map((word) => inPlaceOf(token, word));
+  });
+}
+
+const GOES_ON = /^(?:and|in|on|of|there|when|if|after|then|и|а|в|на|там|если|когда|после)$/;
+
+function firstNamed(tokens: readonly Token[]): Token[] {
+  for (const at of tokens.keys()) {
+    const place = placeAt(tokens, at);
+    const named = place && tokens[place.noun];
+    if (!place || !named) continue;
+    const rest = tokens.slice(at + place.length);
+    if (place.asking) return [...tokens.slice(0, at), ...saidOf(tokens.slice(at), place), ...firstNamed(rest)];
+    const word = ORDINALS[/[а-я]/.test(named.word) ? 'ru' : 'en'][place.isLast ? 'last' : 'first'];
+    const ordinal = wordBefore(named, word);
+    const head = THAT_ONE.test(named.word) ? [{ ...ordinal, end: named.end }] : [ordinal, named];
+    return firstNamed([...tokens.slice(0, place.noun), ...head, ...rest]);
+  }
+  return [...tokens];
+}
+
+/** "which item [is at the top]": it is first; the words around it stay a question. */
+function saidOf([first]: readonly Token[], { asking = '', isLast }: Place): Token[] {
+  if (!/[а-я]/.test(asking)) return ['is', isLast ? 'last' : 'first'].map((word) => inPlaceOf(first, word));
+  const [, ending = 'ой'] = /(ая|ое)$/.exec(asking) ?? [];
+  const [one, other] = { ой: ['первый', 'последний'], ая: ['первая', 'последняя'], ое: ['первое', 'последнее'] }[
+    ending
+  ] as [string, string];
+  return [inPlaceOf(first, isLast ? other : one)];
+}
+
+const ORDINALS = { en: { first: 'first', last: 'last' }, ru: { first: 'первый', last: 'последний' } } as const;
+
+interface Place {
+  /** Where what comes first or last is named: right before it. */
+  noun: number;
+  length: number;
+  isLast: boolean;
+  /** The word that asks which one it is. */
+  asking?: string;
+}
+
+function placeAt(tokens: readonly Token[], at: number): Place | undefined {
+  const noun = tokens[at - 1]?.text === ',' ? at - 2 : at - 1;
+  const named = tokens[noun];
+  if (!named || named.value || named.isMark || !/^\p{Ll}{2,}$/u.test(named.text)) return undefined;
+  const words = wordsIn(tokens).slice(at, at + MOST_WORDS);
+  const { groups } = FIRST.exec(words.join(' ')) ?? {};
+  if (!groups) return undefined;
+  const { relative, verb, where = '', ahead, behind, said = '' } = groups;
+  const list = ahead ?? behind;
+  const asking = tokens[noun - 1]?.word ?? '';
+  const isAsked = /^(?:which|what|как(?:ой|ая|ое))$/.test(asking);
+  // "the button at the top" is the first of nothing; "the one at the top" is.
+  const isOne = named.word === 'one' || THAT_ONE.test(named.word);
+  const isLed =
+    relative !== undefined || list !== undefined || (isAsked && (verb !== undefined || PLACED.test(where))) || isOne;
+  const isNoun = named.text.length > 2 || (isOne && relative !== undefined);
+  if (!isLed || !isNoun || (isOne && !relative && !verb && !/^(?:at|on)$/.test(words[0] ?? ''))) return undefined;
+  const isQuestion = isAsked && relative === undefined && noun === at - 1;
+  return { noun, length: said.split(' ').length, isLast: LAST.test(where), ...(isQuestion && { asking }) };
+}
+
+const MOST_WORDS = 9;
+const THAT_ONE = /^(?:тот|та|то|ту|той|том)$/;
+const PLACED = /^(?:на|в|at|on|in) /;
+const LAST = /(?:last|bottom|end|последн\p{L}+|конце|низу|внизу)/u;
+
+const RELATIVE = '(?:(?<relative>котор\\p{L}+|что|that|which) )?';
+const VERB =
+  '(?:(?<verb>is|are|comes(?: up| out)?|came(?: up| out)?|appears|stands|sits|ends up|is (?:listed|shown|placed)|ranks|сто[ия]т|ид[уе]т|находится|окажется|оказал\\p{L}+|будет|значится|показан\\p{L}*|расположен\\p{L}*) )?';
+const LIST = '(?:в (?:этом )?списке|списка|таблицы|выдачи|of (?:the|that|this) (?:list|results|table))';
+const WHERE =
+  '(?<where>перв(?:ой|ым|ая|ый|ое)|последн(?:ей|им|яя|ий|ее)|(?:на|в) (?:первом|последнем) месте|(?:в )?(?:самом )?(?:начале|конце)|(?:в |на )?(?:самом )?верху|в (?:самом )?низу|внизу|first|last|number one|in (?:the )?(?:first|last) place|on top|at the (?:very )?(?:top|bottom|end|beginning))';
+const FIRST = new RegExp(
+  `^(?<said>${RELATIVE}${VERB}(?:right |all the way |up )?(?:(?<ahead>${LIST}) )?${WHERE}(?: (?<behind>${LIST}))?)(?: |$)`,
+  'u',
+);

@@ -1,0 +1,39 @@
+import { lexicon, look } from '../../lexicon/match.ts';
+import { type Token, wordsIn } from '../../tokens.ts';
+
+/** "turn on the filter for free delivery", «поставь фильтр на удалённую работу»: that is to filter by it. */
+export function asFilter(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => toolAt(tokens, index) !== undefined);
+  const end = toolAt(tokens, at);
+  const [verb, joint] = [tokens[at], tokens[end ?? -1]];
+  if (end === undefined || !verb || !joint) return [...tokens];
+  const [filter, by] = !/[а-я]/.test(verb.word)
+    ? ['filter', 'by']
+    : [verb.word.endsWith('ть') ? 'отфильтровать' : 'отфильтруй', 'по'];
+  return [
+    ...tokens.slice(0, at),
+    { ...verb, text: filter, word: filter },
+    { ...joint, text: by, word: by },
+    ...asFilter(tokens.slice(end + 1)),
+  ];
+}
+
+/** Where the words for putting a filter to use end, that begin here: with what leads to by what it filters. */
+function toolAt(tokens: readonly Token[], from: number): number | undefined {
+  const words = wordsIn(tokens);
+  const verb = tokens[from]?.value ? undefined : look(usings, words, from);
+  const after = from + (verb?.length ?? 0);
+  const at = words.findIndex(
+    (word, index) => index >= after && !/^(?:,|пожалуйста|please|the|a|an|там|there)$/.test(word),
+  );
+  const isTool = verb && at >= 0 && /^(?:filter|фильтр)$/.test(words[at] ?? '');
+  return isTool && /^(?:for|by|on|to|по|на)$/.test(words[at + 1] ?? '') && tokens[at + 2] ? at + 1 : undefined;
+}
+
+const usings = lexicon([
+  [
+    true,
+    'turn on|switch on|put on|enable|activate|apply|use|set|set up|включи|включите|включить|поставь|поставьте|поставить|примени|примените|применить|используй|используйте|использовать|установи|установите|установить|выставь|выставить|задай|задать|активируй|активировать',
+  ],
+]);

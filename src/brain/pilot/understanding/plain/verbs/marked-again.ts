@@ -1,0 +1,41 @@
+import { has, lexicon } from '../../lexicon/match.ts';
+import { inPlaceOf, type Token } from '../../tokens.ts';
+
+/** "set it back to unread", «верни письмо в непрочитанные»: what is made read, unread, done or important is marked as that. */
+export function asMarked(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ word, value }, index) => !value && has(makings, word) && stateAfter(tokens, index) > 0,
+  );
+  const state = at < 0 ? 0 : stateAfter(tokens, at);
+  const [verb, said] = [tokens[at], tokens[state]];
+  if (!verb || !said) return [...tokens];
+  const isRussian = /[а-я]/.test(verb.word);
+  const thing = tokens.slice(at + 1, state);
+  const end = thing.findLastIndex(({ word }) => !has(joints, word)) + 1;
+  const rest = tokens.slice(has(again, tokens[state + 1]?.word ?? '') ? state + 2 : state + 1);
+  const as = inPlaceOf(thing[end] ?? said, isRussian ? 'как' : 'as');
+  return [
+    ...tokens.slice(0, at),
+    inPlaceOf(verb, isRussian ? 'отметь' : 'mark'),
+    ...thing.slice(0, end),
+    as,
+    said,
+    ...asMarked(rest),
+  ];
+}
+
+/** Where the state stands that something is made; zero where there is none, or where something else is said after it. */
+function stateAfter(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex(({ isMark, word }, index) => index > at && (isMark === true || has(links, word)));
+  const last = end < 0 ? tokens.length : end;
+  const state = has(again, tokens[last - 1]?.word ?? '') ? last - 2 : last - 1;
+  return state > at + 1 && has(states, tokens[state]?.word ?? '') ? state : 0;
+}
+
+const makings = lexicon([
+  [true, 'set|put|turn|switch|change|make|flip|return|сделай~|сделать|верни~|вернуть|поставь~|переведи~|сделаешь'],
+]);
+const states = lexicon([[true, 'unread|read|непрочитанн~|прочитанн~']]);
+const joints = lexicon([[true, 'back|again|to|as|into|show|снова|опять|обратно|в|во|как']]);
+const again = lexicon([[true, 'again|снова|опять|обратно']]);
+const links = lexicon([[true, 'and|then|и|а|потом|затем']]);

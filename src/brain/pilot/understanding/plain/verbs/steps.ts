@@ -1,0 +1,49 @@
+import { anySoMany, withoutDown, withoutList, withoutPointing } from '../spare-words.ts';
+import type { Step } from '../step.ts';
+import { asCalled } from './called-so.ts';
+import { asFirst } from './comes-first.ts';
+import { asFocused } from './cursor-put.ts';
+import { withoutFirst } from './done-first.ts';
+import { asFilter } from './filter-tools.ts';
+import { asMarked } from './marked-again.ts';
+import {
+  asAssign,
+  asCreate,
+  asCreatedWith,
+  asLookUp,
+  asMove,
+  asPress,
+  asPressed,
+  asReply,
+  asSearch,
+} from './other-verbs.ts';
+import { asFound } from './sought-to-be-told.ts';
+import { asTheirs } from './whose-it-is.ts';
+import { asWriting, withoutSending } from './wished-letters.ts';
+
+/** Verbs that mean what others mean, with what goes along with them. */
+export const VERBS: readonly Step[] = [
+  asLookUp,
+  asSearch,
+  asCalled,
+  withoutPointing,
+  asWriting,
+  withoutSending,
+  withoutFirst,
+  asFirst,
+  asTheirs,
+  asFound,
+  withoutList,
+  asCreate,
+  asCreatedWith,
+  asReply,
+  asAssign,
+  asMarked,
+  withoutDown,
+  anySoMany,
+  asMove,
+  asFilter,
+  asPress,
+  asPressed,
+  asFocused,
+];

@@ -1,0 +1,45 @@
+import { lexicon, look } from '../../lexicon/match.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { NEEDS_RU, WISHES } from '../wishing.ts';
+
+/**
+ * "We need a table for 4 at 19:30, so please make the booking", «нам нужны два места на 18:05, забронируй их»: what is needed is said
+ * first, and then that it shall be booked. It is booked as it was said.
+ */
+export function asBooked(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const need = look(needs, words, 0)?.length ?? 0;
+  const end = tokens.findIndex(({ text }, at) => at > need && /^[,.;!]$/.test(text));
+  const at = words.findIndex((_, index) => index > end && isBooking(tokens, index));
+  if (need === 0 || end < 0 || at < 0) return [...tokens];
+  const length = look(bookings, words, at)?.length ?? 0;
+  const word = /[а-я]/.test(words[at] ?? '') ? 'забронируй' : 'book';
+  const verb = { ...inPlaceOf(tokens[at], word), end: tokens[at + length - 1]?.end ?? 0 };
+  const way = tokens.slice(end + 1, at);
+  return [...way, verb, ...tokens.slice(need, end), ...tokens.slice(at + length)];
+}
+
+/** It says nothing more of what is booked. */
+function isBooking(tokens: readonly Token[], at: number): boolean {
+  const length = look(bookings, wordsIn(tokens), at)?.length ?? 0;
+  const next = tokens[at + length];
+  return length > 0 && (next === undefined || next.isMark === true);
+}
+
+const needs = lexicon([[true, [...WISHES, ...NEEDS_RU].join('|')]]);
+
+const bookings = lexicon([
+  [
+    true,
+    ['make', 'complete', 'do']
+      .flatMap((make) =>
+        ['the', 'a', 'that', 'this'].flatMap((the) => [`${make} ${the} booking`, `${make} ${the} reservation`]),
+      )
+      .join('|'),
+  ],
+  [true, 'book it|book them|book that|book this|reserve it|reserve them|reserve that'],
+  [
+    true,
+    'забронируй|забронируй его|забронируй ее|забронируй их|забронируйте|забронируйте его|забронируйте ее|забронируйте их|оформи бронь|оформите бронь|сделай бронь',
+  ],
+]);

@@ -1,0 +1,60 @@
+import { lexicon, look } from '../../lexicon/match.ts';
+import { type Token, wordsIn } from '../../tokens.ts';
+
+/**
+ * "Create a card “Call Ann”. It should be under the heading “Ideas”", «создай папку «Фото», она должна лежать в «Семье»»: where something
+ * new shall be is where it is made, and is said in one sentence. What is there already may be looked for in such a place instead.
+ */
+export function asMadeThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const mark = tokens.findIndex(
+    ({ isMark }, at) => isMark === true && tokens[at - 1]?.value?.exact === true && placedAfter(words, at) > 0,
+  );
+  const start = tokens.findLastIndex(({ text }, at) => at < mark && /^[.?!;\n]$/.test(text)) + 1;
+  const isNew = tokens.slice(start, Math.max(mark, 0)).some((_, at) => look(makings, words, start + at) !== undefined);
+  return isNew ? [...tokens.slice(0, mark), ...tokens.slice(placedAfter(words, mark))] : [...tokens];
+}
+
+/** Where the place begins that is told after this mark; nothing where none is. */
+function placedAfter(words: readonly string[], mark: number): number {
+  const joint = /^(?:and|и|а)$/.test(words[mark + 1] ?? '') ? mark + 2 : mark + 1;
+  const length = look(shallBe, words, joint)?.length ?? 0;
+  const isPlace = /^(?:under|in|on|into|below|inside|под|в|во|на|внутри)$/.test(words[joint + length] ?? '');
+  return length > 0 && isPlace ? joint + length : 0;
+}
+
+const makings = lexicon([
+  [true, 'create|creating|add|make|создай|создайте|создать|добавь|добавьте|добавить|заведи|заведите|завести'],
+]);
+
+const shallBe = lexicon([
+  [
+    true,
+    ['it', 'this', 'that', 'the new one']
+      .flatMap((it) =>
+        [
+          'should be',
+          'should go',
+          'should sit',
+          'should stand',
+          'should appear',
+          'must be',
+          'has to be',
+          'needs to be',
+          'needs to go',
+          'belongs',
+          'goes',
+        ].map((be) => `${it} ${be}`),
+      )
+      .join('|'),
+  ],
+  [
+    true,
+    ['он должен', 'она должна', 'оно должно']
+      .flatMap((it) =>
+        ['быть', 'лежать', 'стоять', 'находиться', 'оказаться', 'попасть', 'появиться'].map((be) => `${it} ${be}`),
+      )
+      .join('|'),
+  ],
+  [true, 'пусть он будет|пусть она будет|пусть оно будет|пусть будет|пусть лежит|пусть стоит'],
+]);

@@ -1,0 +1,30 @@
+import { withoutThere } from '../spare-words.ts';
+import type { Step } from '../step.ts';
+import { asBooked } from './booked-then.ts';
+import { asAnswer } from './given-answers.ts';
+import { asSet } from './made-so.ts';
+import { asMadeThere } from './placed-anew.ts';
+import { asForwarded } from './sent-on.ts';
+import { asThere } from './told-from-there.ts';
+import { asCreated } from './wanted-anew.ts';
+import { asDeed } from './wished-deeds.ts';
+import { asMovedThere, asPutThere } from './wished-places.ts';
+import { asDone } from './wished-states.ts';
+import { asAdded } from './wished-things.ts';
+
+/** How things shall be is what is to be done with them. */
+export const WISHED: readonly Step[] = [
+  asAnswer,
+  asForwarded,
+  asMovedThere,
+  asPutThere,
+  asDeed,
+  asAdded,
+  asDone,
+  asSet,
+  withoutThere,
+  asThere,
+  asCreated,
+  asMadeThere,
+  asBooked,
+];

@@ -1,0 +1,108 @@
+import { afterFiller } from '../../clauses.ts';
+import { look } from '../../lexicon/match.ts';
+import { verbs } from '../../lexicon/verbs.ts';
+import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { wishLength, wishLengthRu } from '../wishing.ts';
+
+/**
+ * "I want Lamps to be first in the list, could you drag it up there", «хочу, чтобы Лампы были первыми, перетащи их наверх»: which place a
+ * thing shall have is said before it is moved there.
+ */
+export function asMovedThere(tokens: readonly Token[]): Token[] {
+  const wish = wishIn(tokens);
+  const deed = wish && moveAt(tokens, wish.end);
+  if (!wish || !deed) return [...tokens];
+  const [verb] = deed.verb;
+  const isRussian = /[а-я]/.test(verb?.word ?? '');
+  const place = PLACES[isRussian ? 'ru' : 'en'][wish.isLast ? 'last' : 'first'];
+  const aim = place.split(' ').map((word) => inPlaceOf(tokens[deed.end - 1], word));
+  return [...tokens.slice(0, wish.from), ...deed.verb, ...wish.name, ...aim, ...tokens.slice(deed.end)];
+}
+
+const PLACES = {
+  en: { first: 'to the first place', last: 'to the last place' },
+  ru: { first: 'на первое место', last: 'на последнее место' },
+} as const;
+
+interface Wish {
+  from: number;
+  /** Where it ends: at the mark after it. */
+  end: number;
+  name: Token[];
+  isLast: boolean;
+}
+
+function wishIn(tokens: readonly Token[]): Wish | undefined {
+  const words = wordsIn(tokens);
+  for (const from of tokens.keys()) {
+    if (from > 0 && !tokens[from - 1]?.isMark) continue;
+    const opener = wishLength(words, from) || wishLengthRu(words, from);
+    const start = from + opener;
+    const end = tokens.findIndex(({ isMark }, at) => at > start && isMark);
+    const at = words.findIndex((_, index) => index > start && lengthOf(STANDING, words.slice(index, end)) > 0);
+    if (opener === 0 || end < 0 || at < 0 || at - start > MOST_OF_NAME) continue;
+    if (lengthOf(STANDING, words.slice(at, end)) < end - at) continue;
+    return { from, end, name: tokens.slice(start, at), isLast: LAST.test(words.slice(at, end).join(' ')) };
+  }
+  return undefined;
+}
+
+/** "…, could you drag it up there": a move of what was spoken of, to no other place than that. */
+function moveAt(tokens: readonly Token[], mark: number): { verb: Token[]; end: number } | undefined {
+  const words = wordsIn(tokens);
+  const joint = /^(?:so|and|then|поэтому|и)$/.test(words[mark + 1] ?? '') ? 1 : 0;
+  const at = afterFiller(tokens, mark + 1 + joint);
+  const verb = look(verbs, words, at);
+  if (verb?.form !== 'base' || !/^(?:drag|move)$/.test(verb.meaning)) return undefined;
+  const next = tokens.findIndex(({ isMark }, index) => index > at && isMark);
+  const end = next < 0 ? tokens.length : next;
+  const isIt = lengthOf(IT_THERE, words.slice(at + verb.length, end)) === end - at - verb.length;
+  return isIt && end > at + verb.length ? { verb: tokens.slice(at, at + verb.length), end } : undefined;
+}
+
+/** How many words at the beginning are of this pattern. */
+function lengthOf(pattern: RegExp, words: readonly string[]): number {
+  const said = pattern.exec(words.join(' '))?.[0].trim() ?? '';
+  return said === '' ? 0 : said.split(' ').length;
+}
+
+const MOST_OF_NAME = 6;
+const LAST = /(?<!\p{L})(?:last|bottom|end|последн\p{L}+|конце|низу|внизу)(?!\p{L})/u;
+
+const STANDING =
+  /^(?:(?:to (?:be|come|stand|go|appear) (?:first|last)|(?:to (?:be|come|stand|go|appear) )?(?:at the (?:very )?(?:top|bottom|beginning|end)|on top|in (?:the )?(?:first|last) place))(?: (?:in|of|on) (?:the|this|that|my|our) \p{L}+)?|(?:был[аои]?|стоял[аои]?|ш(?:ел|ла|ло|ли)|оказал(?:ся|ась|ось|ись)) (?:перв(?:ой|ым|ыми)|последн(?:ей|им|ими)|(?:на|в) (?:перв|последн)ом месте|(?:в )?(?:самом )?(?:начале|конце)|(?:на )?(?:самом )?верху|в (?:самом )?низу|внизу)(?: (?:в (?:этом |моем )?списке|списка))?)$/u;
+
+const IT_THERE =
+  /^(?:it|them|that|его|ее|их)(?: (?:up|down))?(?: (?:there|to the (?:very )?(?:top|bottom)|to that place|for me|please))*$|^(?:его|ее|их)(?: (?:туда|наверх|вверх|вниз|в (?:самое )?начало|в (?:самый )?(?:верх|низ|конец)|пожалуйста))*$/;
+
+/** "“Plan” can go in the archive", "“Plan” goes over to Done, drag it there", «“План” можно в архив»: where a thing may go it is moved. */
+export function asPutThere(tokens: readonly Token[]): Token[] {
+  for (const at of tokens.keys()) {
+    const begins = at === 0 || /^[.!?;\n]/.test(tokens[at - 1]?.text ?? '');
+    const name = begins && tokens[at]?.value?.exact ? tokens[at] : undefined;
+    if (!name) continue;
+    const mark = tokens.findIndex(
+      ({ isMark }, index) => index > at + 1 && isMark === true && !/^[—–-]$/.test(tokens[index]?.text ?? ''),
+    );
+    const end = mark < 0 ? tokens.length : mark;
+    const [, goes = '', rest = ''] =
+      GOES.exec(
+        wordsIn(tokens)
+          .slice(at + 1, end)
+          .join(' '),
+      ) ?? [];
+    const into = at + 1 + goes.trim().split(' ').length;
+    if (goes === '' || rest === '' || tokens.slice(into, end).some(({ value }) => value && !value.exact)) continue;
+    const isRussian = /[а-я]/.test(goes);
+    const place = tokens.slice(into, end).filter(({ word }) => !/^(?:его|ее|их)$/.test(word));
+    const [deed, to] = isRussian ? [KEPT.test(rest) ? 'добавь' : 'перемести', 'в'] : ['move', 'to'];
+    const again = moveAt(tokens, end)?.end ?? end;
+    const said = [wordBefore(name, deed), name, inPlaceOf(tokens[into - 1], to), ...place];
+    return [...tokens.slice(0, at), ...said, ...asPutThere(tokens.slice(again))];
+  }
+  return [...tokens];
+}
+
+const GOES =
+  /^((?:(?:can|may|should|could) (?:now )?go|goes|belongs)(?: over| straight| right)? (?:in|into|to)(?= )|(?:[—–-] )?(?:(?:уже )?(?:можно|пора)|(?:пусть|давай)(?: идет| едет)?) в|[—–-] в(?= \p{L}+ (?:его|ее|их)$)) (.+)$/u;
+const KEPT = /^(?:избранн|корзин|закладк|список|сохраненн)/;
