@@ -100,7 +100,8 @@ describe.each(['calm', 'restless'])('on a %s page', (kind) => {
     const { aftermath } = await browser.act('click', { id: browser.number('Nothing') });
 
     expect(aftermath.settled).toBe(true);
-    expect(aftermath.milliseconds).toBeLessThan(1_000);
+    // It would go on to five seconds if nothing told that nothing comes any more; a busy machine takes a while for the rest.
+    expect(aftermath.milliseconds).toBeLessThan(3_000);
   });
 });
 
