@@ -213,7 +213,9 @@ function isUnwritten({ entries }: Extract<Act, { kind: 'send' }>): boolean {
 }
 
 function isOnlyText({ entries }: Extract<Act, { kind: 'send' }>): boolean {
-  return entries.length === 1 && !entries[0]?.field && entries[0]?.value.exact === true;
+  const [only, ...others] = entries;
+  const isText = !only?.field || /^(?:text|body|message|текст\p{L}*|сообщени\p{L}*)$/iu.test(only.field.words);
+  return others.length === 0 && isText && only?.value.exact === true;
 }
 
 /** "See whether there is a letter from Tim; if so, mark it": what was asked is the condition. */
