@@ -1,7 +1,7 @@
 import type { Act, Goal, Phrase } from '../goal.ts';
 import { afterFiller, commandsAt } from './clauses.ts';
 import { has, lexicon, look } from './lexicon/match.ts';
-import { people, places, pronouns } from './lexicon/pronouns.ts';
+import { calledByName, people, places, pointing, pronouns } from './lexicon/pronouns.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { inPlaceOf, type Token } from './tokens.ts';
 
@@ -15,7 +15,7 @@ export function namedInTalk(tokens: readonly Token[], goals: readonly Goal[]): T
   const talk = tokens.slice(0, Math.max(0, deed));
   const [name, ...others] = namesIn(talk);
   if (!name || others.length > 0 || talk.some(isDeciding)) return undefined;
-  const least = goals.some(isHanging) ? 1 : WITH_NOUN;
+  const least = goals.some(pointsNowhere) ? 1 : WITH_NOUN;
   const at = tokens.findIndex((_, index) => index > deed && pointsAt(tokens, index) >= least);
   const first = tokens[at];
   const end = at + (first ? pointsAt(tokens, at) : 0);
@@ -23,7 +23,7 @@ export function namedInTalk(tokens: readonly Token[], goals: readonly Goal[]): T
   if (!first || !last) return undefined;
   const said = name.map((token) => ({ ...token, start: first.start, end: last.end }));
   // "that trip" is the trip of that name; a city is called by its name alone.
-  const noun = end - at === WITH_NOUN && last.word !== 'one' && !has(named, last.word) ? [last] : [];
+  const noun = end - at === WITH_NOUN && !has(calledByName, last.word) && !has(bare, last.word) ? [last] : [];
   // «впиши туда»: into what has that name.
   const into = has(places, first.word) ? [inPlaceOf(first, 'в')] : [];
   return [...tokens.slice(0, at), ...into, ...noun, ...said, ...tokens.slice(end)];
@@ -33,7 +33,7 @@ export function namedInTalk(tokens: readonly Token[], goals: readonly Goal[]): T
 const WITH_NOUN = 2;
 
 /** Whether something that is to be done is said only by a word that stands for it, and nobody knows for what. */
-export function isHanging({ act, until }: Goal): boolean {
+export function pointsNowhere({ act, until }: Goal): boolean {
   const isForSomebody = act.kind === 'send' && act.entries.some(({ value }) => !value.exact && isSomebody(value.text));
   return isForSomebody || [...phrasesIn(act), ...(until ? [until.what] : [])].some(isNobody);
 }
@@ -113,7 +113,7 @@ function distinct(names: readonly Token[][]): Token[][] {
 function pointsAt(tokens: readonly Token[], at: number): number {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token || token.value) return 0;
-  const isPointer = has(pointers, token.word) && !has(connecting, tokens[at - 1]?.word ?? '');
+  const isPointer = has(pointing, token.word) && !has(connecting, tokens[at - 1]?.word ?? '');
   const isNoun =
     next && !next.value && !next.isMark && !has(afterIt, next.word) && look(verbs, [next.word], 0)?.form !== 'base';
   if (isPointer && isNoun) return WITH_NOUN;
@@ -124,12 +124,11 @@ function pointsAt(tokens: readonly Token[], at: number): number {
 const joints = lexicon([[true, 'so|and|but|then|that|так|что|и|а|но|поэтому']]);
 const minding = lexicon([[true, 'mind']]);
 const deciding = lexicon([[true, 'if|unless|until|whether|если|пока|ли|what|which|who|when|where|сколько|какой|кто']]);
-const pointers = lexicon([[true, 'that|this|этот|эту|тот|ту']]);
 /** Before "that", these make it a mere joint. */
-const connecting = lexicon([[true, 'after|before|so|now|all|everything|like|than|and|after|после|до']]);
+const connecting = lexicon([[true, 'after|before|so|now|all|everything|like|than|and|после|до']]);
 const standIns = lexicon([[true, 'it|его|ее|него|нее']]);
-/** What has a name that is said without a word for what it is. */
-const named = lexicon([[true, 'city|town|country|region|name|value|one|город~|стран~|регион~|имя|название']]);
+/** These only say that something has a name. */
+const bare = lexicon([[true, 'one|name|value|имя|название']]);
 const towards = lexicon([[true, 'туда|сюда']]);
 /** After these words "that" was all that was said of it. */
 const afterIt = lexicon([[true, 'as|is|are|was|from|to|into|in|on|up|out|off|and|for|over|then|в|во|на|из|и|от|к']]);

@@ -43,6 +43,12 @@ export function saidBy(tokens: readonly Token[], task: string): string {
   return tokens.length > 0 ? task.slice(from, to).trim() : '';
 }
 
+/** Where the words that are written large and begin here end: a name, as people write it. */
+export function endOfLarge(tokens: readonly Token[], from: number, isLarge = /^\p{Lu}/u): number {
+  const length = tokens.slice(from).findIndex(({ text, value }) => value !== undefined || !isLarge.test(text));
+  return length < 0 ? tokens.length : from + length;
+}
+
 /** Another word for what stands there. */
 export function inPlaceOf(stand: Token | undefined, word: string): Token {
   return { text: word, word, start: stand?.start ?? 0, end: stand?.end ?? 0 };

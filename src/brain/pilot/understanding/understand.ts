@@ -27,7 +27,7 @@ import {
 } from './joined-deeds.ts';
 import { languageOf } from './language.ts';
 import { lostExceptions } from './lost-exceptions.ts';
-import { isHanging, namedInTalk } from './named-in-talk.ts';
+import { namedInTalk, pointsNowhere } from './named-in-talk.ts';
 import { plainWords } from './plain/plain-words.ts';
 import { settleReading } from './settle-reading.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -75,7 +75,7 @@ function withNames(tokens: readonly Token[], context: Context): Heard {
   const heard = listen(tokens, context);
   const named = namedInTalk(tokens, heard.all);
   const again = named && listen(named, context);
-  const holds = again && !again.all.some(isHanging) && again.reading.unclear.length <= heard.reading.unclear.length;
+  const holds = again && !again.all.some(pointsNowhere) && again.reading.unclear.length <= heard.reading.unclear.length;
   return holds ? again : heard;
 }
 

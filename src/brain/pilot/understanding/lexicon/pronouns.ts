@@ -21,3 +21,11 @@ export const pronouns = lexicon([
     'it all|them all|all of it|the lot|все это|всё это|этой|этого|этих|этим|этому|he|she|they|он|она|оно|они|it|them|that one|this one|that|this|these|those|him|her|there|here|the same|both|оба|обе|обоих|обеих|both of them|all of them|each of them|его|ее|их|него|нее|них|ему|ей|им|ней|нем|ним|ними|туда|там|сюда|это|этот|эту|их всех|тот же|the result|результат|its|their|his|one|ones',
   ],
 ]);
+
+/** What points at one thing, before the word for what it is: "that trip". */
+export const pointing = lexicon([[true, 'that|this|этот|эту|тот|ту']]);
+
+/** What is called by its name alone: nobody says "the city Porto" where "Porto" will do. */
+export const calledByName = lexicon([
+  [true, 'city|town|village|country|region|district|island|город~|стран~|регион~|район~|област~|остров~|поселок~'],
+]);

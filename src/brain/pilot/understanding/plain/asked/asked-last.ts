@@ -1,8 +1,7 @@
 import { commandsAt } from '../../clauses.ts';
 import { lexicon, look } from '../../lexicon/match.ts';
 import { asksAt } from '../../questions/asks-at.ts';
-import type { Token } from '../../tokens.ts';
-import { wordsIn } from '../../tokens.ts';
+import { type Token, wordsIn } from '../../tokens.ts';
 
 /** «Красная лампа сколько стоит?», «музей когда открывается?»: what is asked about may come before the word that asks. */
 export function asAskedFirst(tokens: readonly Token[]): Token[] {

@@ -1,6 +1,6 @@
 import { has, lexicon, look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «найди [в письме от Анны] номер рейса», «посмотри [в документе «Тарифы»] цену»: in Russian the place may come before what is looked
@@ -33,10 +33,7 @@ function placeEnd(tokens: readonly Token[], from: number): number {
 
 /** What stands in quotes, or is written large. */
 function nameEnd(tokens: readonly Token[], from: number): number {
-  if (tokens[from]?.value?.exact) return from + 1;
-  const rest = tokens.slice(from);
-  const length = rest.findIndex(({ text, value }) => value !== undefined || !/^\p{Lu}/u.test(text));
-  return from + (length < 0 ? rest.length : length);
+  return tokens[from]?.value?.exact ? from + 1 : endOfLarge(tokens, from);
 }
 
 /** Where what is looked for ends; it begins with a plain word that is no more of the place. */

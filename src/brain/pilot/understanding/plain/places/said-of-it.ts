@@ -3,8 +3,7 @@ import { has, lexicon, look } from '../../lexicon/match.ts';
 import { pronouns } from '../../lexicon/pronouns.ts';
 import { articles } from '../../lexicon/small-words.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import type { Token } from '../../tokens.ts';
-import { wordsIn } from '../../tokens.ts';
+import { type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "This banner is in my way, would you close it?", "I don't want the lemonade, so take it out", «“Plan” is finished, stick it in Done»: what
@@ -20,8 +19,7 @@ export function asDoneWithIt(tokens: readonly Token[]): Token[] {
     const thing = /^[,.!;–—-]$/.test(tokens[end]?.text ?? '') ? spokenOf(tokens.slice(from, end)) : undefined;
     const it = thing ? pronounAfter(tokens, end + 1) : undefined;
     // "I don't want tea in my list, delete it from the order": it is somewhere else, too.
-    const isElsewhere =
-      thing?.some(({ word }) => PLACE.test(word)) && FROM.test(tokens.slice((it?.at ?? 0) + 1)[0]?.word ?? '');
+    const isElsewhere = thing?.some(({ word }) => PLACE.test(word)) && FROM.test(tokens[(it?.at ?? 0) + 1]?.word ?? '');
     if (!thing || !it || isElsewhere) continue;
     const deed = tokens.slice(it.start, it.at);
     return [...tokens.slice(0, at), ...deed, ...thing, ...asDoneWithIt(tokens.slice(it.at + it.length))];

@@ -1,8 +1,8 @@
 import { stem } from '../../../words/stem.ts';
-import { isOver } from '../../is-over.ts';
 import { has, lexicon, look } from '../../lexicon/match.ts';
+import { calledByName, pointing } from '../../lexicon/pronouns.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, type Token } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, type Token } from '../../tokens.ts';
 
 /**
  * "I'm looking for a flat in Porto, so pick that city", «отель «Волна» мне нравится: добавь этот отель»: what is pointed at was named
@@ -17,7 +17,7 @@ export function asNamed(tokens: readonly Token[], after = 1): Token[] {
   if (others.some((other) => textIn(other) !== textIn(name))) return asNamed(tokens, at + 1);
   const from = has(pointers, tokens[at - 1]?.word ?? '') ? at - 1 : at;
   // A city is called by its name alone, "the hotel Volna" by both.
-  const head = has(places, noun.word) ? [] : [noun];
+  const head = has(calledByName, noun.word) ? [] : [noun];
   const said = name.map((token) => ({ ...token, start: tokens[from]?.start ?? noun.start, end: noun.end }));
   return asNamed([...tokens.slice(0, from), ...head, ...said, ...tokens.slice(at + 1)], from + head.length + 1);
 }
@@ -37,10 +37,14 @@ export function asIt(tokens: readonly Token[]): Token[] {
 function pointsAgain(tokens: readonly Token[], at: number): boolean {
   const [pointer, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   const verb = at > 0 && !tokens[at - 1]?.value ? look(verbs, [tokens[at - 1]?.word ?? ''], 0) : undefined;
-  if (!pointer || !noun || noun.value || verb?.form !== 'base' || !has(single, pointer.word)) return false;
+  if (!pointer || !noun || noun.value || verb?.form !== 'base' || !pointsAtOne(pointer)) return false;
   const before = tokens.slice(0, at).filter(({ word, value }) => !value && isSameForm(word, noun.word));
   const isAlone = !next || next.isMark || has(goingOn, next.word) || /^(?:with|to)$/.test(next.word) || isNamed(next);
   return before.length === 1 && isAlone;
+}
+
+function pointsAtOne({ word }: Token): boolean {
+  return has(pointing, word) || word === 'это';
 }
 
 /** «перешли это письмо Ивану»: to whom. */
@@ -60,14 +64,13 @@ function namesFor(tokens: readonly Token[], at: number): Token[][] {
   // «нажми в этой строке «Купить»»: in the row that was named, something else is called so.
   const own = nameAt(tokens, at + 1);
   if (own.length > 0 && !(own[0]?.value?.exact && has(inside, tokens[at - 2]?.word ?? ''))) return [];
-  const named = tokens.slice(0, at).flatMap((token, index) => {
+  return tokens.slice(0, at).flatMap((token, index) => {
     const isOwn = !token.value && (isPointed ? isSameNoun(token.word, noun.word) : isSameForm(token.word, noun.word));
-    const isPlace = isPointed && has(places, noun.word) && has(towards, token.word);
+    const isPlace = isPointed && has(calledByName, noun.word) && has(towards, token.word);
     const after = isOwn || isPlace ? nameAt(tokens, index + 1) : [];
     const name = isOwn && after.length === 0 ? nameBefore(tokens, index) : after;
     return name.length > 0 ? [name] : [];
   });
-  return named.length > 0 || !isPointed ? named : finishedBefore(tokens, at);
 }
 
 /** "save [the hotel]", «сохрани [отель]»: nothing else is said of it, and it is not made anew. */
@@ -81,24 +84,13 @@ function isCalledAgain(tokens: readonly Token[], at: number): boolean {
   return isAlone && isOne && verb?.form === 'base' && !has(makings, deed?.word ?? '');
 }
 
-/** "We're done with “Plan”, put that card away": the one name of what has come to an end, though nobody said what it is. */
-function finishedBefore(tokens: readonly Token[], at: number): Token[][] {
-  const names = tokens.slice(0, at).flatMap((token, index) => (token.value?.exact ? [index] : []));
-  const [only, ...others] = names;
-  if (only === undefined || others.length > 0) return [];
-  const start = tokens.findLastIndex(({ isMark }, index) => index < only && isMark === true) + 1;
-  return isOver(tokens.slice(start, only + 1)) ? [tokens.slice(only, only + 1)] : [];
-}
-
 /** The name that begins here: what stands in quotes, words written large, or a number. */
 function nameAt(tokens: readonly Token[], at: number): Token[] {
   const first = tokens[at];
   if (first?.value) return first.value.exact || first.value.kind === 'number' ? [first] : [];
   if (has(numbers, first?.word ?? ''))
     return tokens[at + 1]?.value?.kind === 'number' ? tokens.slice(at + 1, at + 2) : [];
-  const rest = tokens.slice(at);
-  const end = rest.findIndex(({ text, value }) => value !== undefined || !/^\p{Lu}\p{Ll}/u.test(text));
-  return rest.slice(0, end < 0 ? rest.length : end);
+  return tokens.slice(at, endOfLarge(tokens, at, /^\p{Lu}\p{Ll}/u));
 }
 
 /** "the Archive folder": the name that ends here, after an article. */
@@ -124,9 +116,6 @@ function textIn(name: readonly Token[]): string {
 
 const pointers = lexicon([[true, 'that|this|этот|эту|это|этом|этого|этой|этому|тот|ту|том|той']]);
 
-/** Of one thing, as what something is done with. */
-const single = lexicon([[true, 'that|this|этот|эту|это|тот|ту']]);
-
 /** After a noun, these say nothing more of it. */
 const goingOn = lexicon([[true, 'to|into|in|from|as|and|then|в|во|на|из|как|и|а|потом|затем']]);
 
@@ -146,8 +135,3 @@ const numbers = lexicon([[true, 'number|no|nr|№|#|номер']]);
 
 /** Before the name of a place. */
 const towards = lexicon([[true, 'in|to|at|near|around|from|в|во|из|на|до|около']]);
-
-/** What has a name that is said without a word for what it is. */
-const places = lexicon([
-  [true, 'city|town|village|country|region|district|island|город~|стран~|регион~|район~|област~|остров~|поселок~'],
-]);

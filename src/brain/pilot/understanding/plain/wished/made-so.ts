@@ -1,7 +1,7 @@
 import { lexicon, look } from '../../lexicon/match.ts';
 import { pronouns } from '../../lexicon/pronouns.ts';
 import { properties } from '../../lexicon/properties.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 import { WISHES } from '../wishing.ts';
 
 /**
@@ -66,9 +66,7 @@ function inGapBefore({ start }: Token, word: string): Token {
 
 /** Where a name that begins here ends: what is written large, or one value. */
 function endOfName(tokens: readonly Token[], from: number): number {
-  if (tokens[from]?.value) return from + 1;
-  const length = tokens.slice(from).findIndex(({ text, value }) => value !== undefined || !/^\p{Lu}/u.test(text));
-  return length < 0 ? tokens.length : from + length;
+  return tokens[from]?.value ? from + 1 : endOfLarge(tokens, from);
 }
 
 /** "make English the default": of what, nobody says. */
