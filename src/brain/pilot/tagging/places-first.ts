@@ -18,7 +18,18 @@ export function withPlacesFirst(clauses: readonly TaggedClause[], tokens: readon
     told.pop();
     told.push({ ...clause, from: before.from, slots: [place, ...clause.slots] });
   }
-  return told;
+  return told.map((clause) => placeWithin(clause, tokens));
+}
+
+/** "In the row of Ann, press “Edit”", heard as one: what stands before the comma, with nothing done to it, is where the rest is done. */
+function placeWithin(clause: TaggedClause, tokens: readonly Token[]): TaggedClause {
+  const [first, ...others] = clause.slots;
+  const isFirst = first?.slot === 'thing' && tokens[first.to]?.text === ',';
+  const said = tokens.slice(clause.from, first?.to ?? clause.from);
+  const isWhere = look(relations, wordsIn(said), 0) !== undefined && !findVerb(said);
+  const isNamedAfter = others.some(({ slot }) => slot === 'thing') && !others.some(({ slot }) => slot === 'place');
+  if (!first || !isFirst || !isWhere || !isNamedAfter) return clause;
+  return { ...clause, slots: [{ ...first, slot: 'place' }, ...others] };
 }
 
 /** Nothing but where, with nothing but a comma between it and what is done there. */

@@ -146,6 +146,9 @@ function ownedName(tokens: readonly Token[], context: Context): Noun | undefined
   const noun = readNoun(kept.slice(at + 1), context);
   if (noun.what.kind === 'message')
     return { ...noun, where: [{ of: { words: 'from' }, is: '=', value: { text: name, kind: 'text' } }, ...noun.where] };
+  // A row or a column is called by what stands in it.
+  const isLine = noun.what.words === '' && /^(?:row|column)$/.test(noun.what.kind ?? '');
+  if (isLine) return { ...noun, what: { ...noun.what, words: name } };
   return { ...noun, what: { ...noun.what, place: noun.what.place ?? { is: 'of', what: { words: name } } } };
 }
 

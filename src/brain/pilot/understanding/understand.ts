@@ -8,6 +8,7 @@ import { withKept } from '../tagging/kept-back.ts';
 import { withListed } from '../tagging/listed-with.ts';
 import { withNamedValues } from '../tagging/named-value.ts';
 import { withPlacesFirst } from '../tagging/places-first.ts';
+import { withPressedSo } from '../tagging/pressed-how.ts';
 import { secondLook } from '../tagging/second-look.ts';
 import { withTalk } from '../tagging/spoken-of.ts';
 import { tag } from '../tagging/tag.ts';
@@ -102,6 +103,6 @@ function heardIn(tokens: readonly Token[]): readonly TaggedClause[] {
     tokens,
     tag,
   );
-  const told = withTalk(withChanged(withPlacesFirst(looked, tokens), tokens), tokens);
+  const told = withTalk(withChanged(withPlacesFirst(withPressedSo(looked, tokens), tokens), tokens), tokens);
   return withMoreFields(evenLists(withBeginnings(withAnnounced(told, tokens, tag), tokens), tokens)).map(asHeard);
 }

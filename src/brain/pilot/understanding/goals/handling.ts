@@ -48,15 +48,19 @@ function isName(verb: readonly Token[], said: readonly Token[]): boolean {
 }
 
 export function plainVerb(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/^(?:start|begin|go ahead and|начни|начать|начните)\s+(?=\p{L}{4})/u, '')
-    .replace(/\s+(?:to|on|for|на|от|from)$/, '')
-    .replace(
-      /^(?:put|give|leave)\s+(?:the\s+|an?\s+)?(?!(?:down|up|in|on|off|away|back|together|through|to|as)(?!\p{L}))(?=\p{L}{3})/u,
-      '',
-    )
-    .replace(/\s+(?:the|an?)(?=\s|$)/g, '');
+  return (
+    name
+      .toLowerCase()
+      .replace(/^(?:start|begin|go ahead and|начни|начать|начните)\s+(?=\p{L}{4})/u, '')
+      .replace(/\s+(?:to|on|for|на|от|from)$/, '')
+      // "put into the archive": what it is put into is what the button says.
+      .replace(/^(?:put\s+)?(?:in|into)\s+(?:the\s+)?(?=\p{L}{4,}$)/u, '')
+      .replace(
+        /^(?:put|give|leave)\s+(?:the\s+|an?\s+)?(?!(?:down|up|in|on|off|away|back|together|through|to|as)(?!\p{L}))(?=\p{L}{3})/u,
+        '',
+      )
+      .replace(/\s+(?:the|an?)(?=\s|$)/g, '')
+  );
 }
 
 /** «удалены», «закреплена»: what is to be done, said as if it were. */

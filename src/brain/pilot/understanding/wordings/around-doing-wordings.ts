@@ -628,4 +628,45 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'Мне не нужны подсказки и анимация, открой настройки и выключи и то и другое',
     'go(настройки) ; tick(off подсказки, анимация)',
   ],
+  [
+    'Star the message from Sofia Reyes by clicking the star in its row.',
+    'press(star beside(:message[from=Sofia Reyes]))',
+  ],
+  ['Remove the file "a.txt" by pressing the bin in its row', 'press(bin in("a.txt"))'],
+  [
+    'Repeat the order from Suliko Yard using the "Order again" button',
+    'press("Order again" beside(order[from=Suliko Yard]))',
+  ],
+  ['Отмени бронь «Волна» кнопкой «Отменить»', 'press("Отменить" in("Волна"))'],
+  ['Удали файл «план.txt», нажав на корзину в его строке', 'press(корзину in("план.txt"))'],
+  ['Медовик, 3 штуки, из «Тёплых пельменей» — кинь в корзину.', 'add(3×Медовик[из="Тёплых пельменей"] → корзину)'],
+  ['Add Honey cake to my basket, 3 pieces', 'add(3×Honey cake → basket)'],
+  ['Put the red lamp in the cart, 2 of them', 'add(2×red lamp → cart)'],
+  [
+    'Look under the heading "Rooms" and tell me which room there has the lowest price.',
+    'tell(name of room{least price} under("Rooms":heading))',
+  ],
+  [
+    'Посмотри под заголовком «Супы» и скажи, какое блюдо там самое дешёвое.',
+    'tell(name of блюдо{least цена} under("Супы":heading))',
+  ],
+  [
+    'Черкни Вере Кастальской: «Я ем рыбу.», в теме — «Ужин». И отправляй.',
+    'send(кому=Вере Кастальской, текст="Я ем рыбу.", тема="Ужин")',
+  ],
+  ['В городе — «Омск», в имени — «Пётр», и сохрани', 'enter("Омск" → городе) ; enter("Пётр" → имени) ; press(сохрани)'],
+  [
+    'Нужно, чтобы Иван Петров получил письмо с темой «Отчёт» и текстом «Готово».',
+    'send(кому=Иван Петров, тема="Отчёт", текст="Готово")',
+  ],
+  [
+    'Удали письма, которые прислали «Люмен» и «Вольт».',
+    'remove(all×:message[от="Люмен"]) ; remove(all×:message[от="Вольт"])',
+  ],
+  ['Открой сообщение, которое мне прислала Анна', 'go(:message[от=Анна])'],
+  ['I want the letter from Bob put into the archive', 'handle(archive :message[from=Bob])'],
+  ["Star Sofia Reyes's row", 'handle(star Sofia Reyes:row)'],
+  ["Tick Ann Berg's row", 'tick(on Ann Berg:row)'],
+  ['For the user @leo, click on the "Mute" button.', 'press("Mute":button in(user @leo))'],
+  ['For the project Atlas, press "Close"', 'press("Close" in(project Atlas))'],
 ];

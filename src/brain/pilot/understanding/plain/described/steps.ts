@@ -1,9 +1,19 @@
 import type { Step } from '../step.ts';
+import { withAmountFirst } from './amount-after.ts';
 import { asTheTwo } from './both-of-them.ts';
 import { withFree } from './for-free.ts';
 import { asThereIs } from './has-in-it.ts';
+import { asSentBy } from './sent-by.ts';
 import { asBesideIt } from './stands-beside.ts';
 import { asPlaceSaid } from './where-it-says.ts';
 
 /** What things are like, and where they are, as pages say it. */
-export const DESCRIBED: readonly Step[] = [withFree, asTheTwo, asPlaceSaid, asBesideIt, asThereIs];
+export const DESCRIBED: readonly Step[] = [
+  withFree,
+  withAmountFirst,
+  asSentBy,
+  asTheTwo,
+  asPlaceSaid,
+  asBesideIt,
+  asThereIs,
+];

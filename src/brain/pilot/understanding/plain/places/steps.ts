@@ -1,5 +1,6 @@
 import type { Step } from '../step.ts';
 import { withPlace } from './for-whom.ts';
+import { asAskedThere } from './looked-there.ts';
 import { asOpenedTab } from './on-its-tab.ts';
 import { withPlaceAfter } from './place-after.ts';
 import { asDoneWithIt } from './said-of-it.ts';
@@ -7,4 +8,13 @@ import { asIt, asNamed } from './that-one.ts';
 import { withStars } from './with-stars.ts';
 
 /** Where it is, and which one. */
-export const PLACES: readonly Step[] = [asDoneWithIt, withPlace, withPlaceAfter, asOpenedTab, withStars, asNamed, asIt];
+export const PLACES: readonly Step[] = [
+  asDoneWithIt,
+  asAskedThere,
+  withPlace,
+  withPlaceAfter,
+  asOpenedTab,
+  withStars,
+  asNamed,
+  asIt,
+];

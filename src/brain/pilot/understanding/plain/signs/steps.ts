@@ -2,9 +2,18 @@ import type { Step } from '../step.ts';
 import { withQuotedEnds } from '../talk/told-by-the-way.ts';
 import { asBegun } from '../verbs/other-verbs.ts';
 import { asCompared } from './compared-with-signs.ts';
+import { withoutFieldDash } from './field-dash.ts';
 import { inLetters } from './letter-case.ts';
 import { asPath } from './menu-path.ts';
 import { asQuoted } from './unquoted-text.ts';
 
 /** What signs, quotes and letters say is said in words. */
-export const SIGNS: readonly Step[] = [asBegun, inLetters, asPath, asCompared, asQuoted, withQuotedEnds];
+export const SIGNS: readonly Step[] = [
+  asBegun,
+  inLetters,
+  asPath,
+  asCompared,
+  asQuoted,
+  withQuotedEnds,
+  withoutFieldDash,
+];

@@ -8,6 +8,7 @@ import {
   withoutWhenDone,
 } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asPressedFor } from './done-by-pressing.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
 import { withoutLookingThrough } from './looked-through.ts';
 import { asMadeUntil } from './made-until.ts';
@@ -28,6 +29,7 @@ export const SPARE: readonly Step[] = [
   withoutAtEnd,
   withoutEmptyRequests,
   asSentWith,
+  asPressedFor,
   withoutWhatFor,
   withoutManner,
   withoutCounting,

@@ -17,7 +17,7 @@ export function asWriting(tokens: readonly Token[]): Token[] {
   if (got < 0 || wish < 0 || name.length === 0 || !letter) return [...tokens];
   const isRussian = /[а-я]/.test(letter.word);
   const added = (word: string) => wordBefore(letter, word);
-  const deed = isRussian ? [added('напиши'), letter] : [added('send'), added('a'), letter, added('to')];
+  const deed = isRussian ? [added('напиши'), letter, added('для')] : [added('send'), added('a'), letter, added('to')];
   const from = /^(?:from me|от меня)$/.test(words.slice(end, end + 2).join(' ')) ? end + 2 : end;
   return [...tokens.slice(0, wish), ...deed, ...name, ...tokens.slice(from)];
 }

@@ -1,0 +1,33 @@
+import { has, lexicon } from '../../lexicon/match.ts';
+import { relations } from '../../lexicon/small-words.ts';
+import type { Token } from '../../tokens.ts';
+
+/**
+ * "Look under the heading “Sides”. Tell me the cheapest dish there", «посмотри под заголовком «Супы» и скажи, что там дешевле всего»: where
+ * one is to look is where the rest is; "there" is called by it.
+ */
+export function asAskedThere(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ word, value }, index) => !value && has(looking, word) && isNear(tokens[index + 1]));
+  const stop = tokens.findIndex((token, index) => at >= 0 && index > at + 1 && isEnd(token));
+  const there = tokens.findIndex(({ word }, index) => stop > at && index > stop && THERE.test(word));
+  const place = tokens.slice(at + 1, stop);
+  const isNamed = place.some(({ value, text }) => value?.exact === true || /^\p{Lu}/u.test(text));
+  const isOpening = at === 0 || tokens[at - 1]?.isMark === true;
+  if (at < 0 || stop < 0 || there < 0 || !isOpening || !isNamed) return [...tokens];
+  const { start, end } = tokens[there] ?? { start: 0, end: 0 };
+  const said = place.map((token) => ({ ...token, start, end }));
+  return [...tokens.slice(0, at), ...tokens.slice(stop + 1, there), ...said, ...tokens.slice(there + 1)];
+}
+
+/** "under", "below": what one looks under is not opened. */
+function isNear(token: Token | undefined): boolean {
+  return token !== undefined && has(relations, token.word) && NEAR.test(token.word);
+}
+
+function isEnd({ isMark, word }: Token): boolean {
+  return isMark === true || /^(?:and|и)$/.test(word);
+}
+
+const NEAR = /^(?:under|below|beneath|beside|под|ниже|рядом|возле)$/;
+const THERE = /^(?:there|там)$/;
+const looking = lexicon([[true, 'look|see|check|посмотри|посмотрите|смотри|глянь|взгляни|загляни']]);
