@@ -3,7 +3,7 @@ import type { Phrase } from '../goal.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { spokenPhrase } from '../seeking/meant.ts';
 import { isSought, seek } from '../seeking/seek.ts';
-import { type Pursuit, type Situation, wasDone } from '../situation.ts';
+import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { reachedBy } from './deed.ts';
 
@@ -14,31 +14,51 @@ import { reachedBy } from './deed.ts';
 export function copyHeld(situation: Situation, from: Phrase, to: Phrase): Pursuit {
   const { language, goal } = situation;
   const speech = speechIn(language);
-  const source = fieldMeant(situation, from);
-  const target = fieldMeant(situation, to);
+  const copied = copiedBefore(situation);
+  if (copied) {
+    const [first, second] = copied.map((control) => control?.value ?? '');
+    const isSame = first !== undefined && first !== '' && first === second;
+    return isSame
+      ? reachedBy(situation, speech.entered(first, spokenPhrase(to)))
+      : { stuck: speech.nothingHappened(goal.said) };
+  }
+  const source = fieldMeant(situation, from, ({ value = '' }) => value !== '');
   if (!isSought(source)) return source;
+  const target = fieldMeant(situation, to, ({ id, value = '' }) => id !== source.control.id && value === '');
   if (!isSought(target)) return target;
   const held = source.control.value ?? '';
   if (held === '' || source.control.id === target.control.id) return { stuck: speech.noValue(spokenPhrase(to)) };
-  if (target.control.value === held) return reachedBy(situation, speech.entered(held, spokenPhrase(to)));
-  if (wasDone(situation, WAY)) return { stuck: speech.nothingHappened(goal.said) };
   const keys = (control: Control, key: string) => [
     { tool: 'press', input: { key: 'ControlOrMeta+A', id: control.id } },
     { tool: 'press', input: { key } },
   ];
   const calls = [...keys(source.control, 'ControlOrMeta+C'), ...keys(target.control, 'ControlOrMeta+V')];
   const thought = `Copying what “${calledSo(source.control)}” holds into “${calledSo(target.control)}”.`;
-  return { do: calls, way: WAY, thought, why: source.why };
+  const way = `${WAY}${source.control.id} ${target.control.id}`;
+  return { do: calls, way, thought, why: source.why };
 }
 
-const WAY = 'copy what it holds';
+const WAY = 'copy what it holds ';
 
-/** "the first box": counted among the fields that take a text; by its name otherwise. */
-function fieldMeant(situation: Situation, phrase: Phrase): ReturnType<typeof seek> {
+/** The two fields, once it was copied from the one into the other. */
+function copiedBefore({ memo, page }: Situation): (Control | undefined)[] | undefined {
+  const done = memo.ways.find(({ name }) => name.startsWith(WAY));
+  const ids = done?.name.slice(WAY.length).split(' ').map(Number);
+  return ids?.map((id) => controlsOf(page).find((control) => control.id === id));
+}
+
+/** "the first box": counted among the fields that take a text; "the box": the only one that will do; by its name otherwise. */
+function fieldMeant(
+  situation: Situation,
+  phrase: Phrase,
+  fits: (control: Control) => boolean,
+): ReturnType<typeof seek> {
   const { words, ordinal, place } = phrase;
-  if (words !== '' || ordinal === undefined || place) return seek(situation, phrase, { to: 'write' });
   const fields = controlsOf(situation.page).filter(({ role }) => role === 'textbox');
-  const control = fields.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  const [only, ...others] = fields.filter(fits);
+  const isTold = words === '' && !place && (ordinal !== undefined || others.length === 0);
+  if (!isTold) return seek(situation, phrase, { to: 'write' });
+  const control = ordinal === undefined ? only : fields.at(ordinal > 0 ? ordinal - 1 : ordinal);
   return control
     ? { control, why: { looked: spokenPhrase(phrase), candidates: [] } }
     : { stuck: speechIn(situation.language).notFound(spokenPhrase(phrase), []) };

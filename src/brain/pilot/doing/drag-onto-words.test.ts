@@ -18,3 +18,9 @@ test('where two are called so, or only a sentence speaks of it, nothing is dragg
   expect(calls(situated(DRAG, twice))).toEqual([]);
   expect(calls(situated(DRAG, told))).toEqual([]);
 });
+
+test('nothing is dragged onto itself', () => {
+  const act: Act = { kind: 'drag', what: { words: 'smaller box' }, to: { words: 'larger box' } };
+
+  expect(calls(situated(act, page([control(1, 'button', 'Box')])))).toEqual([]);
+});

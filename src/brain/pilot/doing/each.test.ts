@@ -61,3 +61,20 @@ test('all that look so are pressed, one after the other, and nothing else', () =
   const ended = after('each: yellow star 1', 'each: yellow star 3');
   expect(pursue(situated(goal.act, sky, { goal, ...ended }))).toHaveProperty('reached');
 });
+
+test('what shows a sign once it is chosen is not chosen again, and the others are', () => {
+  const squares = (first: object) =>
+    observation([
+      text(
+        control(1, 'clickable', '', { looks: { colour: 'red', shape: 'square', extent: 12 }, ...first }),
+        control(2, 'clickable', '', { looks: { colour: 'red', shape: 'square', extent: 12 } }),
+      ),
+    ]);
+  const each: Goal['each'] = { what: { words: 'red ones' }, count: 'all', where: [] };
+  const act: Goal['act'] = { kind: 'choose', things: [{ words: 'red ones', isPronoun: true }] };
+  const goal = { act, said: 'Select all the red ones', each };
+
+  expect(calls({ ...situated(act, squares({})), goal })).toEqual([{ tool: 'click', input: { id: 1 } }]);
+  const later = { ...situated(act, squares({ icon: 'selected' }), after('each: red square 1')), goal };
+  expect(calls(later)).toEqual([{ tool: 'click', input: { id: 2 } }]);
+});

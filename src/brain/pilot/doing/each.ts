@@ -54,7 +54,13 @@ const EACH = 'each: ';
 
 /** By the number of what it is touched with: several may be called the same. */
 function wayWith(record: PageRecord): string {
-  return `${EACH}${record.name} ${leadOf(record)?.id ?? ''}`;
+  return `${EACH}${record.name} ${handleOf(record)?.id ?? ''}`;
+}
+
+/** What a thing is touched with: itself, where it is nothing else, however it looks by now. */
+function handleOf(record: PageRecord): Control | undefined {
+  const [only, ...others] = record.controls;
+  return only && others.length === 0 ? only : leadOf(record);
 }
 
 function isTouched({ memo }: Situation, record: PageRecord): boolean {
@@ -82,7 +88,7 @@ function touched(situation: Situation, act: Goal['act'], record: PageRecord): Pu
   const thought = `“${record.name}”: ${situation.goal.said}.`;
   if (act.kind === 'drag') {
     const target = seek(situation, act.to, { to: 'hover' });
-    const what = leadOf(record);
+    const what = handleOf(record);
     if (!isSought(target) || !what) return isSought(target) ? { stuck: record.name } : target;
     return { do: [{ tool: 'drag', input: { id: what.id, to: target.control.id } }], way: '', thought };
   }
@@ -91,7 +97,7 @@ function touched(situation: Situation, act: Goal['act'], record: PageRecord): Pu
     const on = act.kind === 'choose' || act.on;
     return { do: [{ tool: 'check', input: { id: box.id, on } }], way: '', thought };
   }
-  const control = act.kind === 'press' ? called(record, act.target) : leadOf(record);
+  const control = act.kind === 'press' ? called(record, act.target) : handleOf(record);
   if (!control) return { stuck: speechIn(situation.language).notFound(record.name, []) };
   return { do: [{ tool: 'click', input: { id: control.id } }], way: '', thought };
 }

@@ -74,11 +74,32 @@ test('what one field holds is copied into the other, and only what both show in 
     { tool: 'press', input: { key: 'ControlOrMeta+A', id: 2 } },
     { tool: 'press', input: { key: 'ControlOrMeta+V' } },
   ]);
-  const done = after('copy what it holds');
+  const done = after('copy what it holds 1 2');
   expect(pursue(situated(act, seen('Dear Ann, all is well.'), done))).toHaveProperty('reached');
   expect(pursue(situated(act, seen('Dear'), done))).toHaveProperty('stuck');
   const nothing = page([control(1, 'textbox', '', { value: '' }), control(2, 'textbox', '', { value: '' })]);
   expect(pursue(situated(act, nothing))).toHaveProperty('stuck');
+});
+
+test('of fields that nobody names, the one that holds something is copied into the one that holds nothing', () => {
+  const act: Act = {
+    kind: 'enter',
+    value: { text: 'the text in the box', kind: 'text', heldIn: { words: '', kind: 'field' } },
+    field: { words: '', kind: 'field' },
+  };
+  const seen = (...values: readonly string[]) =>
+    page(values.map((value, at) => control(at + 1, 'textbox', '', { value })));
+
+  expect(calls(situated(act, seen('', 'Dear Ann')))).toEqual([
+    { tool: 'press', input: { key: 'ControlOrMeta+A', id: 2 } },
+    { tool: 'press', input: { key: 'ControlOrMeta+C' } },
+    { tool: 'press', input: { key: 'ControlOrMeta+A', id: 1 } },
+    { tool: 'press', input: { key: 'ControlOrMeta+V' } },
+  ]);
+  expect(pursue(situated(act, seen('Dear Ann', 'Dear Ann'), after('copy what it holds 2 1')))).toHaveProperty(
+    'reached',
+  );
+  expect(calls(situated(act, seen('', '', 'Dear Ann')))).toEqual([]);
 });
 
 test('what is to come after what a field holds leaves that as it is', () => {

@@ -291,6 +291,9 @@ export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
   if (!isSought(from)) return from;
   const target = seek(situation, to, { to: 'hover' });
   if (!isSought(target)) return dragOntoWords(situation, from, to) ?? target;
+  // Who finds the same thing for both has found neither.
+  if (from.control.id === target.control.id)
+    return { stuck: speechIn(situation.language).notFound(spokenPhrase(to), []) };
   const call = { tool: 'drag', input: { id: from.control.id, to: target.control.id } };
   return touch(from, call, `Dragging “${calledSo(from.control)}” to “${calledSo(target.control)}”.`);
 }

@@ -52,3 +52,12 @@ test('a handle with a number beside it is moved with keys', () => {
   const seen = page([control(1, 'focusable', ''), '1']);
   expect(calls(situated(act, seen))).toEqual([{ tool: 'press', input: { key: 'ArrowRight', id: 1 } }]);
 });
+
+test('a picture is called by its caption, not by a sentence above it', () => {
+  const act: Act = { kind: 'press', target: { words: 'centre of the circle' } };
+  const told = page(['Find and press the centre of the circle, then go on.'], [control(1, 'image', '')]);
+  const captioned = page(['Centre of the circle'], [control(1, 'image', '')]);
+
+  expect(calls(situated(act, told))).toEqual([]);
+  expect(calls(situated(act, captioned))).toEqual([{ tool: 'click', input: { id: 1 } }]);
+});

@@ -71,3 +71,15 @@ test('a field for a place is given a moment to suggest something, once', () => {
   expect(wait).toBe('look whether something is suggested');
   expect(calls(situated(enter('LEJ', 'from'), quiet, typed(2, wait)))).toEqual([]);
 });
+
+test('what is suggested under one code is one thing, by whichever name', () => {
+  const seen = page(
+    [from],
+    [control(4, 'list', ''), control(5, 'clickable', '')],
+    ['Halle/Leipzig (LEJ)'],
+    [control(6, 'clickable', '')],
+    ['Leipzig, Germany (LEJ)'],
+  );
+
+  expect(calls(situated(enter('LEJ', 'from'), seen, typed(2)))).toEqual([{ tool: 'click', input: { id: 5 } }]);
+});

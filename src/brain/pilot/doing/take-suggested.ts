@@ -78,6 +78,8 @@ function meantBy({ text, exact }: Value, came: readonly Suggestion[]): Suggestio
   const same = came.find((one) => isSameText(one.text, text));
   if (same || exact) return same;
   const saying = came.filter((one) => saysJust(one.text, text));
+  // "Gulfport (GPT)", "Biloxi/Gulfport (GPT)": with one code they are one thing, by whichever name.
+  if (saying.length > 1 && saying.every((one) => one.text.endsWith(`(${text})`))) return saying[0];
   const [first, ...others] = saying.length > 1 ? saying.filter((one) => begins(one.text, text)) : saying;
   return others.length === 0 ? first : undefined;
 }

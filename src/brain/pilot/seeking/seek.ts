@@ -95,6 +95,8 @@ export function isSought(found: Sought | Pursuit): found is Sought {
 function isMute(page: Observation, { control, line, looksSo }: Candidate, { words }: Phrase, { to }: Needs): boolean {
   if (looksSo || words === '' || calledSo(control) !== control.role) return false;
   if (HOLDERS.has(control.role)) return to === 'press' || to === 'hover';
+  // A picture may have a caption; a sentence above it, the task itself perhaps, is none.
+  if (PICTURES.has(control.role)) return to === 'press' && !isCaptioned(page, control, words);
   if (!BARE.has(control.role)) return false;
   const parts = page.lines[line]?.parts ?? [];
   const next = parts[parts.indexOf(control) + 1];
@@ -102,7 +104,7 @@ function isMute(page: Observation, { control, line, looksSo }: Candidate, { word
   return !isPicture && !(TICKED.has(to) && isCaptioned(page, control, words));
 }
 
-/** A switch, a circle: the words that stand where its label would are its name. */
+/** A switch, a circle, a picture: the words that stand where its label would are its name. */
 function isCaptioned(page: Observation, control: Control, words: string): boolean {
   const hint = sceneOf(page).places.find((place) => place.control === control)?.hint ?? '';
   return alike(words, hint) >= CAPTIONED;
@@ -111,6 +113,7 @@ function isCaptioned(page: Observation, control: Control, words: string): boolea
 const CAPTIONED = 0.7;
 /** They hold what is pressed, and are not pressed for it. */
 const HOLDERS = new Set(['menu', 'menubar', 'toolbar', 'tablist', 'tree', 'grid', 'listbox']);
+const PICTURES = new Set(['image', 'canvas', 'figure']);
 const TICKED: ReadonlySet<Deed> = new Set<Deed>(['tick', 'choose']);
 
 /** Whether it was tried for this goal, and did not work. */

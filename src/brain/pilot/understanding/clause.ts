@@ -292,6 +292,8 @@ function takeSite(tokens: readonly Token[]): { rest: Token[]; url?: string } {
 /** Words of judgement, each with what belongs to it. */
 export function vagueWords(tokens: readonly Token[], context: Context): string[] {
   const words = wordsIn(tokens);
+  // "click as many circles as possible": nobody knows when it is enough.
+  if (AS_MANY.test(words.join(' '))) return [saidBy(trim(tokens), context.task)];
   for (const at of tokens.keys()) {
     const found = tokens[at]?.value || isName(tokens, at) ? undefined : look(judgements, words, at);
     if (!found || /^(?:as|как)$/.test(words[at - 1] ?? '')) continue;
@@ -304,6 +306,8 @@ export function vagueWords(tokens: readonly Token[], context: Context): string[]
   }
   return [];
 }
+
+const AS_MANY = /(?:^| )as (?:many|much) (?:\S+ ){0,4}as (?:possible|you can)(?: |$)/;
 
 function isName(tokens: readonly Token[], at: number): boolean {
   return at > 0 && /^\p{Lu}/u.test(tokens[at]?.text ?? '');

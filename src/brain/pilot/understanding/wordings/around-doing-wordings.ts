@@ -669,4 +669,19 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ["Tick Ann Berg's row", 'tick(on Ann Berg:row)'],
   ['For the user @leo, click on the "Mute" button.', 'press("Mute":button in(user @leo))'],
   ['For the project Atlas, press "Close"', 'press("Close" in(project Atlas))'],
+  ['Select all the shades of red and press Submit.', 'each(all×red ones) choose(<red ones>) ; press(Submit)'],
+  ['Выбери все оттенки синего и нажми «Готово»', 'each(all×синего) choose(<синего>) ; press("Готово")'],
+  ['Tick all the shades of green', 'each(all×green ones) tick(on <green ones>)'],
+  [
+    'Copy the text from the 1st text area below and paste it into the text input, then press Submit.',
+    'enter(held in :field#1 → :field) ; press(Submit)',
+  ],
+  ['Скопируй текст из первого поля и вставь его во второе поле', 'enter(held in :field#1 → :field#2)'],
+  ['Copy the text of the 2nd text area and paste it into the search box', 'enter(held in :field#2 → search:field)'],
+  [
+    'Click as many moving circles as possible.',
+    'press(as many moving circles as possible) ?(Click as many moving circles as possible)',
+  ],
+  ['Press as many of these buttons as you can', 'press(:button)'],
+  ['Нажми как можно больше кружков', 'press(как можно больше кружков) ?(как можно больше кружков)'],
 ];

@@ -4,6 +4,7 @@ import { asTheTwo } from './both-of-them.ts';
 import { withFree } from './for-free.ts';
 import { asThereIs } from './has-in-it.ts';
 import { asSentBy } from './sent-by.ts';
+import { asOfColour } from './shades-of.ts';
 import { asBesideIt } from './stands-beside.ts';
 import { asPlaceSaid } from './where-it-says.ts';
 
@@ -12,6 +13,7 @@ export const DESCRIBED: readonly Step[] = [
   withFree,
   withAmountFirst,
   asSentBy,
+  asOfColour,
   asTheTwo,
   asPlaceSaid,
   asBesideIt,

@@ -2,6 +2,7 @@ import { anySoMany, withoutDown, withoutList, withoutPointing } from '../spare-w
 import type { Step } from '../step.ts';
 import { asCalled } from './called-so.ts';
 import { asFirst } from './comes-first.ts';
+import { asCopiedOver } from './copied-over.ts';
 import { asFocused } from './cursor-put.ts';
 import { withoutFirst } from './done-first.ts';
 import { asFilter } from './filter-tools.ts';
@@ -46,4 +47,5 @@ export const VERBS: readonly Step[] = [
   asPress,
   asPressed,
   asFocused,
+  asCopiedOver,
 ];
