@@ -45,7 +45,8 @@ function isWithin({ tokens, from }: Words, slot: TaggedSlot): boolean {
 }
 
 /** "There's a thread on tyres, go into it": the goals with what they speak of. */
-export function spokenOf(goals: readonly Goal[], words: Words): readonly Goal[] {
+export function spokenOf(goals: readonly Goal[], heard: Words): readonly Goal[] {
+  const words = { ...heard, slots: heard.slots.map((slot) => withoutGetting(slot, heard)) };
   const isNamed = slotsOf(words, 'thing').length > 0;
   const [place] = slotsOf(words, 'place');
   const spoken = isNamed ? nounsIn(words).map(answered) : subjectOf(words);
@@ -60,6 +61,15 @@ export function spokenOf(goals: readonly Goal[], words: Words): readonly Goal[] 
   if (!isDoneWithThem(first.act)) return aboutThem(goals, { ...about, what: { words: '' }, where: [] });
   return [...nouns.map((one) => withThings(first, () => one)), ...others];
 }
+
+/** "I want to [order] borscht": how one gets it is no part of what it is. */
+function withoutGetting(slot: TaggedSlot, { tokens }: Words): TaggedSlot {
+  const [before, first] = [tokens[slot.from - 1], tokens[slot.from]];
+  const isGetting = before?.word === 'to' && GETS.test(first?.word ?? '') && slot.to - slot.from > 1;
+  return slot.slot === 'thing' && isGetting ? { ...slot, from: slot.from + 1 } : slot;
+}
+
+const GETS = /^(?:order|buy|get|book|rent|have|eat|try|read|see|watch)$/;
 
 /** "I don't want to miss new answers [in the topic about tyres], so open it": of many in one, the one is "it". */
 function wholeOf([many, whole, ...others]: readonly Things[], words: Words): Things | undefined {
