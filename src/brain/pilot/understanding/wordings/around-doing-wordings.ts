@@ -684,7 +684,10 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ],
   ['Press as many of these buttons as you can', 'press(:button)'],
   ['Нажми как можно больше кружков', 'press(как можно больше кружков) ?(как можно больше кружков)'],
-  ['i want to order borscht, can you look it up and add it to my basket please', 'search(borscht) ; add(<borscht> → basket)'],
+  [
+    'i want to order borscht, can you look it up and add it to my basket please',
+    'search(borscht) ; add(<borscht> → basket)',
+  ],
   ['I want to buy a kettle, please look it up and put it in the cart', 'search(kettle) ; add(<kettle> → cart)'],
   ['we want to watch the film Arrival, please search for it', 'search(film Arrival)'],
 ];

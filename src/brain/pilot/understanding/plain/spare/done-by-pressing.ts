@@ -2,6 +2,7 @@ import { afterFiller, commandsAt } from '../../clauses.ts';
 import { lexicon, look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { GOING_ON, type Means, means } from '../by-button.ts';
 
 /**
  * "repeat the order from Suliko Yard with the “Order again” button", "star the letter from Ann by clicking the star in its row": what is
@@ -52,7 +53,7 @@ const MOST_WORDS = 8;
 function endOf(tokens: readonly Token[], from: number): number {
   const words = wordsIn(tokens);
   const end = tokens.findIndex(
-    ({ isMark, word }, at) => at >= from && (isMark === true || JOINTS.test(word) || tailOf(words, at) > 0),
+    ({ isMark, word }, at) => at >= from && (isMark === true || GOING_ON.test(word) || tailOf(words, at) > 0),
   );
   return end < 0 ? tokens.length : end;
 }
@@ -68,24 +69,10 @@ function tailOf(words: readonly string[], at: number): number {
   return look(tails, words, at)?.length ?? 0;
 }
 
-const JOINTS = /^(?:and|then|и|а|затем|потом)$/;
 /** At the thing itself. */
 const tails = lexicon([
   [
     true,
     'in its row|on its row|in that row|in the same row|in the row|on it|next to it|beside it|в его строке|в её строке|в ее строке|в этой строке|в той же строке|на нём|на нем|на ней|рядом с ним|рядом с ней',
   ],
-]);
-type Means = 'pressing' | 'button' | 'with';
-
-const means = lexicon<Means>([
-  [
-    'pressing',
-    'by pressing|by pressing on|by clicking|by clicking on|by tapping|by tapping on|нажатием на|нажав|нажав на',
-  ],
-  [
-    'button',
-    'with the button|with button|using the button|via the button|by pressing the button|by clicking the button|кнопкой|через кнопку|с помощью кнопки|при помощи кнопки|нажатием кнопки|нажав кнопку|нажав на кнопку',
-  ],
-  ['with', 'with the|using the|via the|through the|with|using|via'],
 ]);

@@ -1,5 +1,6 @@
-import { lexicon, look } from '../../lexicon/match.ts';
+import { look } from '../../lexicon/match.ts';
 import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { GOING_ON, means } from '../by-button.ts';
 
 /**
  * «задай вопрос «Когда вы открыты?» кнопкой «Спросить»», "post the comment “Nice” with the “Publish” button": what is to be written is
@@ -34,26 +35,16 @@ interface Button {
 function buttonAt(tokens: readonly Token[], at: number): Button | undefined {
   const words = wordsIn(tokens);
   const opening = at < 0 ? undefined : look(means, words, at);
-  const name = at + (opening?.length ?? 0);
+  const after = at + (opening?.length ?? 0);
+  const name = words[after] === 'the' ? after + 1 : after;
   if (!opening || !tokens[name]?.value?.exact) return undefined;
   const isCalled = words[name + 1] === 'button';
   const end = name + (isCalled ? 2 : 1);
-  const isButton = isCalled || opening.meaning === 'button';
-  return isButton && (tokens[end] === undefined || tokens[end]?.isMark || JOINTS.test(words[end] ?? ''))
+  const isButton = isCalled || opening.meaning !== 'with';
+  return isButton && (tokens[end] === undefined || tokens[end]?.isMark || GOING_ON.test(words[end] ?? ''))
     ? { name, end }
     : undefined;
 }
-
-const JOINTS = /^(?:and|then|и|а|затем|потом)$/;
-
-/** With what it is done; where the word for a button stands in it, no other is needed. */
-const means = lexicon<'button' | 'any'>([
-  [
-    'button',
-    'with the button|with button|using the button|using button|via the button|through the button|by pressing|by clicking|by clicking on|by pressing the button|by clicking the button|кнопкой|через кнопку|с помощью кнопки|при помощи кнопки|нажатием на|нажатием кнопки|нажав|нажав на|нажав кнопку|нажав на кнопку',
-  ],
-  ['any', 'with the|with|using the|using|via the|via|by pressing the|by clicking the|by clicking on the'],
-]);
 
 /** A verb for sending words off, and after it nothing but what is sent: the words in quotes, or "it". */
 function isWriting(said: readonly Token[]): boolean {
