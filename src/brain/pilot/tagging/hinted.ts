@@ -1,6 +1,7 @@
 import type { Act, Goal, Phrase, Things } from '../goal.ts';
 import { trim } from '../understanding/context.ts';
-import { look } from '../understanding/lexicon/match.ts';
+import { gettings } from '../understanding/lexicon/gettings.ts';
+import { has, look } from '../understanding/lexicon/match.ts';
 import { places } from '../understanding/lexicon/pronouns.ts';
 import { articles } from '../understanding/lexicon/small-words.ts';
 import { asThings } from '../understanding/mentions.ts';
@@ -65,11 +66,9 @@ export function spokenOf(goals: readonly Goal[], heard: Words): readonly Goal[] 
 /** "I want to [order] borscht": how one gets it is no part of what it is. */
 function withoutGetting(slot: TaggedSlot, { tokens }: Words): TaggedSlot {
   const [before, first] = [tokens[slot.from - 1], tokens[slot.from]];
-  const isGetting = before?.word === 'to' && GETS.test(first?.word ?? '') && slot.to - slot.from > 1;
+  const isGetting = before?.word === 'to' && has(gettings, first?.word ?? '') && slot.to - slot.from > 1;
   return slot.slot === 'thing' && isGetting ? { ...slot, from: slot.from + 1 } : slot;
 }
-
-const GETS = /^(?:order|buy|get|book|rent|have|eat|try|read|see|watch)$/;
 
 /** "I don't want to miss new answers [in the topic about tyres], so open it": of many in one, the one is "it". */
 function wholeOf([many, whole, ...others]: readonly Things[], words: Words): Things | undefined {

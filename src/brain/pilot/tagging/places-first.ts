@@ -26,9 +26,8 @@ function placeWithin(clause: TaggedClause, tokens: readonly Token[]): TaggedClau
   const [first, ...others] = clause.slots;
   const isFirst = first?.slot === 'thing' && tokens[first.to]?.text === ',';
   const said = tokens.slice(clause.from, first?.to ?? clause.from);
-  const isWhere = look(relations, wordsIn(said), 0) !== undefined && !findVerb(said);
   const isNamedAfter = others.some(({ slot }) => slot === 'thing') && !others.some(({ slot }) => slot === 'place');
-  if (!first || !isFirst || !isWhere || !isNamedAfter) return clause;
+  if (!first || !isFirst || !tellsWhere(said) || !isNamedAfter) return clause;
   return { ...clause, slots: [{ ...first, slot: 'place' }, ...others] };
 }
 
@@ -38,7 +37,10 @@ function isOnlyPlace({ kind, sure, from, to, slots }: TaggedClause, next: Tagged
   const [place, ...others] = slots;
   const said = tokens.slice(from, to);
   const isNamed = place?.slot === 'place' && others.length === 0 && place.to === to;
-  const isWhere = look(relations, wordsIn(said), 0) !== undefined && !findVerb(said);
   const between = tokens.slice(to, next.from);
-  return !isDeed && isNamed && isWhere && between.length === 1 && between[0]?.text === ',';
+  return !isDeed && isNamed && tellsWhere(said) && between.length === 1 && between[0]?.text === ',';
+}
+
+function tellsWhere(said: readonly Token[]): boolean {
+  return look(relations, wordsIn(said), 0) !== undefined && !findVerb(said);
 }

@@ -15,7 +15,8 @@ import { journey } from './goals/slots.ts';
 import { BEYOND_DOUBT, DOUBTED, isHeard, STRANGE } from './how-sure.ts';
 import { isFounded, isToNobody } from './is-founded.ts';
 import { leftOut } from './left-out.ts';
-import { look } from './lexicon/match.ts';
+import { gettings } from './lexicon/gettings.ts';
+import { has, look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { readThings } from './phrase.ts';
@@ -269,15 +270,13 @@ function wishedFor(said: readonly Token[], context: Context): Things | undefined
     ({ isMark, word }, at) => at > start && (isMark || (word === 'to' && kept[at + 1]?.word === 'be')),
   );
   const wish = kept.slice(start, end < 0 ? kept.length : end);
-  const name = trim(wish.slice(GETS.test(wish[0]?.word ?? '') ? 1 : 0));
+  const name = trim(wish.slice(has(gettings, wish[0]?.word ?? '') ? 1 : 0));
   // "I want you to …": who shall do it is not what is wanted.
   if (!isWished || name.length === 0 || name[0]?.word === 'you' || name.length > 5 || findVerb(name)?.at === 0)
     return undefined;
   const things = readThings(name, context);
   return things.what.isPronoun || things.what.words === '' ? undefined : things;
 }
-
-const GETS = /^(?:get|have|receive|buy|order|получить|купить|заказать)$/;
 
 /** Hints lead to what comes after them, or to what came right before; what must not be done is kept, or asked about. */
 function withHints(

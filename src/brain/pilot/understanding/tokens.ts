@@ -43,6 +43,11 @@ export function saidBy(tokens: readonly Token[], task: string): string {
   return tokens.length > 0 ? task.slice(from, to).trim() : '';
 }
 
+/** Said as a name is: in quotes, or written large. */
+export function isNameLike(token: Token | undefined): boolean {
+  return token?.value?.exact === true || /^\p{Lu}/u.test(token?.text ?? '');
+}
+
 /** Where the words that are written large and begin here end: a name, as people write it. */
 export function endOfLarge(tokens: readonly Token[], from: number, isLarge = /^\p{Lu}/u): number {
   const length = tokens.slice(from).findIndex(({ text, value }) => value !== undefined || !isLarge.test(text));

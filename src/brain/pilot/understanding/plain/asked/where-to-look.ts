@@ -1,5 +1,5 @@
 import { has } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, isNameLike, type Token, wordsIn } from '../../tokens.ts';
 import { letters } from '../letter-words.ts';
 
 /**
@@ -16,10 +16,9 @@ function withLetterOpened(tokens: readonly Token[]): Token[] {
   const at = words.findIndex((word, index) => LOOK.test(word) && words[index + 1] === 'в' && isIn(words[index + 2]));
   const [verb, , noun, next, name] = tokens.slice(Math.max(at, 0));
   if (at < 0 || !verb || !noun) return [...tokens];
-  const isName = (token: Token | undefined) => token?.value?.exact === true || /^\p{Lu}/u.test(token?.text ?? '');
   // «в письме клиники «Здравие»»: what they are, and what they are called.
   const isNamed =
-    isName(next) || (name?.value?.exact === true && !next?.isMark && !/^(?:от|о|об|про|с)$/.test(next?.word ?? ''));
+    isNameLike(next) || (name?.value?.exact === true && !next?.isMark && !/^(?:от|о|об|про|с)$/.test(next?.word ?? ''));
   const letter = noun.word.startsWith('п') ? 'письмо' : 'сообщение';
   const from = isNamed ? [inPlaceOf(noun, 'от')] : [];
   return [

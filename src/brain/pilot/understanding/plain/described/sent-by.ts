@@ -1,14 +1,12 @@
 import { has, lexicon } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token } from '../../tokens.ts';
+import { inPlaceOf, isNameLike, type Token } from '../../tokens.ts';
 import { letters } from '../letter-words.ts';
 
 /** «письма, которые прислали «Люмен» и «Вольт»»: letters that somebody sent are from them, from each who is named. */
 export function asSentBy(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(({ word, value }, index) => !value && has(letters, word) && sendingAt(tokens, index) > 0);
   const verb = at < 0 ? -1 : sendingAt(tokens, at);
-  const sender = tokens[verb + 1];
-  const isNamed = sender?.value?.exact === true || /^\p{Lu}/u.test(sender?.text ?? '');
-  if (verb < 0 || !isNamed) return [...tokens];
+  if (verb < 0 || !isNameLike(tokens[verb + 1])) return [...tokens];
   const after = endOfNames(tokens, verb + 1);
   const rest = tokens.slice(tokens[after]?.text === ',' ? after + 1 : after);
   return [
@@ -30,9 +28,8 @@ function sendingAt(tokens: readonly Token[], noun: number): number {
 
 /** One name after another, with «и» or a comma between. */
 function endOfNames(tokens: readonly Token[], from: number): number {
-  const isName = (token: Token | undefined) => token?.value?.exact === true || /^\p{Lu}/u.test(token?.text ?? '');
   let end = from;
-  while (isName(tokens[end]) || (/^(?:и|,)$/.test(tokens[end]?.text ?? '') && isName(tokens[end + 1]))) end++;
+  while (isNameLike(tokens[end]) || (/^(?:и|,)$/.test(tokens[end]?.text ?? '') && isNameLike(tokens[end + 1]))) end++;
   return end;
 }
 

@@ -1,6 +1,6 @@
 import { has, lexicon } from '../../lexicon/match.ts';
 import { relations } from '../../lexicon/small-words.ts';
-import type { Token } from '../../tokens.ts';
+import { isNameLike, type Token } from '../../tokens.ts';
 
 /**
  * "Look under the heading “Sides”. Tell me the cheapest dish there", «посмотри под заголовком «Супы» и скажи, что там дешевле всего»: where
@@ -11,7 +11,7 @@ export function asAskedThere(tokens: readonly Token[]): Token[] {
   const stop = tokens.findIndex((token, index) => at >= 0 && index > at + 1 && isEnd(token));
   const there = tokens.findIndex(({ word }, index) => stop > at && index > stop && THERE.test(word));
   const place = tokens.slice(at + 1, stop);
-  const isNamed = place.some(({ value, text }) => value?.exact === true || /^\p{Lu}/u.test(text));
+  const isNamed = place.some(isNameLike);
   const isOpening = at === 0 || tokens[at - 1]?.isMark === true;
   if (at < 0 || stop < 0 || there < 0 || !isOpening || !isNamed) return [...tokens];
   const { start, end } = tokens[there] ?? { start: 0, end: 0 };

@@ -1,7 +1,7 @@
 import { afterFiller, commandsAt } from '../../clauses.ts';
 import { lexicon, look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, isNameLike, type Token, wordsIn } from '../../tokens.ts';
 import { GOING_ON, type Means, means } from '../by-button.ts';
 
 /**
@@ -43,8 +43,7 @@ function isAct(words: readonly string[], verb: number): boolean {
 
 /** One thing, told by a name. */
 function isNamed(thing: readonly Token[]): boolean {
-  const isName = ({ value, text }: Token) => value?.exact === true || /^\p{Lu}/u.test(text);
-  return thing.some(isName) && !thing.some(({ isMark }) => isMark) && thing.length <= MOST_WORDS;
+  return thing.some(isNameLike) && !thing.some(({ isMark }) => isMark) && thing.length <= MOST_WORDS;
 }
 
 const MOST_WORDS = 8;
