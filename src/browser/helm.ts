@@ -271,7 +271,7 @@ export class Helm {
         this.#unread(desk, touches, error),
       );
       const settled = await this.#settle(tab, desk, span);
-      await witness.downloadsDone();
+      await witness.allCame();
       const told = await sayAll(said);
       const here = await this.#follow(tab, witness);
       const now = await this.observe();

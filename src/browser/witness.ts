@@ -4,8 +4,8 @@ import { within } from '../deadline.ts';
 import type { SessionEvent } from '../events.ts';
 import type { Session } from './session.ts';
 
-/** How long a file that an action has started may take to come down before it is left to come. */
-const COMING_DOWN = 5_000;
+/** How long a file or a window that an action has started may take to come before it is left to come. */
+const COMING = 5_000;
 
 /** Takes down what happens in the browser while an action is under way. */
 export class Witness implements Disposable {
@@ -16,6 +16,7 @@ export class Witness implements Disposable {
   #consoleErrors = 0;
   /** Files that are coming down. */
   readonly #coming: Download[] = [];
+  #windowsAnnounced = 0;
   #came = Promise.withResolvers<void>();
 
   constructor(session: Session, page: Page, cdp: CDPSession) {
@@ -25,6 +26,7 @@ export class Witness implements Disposable {
     page.on('download', this.#onDownload);
     cdp.on('Runtime.consoleAPICalled', this.#onConsole);
     cdp.on('Runtime.exceptionThrown', this.#onError);
+    cdp.on('Page.windowOpen', this.#onWindow);
   }
 
   /** Tabs that the page opened, in order. */
@@ -32,12 +34,12 @@ export class Witness implements Disposable {
     return this.#all('tab_opened').map(({ tab, url }) => ({ tab, url }));
   }
 
-  /** Waits for files that have begun to come down, but not for long. */
-  async downloadsDone(): Promise<void> {
+  /** Waits for files that have begun to come down and for windows that were announced, but not for long. */
+  async allCame(): Promise<void> {
     const waiting = async () => {
-      while (this.#pending.length > 0) await this.#came.promise;
+      while (this.#pending.length > 0 || this.#windowsMissing) await this.#came.promise;
     };
-    await within(COMING_DOWN, 'Waiting for a file', waiting()).catch(() => {});
+    await within(COMING, 'Waiting for a file or a window', waiting()).catch(() => {});
   }
 
   get report(): Pick<Aftermath, 'dialogs' | 'tabsOpened' | 'tabsClosed' | 'downloads' | 'consoleErrors' | 'notes'> {
@@ -56,6 +58,7 @@ export class Witness implements Disposable {
     this.#page.off('download', this.#onDownload);
     this.#cdp.off('Runtime.consoleAPICalled', this.#onConsole);
     this.#cdp.off('Runtime.exceptionThrown', this.#onError);
+    this.#cdp.off('Page.windowOpen', this.#onWindow);
   }
 
   #hear(event: SessionEvent): void {
@@ -73,6 +76,17 @@ export class Witness implements Disposable {
     return this.#coming.slice(this.#all('downloaded').length + this.#all('download_failed').length);
   }
 
+  /** One without a click behind it the browser may refuse, and one for another program never shows. */
+  readonly #onWindow = ({ url, userGesture }: { url: string; userGesture: boolean }) => {
+    if (userGesture && SHOWN.test(url)) this.#windowsAnnounced += 1;
+  };
+
+  /** A busy machine shows a window long after the page that opens it has come to rest; one that is a file never comes. */
+  get #windowsMissing(): boolean {
+    const came = this.#all('tab_opened').length + this.#all('popup_refused').length + this.#coming.length;
+    return came < this.#windowsAnnounced;
+  }
+
   readonly #onConsole = ({ type }: { type: string }) => {
     if (type === 'error' || type === 'assert') this.#consoleErrors += 1;
   };
@@ -85,6 +99,8 @@ export class Witness implements Disposable {
     return this.#events.filter((event): event is Extract<SessionEvent, { type: Type }> => event.type === type);
   }
 }
+
+const SHOWN = /^(?:https?:|blob:|data:|about:|$)/;
 
 function stillComing(download: Download): string {
   return `A file is still coming down: ${download.suggestedFilename()}.`;

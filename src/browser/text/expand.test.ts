@@ -63,6 +63,18 @@ test('all pages together show every control of the part, and none is too long', 
   );
 });
 
+test('a line counts as long as it is under another one', () => {
+  const words = 'x'.repeat(900);
+  const indentedTexts = observation([
+    ...Array.from({ length: 12 }, (_, at) => ({
+      ...text(`${words}${at}`, control(at + 1, 'button', 'Buy')),
+      depth: 1,
+    })),
+  ]);
+
+  for (const page of [1, 2]) expect(expand(indentedTexts, 0, { budget: 1_500, page })).not.toMatch(/…$/);
+});
+
 test('items of one list end with it', () => {
   const two = observation([
     ...Array.from({ length: 30 }, (_, at) => item(`One ${at}`)),

@@ -1,5 +1,5 @@
 import type { Observation } from '../../observation.ts';
-import { cutToTokens, tokensOf } from '../../tokens.ts';
+import { cutToTokens, tokensOfLines } from '../../tokens.ts';
 import { condense } from './condense.ts';
 import type { Entry } from './entry.ts';
 import { indented } from './fit.ts';
@@ -47,7 +47,7 @@ function pagesOf(entries: readonly Entry[], room: number): Entry[][] {
   const pages: Entry[][] = [[]];
   let used = 0;
   for (const entry of entries) {
-    const cost = tokensOf(`${indented(entry)}\n`);
+    const cost = tokensOfLines([indented(entry)]);
     if (used > 0 && used + cost > room) {
       pages.push([]);
       used = 0;
