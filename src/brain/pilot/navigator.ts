@@ -47,6 +47,7 @@ export async function decide(matter: Navigating, now: Date): Promise<Decided> {
     if (!next) return finished(memo, understood);
     const goal = namedHere(next, matter.task, page);
     const situation: Situation = {
+      task: matter.task,
       ...{ goal, language: understood.language, memo, page, print, told, notes, secrets, files, now },
       answer: answerIn(matter, memo),
       heard: matter.said.length,

@@ -6,6 +6,8 @@ import type { Finding, Memo } from './memo.ts';
 
 /** All that is known when one goal is to be brought forward. */
 export interface Situation {
+  /** All that was said. */
+  task: string;
   goal: Goal;
   language: Language;
   memo: Memo;

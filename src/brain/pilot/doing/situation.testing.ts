@@ -13,6 +13,7 @@ export function page(...lines: readonly (readonly Part[] | Line)[]): Observation
 /** One act to be brought forward on a page, with what was done for it so far. */
 export function situated(act: Act, seen: Observation, more: Partial<Situation> = {}): Situation {
   return {
+    task: 'do it',
     goal: { act, said: 'do it' },
     language: 'en',
     memo: NOTHING_YET,

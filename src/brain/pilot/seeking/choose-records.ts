@@ -15,6 +15,7 @@ import { picked } from './picked.ts';
 import { OPENED } from './roles.ts';
 import { saidOn } from './said-on.ts';
 import { triedIn } from './seek.ts';
+import { toldApart } from './told-apart.ts';
 
 /** The rows, cards or items that are meant, or what to do next to find them. */
 export function chooseRecords(
@@ -34,7 +35,9 @@ export function chooseRecords(
   const what = spokenPhrase(wanted.what);
   if (!chosen.found && chosen.why === 'ambiguous') {
     const some = chosen.candidates.slice(0, MOST_OPTIONS);
-    const named = picked(situation.answer, some, ({ name }) => name);
+    const named =
+      picked(situation.answer, some, ({ name }) => name) ??
+      toldApart(situation.task, what, chosen.candidates, ({ record }) => record.quote);
     if (named) return { records: [named.record] };
     const options = some.map(({ name }) => name);
     return { ask: speechIn(language).whichOne(what), options };

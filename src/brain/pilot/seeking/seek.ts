@@ -17,6 +17,7 @@ import { ofRecord } from './of-record.ts';
 import { picked } from './picked.ts';
 import { BOXES } from './roles.ts';
 import { serves } from './serves.ts';
+import { toldApart } from './told-apart.ts';
 import { uncover } from './uncover.ts';
 
 export interface Sought {
@@ -37,12 +38,12 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
     (one) =>
       serves(needs, one.control) && !hasFailed(situation, one.control) && !isMute(situation.page, one, wanted, needs),
   );
-  const told = ofRecord(situation, wanted, usable);
+  const ofTold = ofRecord(situation, wanted, usable);
   // Which one is to be ticked is not guessed at: without its row, its box is like any other.
-  const left = told ?? (wanted.like && wanted.words === '' && needs.to === 'tick' ? [] : usable);
+  const left = ofTold ?? (wanted.like && wanted.words === '' && needs.to === 'tick' ? [] : usable);
   const why = { looked: spokenPhrase(wanted), candidates: left.slice(0, 5).map(lineOf) };
   const [first] = left;
-  const there = inRecord(situation, wanted, left) ?? boxOf(told, needs);
+  const there = inRecord(situation, wanted, left) ?? boxOf(ofTold, needs);
   if (there) return { control: there.control, why };
   if (first && isCertain(left)) return { control: first.control, why };
   const two = rivals(left);
@@ -64,6 +65,9 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   const inside = isFilling || (first?.score ?? 0) >= LIKELY ? undefined : openPlace(situation, wanted);
   if (inside) return inside;
   const elsewhere = isFilling ? undefined : explore(situation, wanted);
+  const told =
+    two && toldApart(situation.task, spokenPhrase(wanted), left.filter(isLikely), saidAround(situation.page));
+  if (told) return { control: told.control, why };
   // What is shown already is likelier meant than what may be elsewhere, unless it hardly fits.
   if (two && (first?.score ?? 0) >= LIKELY) return whichOne(situation, wanted, two);
   if (elsewhere) return elsewhere;
@@ -86,6 +90,19 @@ const LONGEST = 120;
 
 /** From here on a candidate is worth a question. */
 const LIKELY = 0.5;
+
+function isLikely({ score }: Candidate): boolean {
+  return score >= LIKELY;
+}
+
+/** What it is called, and what its row or card says. */
+function saidAround(page: Observation): (one: Candidate) => string {
+  const { places } = sceneOf(page);
+  return ({ control }) => {
+    const place = places.find((one) => one.control === control);
+    return `${control.name} ${place?.beside ?? ''} ${place?.card ?? ''}`;
+  };
+}
 
 export function isSought(found: Sought | Pursuit): found is Sought {
   return 'control' in found;

@@ -69,8 +69,10 @@ function filledAct(act: Act, known: Mentions, hasEach: boolean): Act {
       const isItself = act.to.isPronoun && to.words === what.words && to.ordinal === undefined;
       return { ...act, what, to: isItself ? { words: '', isPronoun: true } : to };
     }
-    case 'add':
-      return { ...act, things: things(act.things), ...(act.to && { to: phrase(act.to) }) };
+    case 'add': {
+      const [some, to] = [things(act.things), act.to && phrase(act.to)];
+      return { ...act, things: to ? { ...some, what: notThereYet(some.what, to) } : some, ...(to && { to }) };
+    }
     case 'remove':
       return { ...act, things: things(act.things), ...(act.from && { from: phrase(act.from) }) };
     case 'handle':
@@ -115,6 +117,12 @@ function filledAct(act: Act, known: Mentions, hasEach: boolean): Act {
   }
 }
 
+/** "It belongs in Ready, put it there": what is put somewhere is not looked for there. */
+function notThereYet({ place, ...what }: Phrase, to: Phrase): Phrase {
+  const isThere = place?.is === 'in' && place.what.words.toLowerCase() === to.words.toLowerCase();
+  return place && !isThere ? { ...what, place } : what;
+}
+
 function filledPhrase(phrase: Phrase, known: Mentions): Phrase {
   const { place } = phrase;
   const placed = place ? { ...phrase, place: { ...place, what: filledPhrase(place.what, known) } } : phrase;
@@ -151,7 +159,8 @@ function filledThings(things: Things, known: Mentions): Things {
   }
   const meant = antecedentOf(things.best ? { ...things.what, best: things.best } : things.what, known);
   const { like = [], best, ...plain } = what;
-  const isMany = isSeveral(things.what) && meant !== undefined;
+  const isLeftOut = things.what.words === '' && typeof meant?.count === 'number';
+  const isMany = (isLeftOut || isSeveral(things.what)) && meant !== undefined;
   // "Open Drafts and delete them": of a place all that is in it is meant.
   const isBoth = /^(?:both|об[аеио])/i.test(things.what.words);
   if (isMany && !isBoth && meant === known.place && meant.count === 'one' && !isPlain(meant.what))

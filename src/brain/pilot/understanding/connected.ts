@@ -18,7 +18,6 @@ import {
   ofPage,
   ofTheSame,
   sendingLast,
-  thatPlace,
   wishedOnce,
   withMoreSaid,
 } from './joined-deeds.ts';
@@ -28,7 +27,9 @@ import { type Mentions, mentioned, mentionsAfter } from './mentions.ts';
 import { ofSeveralMeant } from './of-several.ts';
 import { saidFirst } from './plain/verbs/done-first.ts';
 import { plainGoals } from './plain-goals.ts';
+import { putOnce } from './put-once.ts';
 import { scrolledFirst } from './scrolled-first.ts';
+import { thatPlace } from './that-place.ts';
 import { askedOnce, isEmptyQuestion, lookedUpThere, wayFirst, withoutEmpty } from './way-first.ts';
 
 /** The goals with what joins them: what a pronoun stands for, and questions that go on with the one before. */
@@ -50,9 +51,10 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     if (isSaidAgain(before, goal) || isAddedUp(made, goal) || isAmountAgain(made, goal)) continue;
     const answered = ifSo(before, goal);
     if (answered || isHowItIsDone(before, goal) || isMarkedFor(before, goal)) made.pop();
-    const letter = withMoreSaid(before, goal);
-    if (letter) {
-      made[made.length - 1] = letter;
+    const whole = withMoreSaid(before, goal) ?? putOnce(before, goal);
+    if (whole) {
+      made[made.length - 1] = whole;
+      mentions = mentionsAfter(whole, mentions);
       continue;
     }
     const joined = joinedQuestion(before, goal, context);

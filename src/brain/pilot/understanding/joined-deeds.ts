@@ -7,7 +7,7 @@ import { people, places, pronouns } from './lexicon/pronouns.ts';
 import { isSource } from './of-several.ts';
 
 /** "I don't want it there any more, please take it out": one deed, said twice. */
-export function isSaidAgain(before: Goal | undefined, { act, only, until, each, about }: Goal): boolean {
+export function isSaidAgain(before: Goal | undefined, { act, said, only, until, each, about }: Goal): boolean {
   if (!before || (only ?? until ?? each)) return false;
   // "My password is saved, use that": one logs in with it.
   if (before.act.kind === 'login' && before.act.entries.length === 0) return isTaken(act);
@@ -28,7 +28,10 @@ export function isSaidAgain(before: Goal | undefined, { act, only, until, each, 
       return act.what?.isPronoun === true;
     // "The prices are in the letter “Spring”, read it": what was gone to is open.
     case 'go':
-      return isSameWay(before.act, act) && (!about || isPlace(act) || isGoneTo(before.act, about.what));
+      return (
+        isThatThing(before.act, act, said) ||
+        (isSameWay(before.act, act) && (!about || isPlace(act) || isGoneTo(before.act, about.what)))
+      );
     case 'drag':
       return act.what.isPronoun === true && act.to.isPronoun === true;
     case 'enter':
@@ -54,6 +57,18 @@ function isTaken(act: Act): boolean {
 
 function isSameWay(before: Act, { to }: Extract<Act, { kind: 'go' }>): boolean {
   return before.kind === 'go' && !('url' in to) && to.isPronoun === true && to.ordinal === undefined && !to.best;
+}
+
+/** "I read the tyres discussion now and then, please go into that topic": what was gone to, in another word. */
+function isThatThing(before: Act, { to }: Extract<Act, { kind: 'go' }>, said: string): boolean {
+  const isNamed = before.kind === 'go' && !('url' in before.to) && /\s/.test(before.to.words);
+  return (
+    isNamed &&
+    !('url' in to) &&
+    !to.like &&
+    !to.place &&
+    /(?<!\p{L})(?:that|this|эту?|этот|тот|ту)\s+\p{Ll}+$/iu.test(said)
+  );
 }
 
 /** "there", «туда». */
@@ -141,33 +156,6 @@ export function isMarkedFor(before: Goal | undefined, { act }: Goal): boolean {
   const areOfSeveral = things.some(({ like = [] }) => like.filter(isSource).length > 1);
   return isSame === true && isOnlyMark && !areOfSeveral && things.every(({ isPronoun }) => isPronoun);
 }
-
-/** "… from Casa Bruna: open that restaurant", "go to their page": what the things were said to be from. */
-export function thatPlace(spokenOf: Things | undefined, goal: Goal): Goal {
-  const { act, said } = goal;
-  if (act.kind !== 'go' || 'url' in act.to || act.to.exact || act.to.like) return goal;
-  const isThat = /(?<!\p{L})(?:(?:that|this|their|its|этот|эту|тот|ту|их)\s+\p{Ll}+|there|туда|к ним)$/iu.test(said);
-  // «три пирога из кафе …, открой его»: three of them are not "it".
-  const isOne = typeof spokenOf?.count === 'number' && /(?<!\p{L})(?:it|его|её|ее)$/iu.test(said);
-  if (!isThat && !isOne) return goal;
-  const to = originOf(spokenOf);
-  return to ? { ...goal, act: { kind: 'go', to } } : goal;
-}
-
-/** The place that things are from, or in, where it has a name of its own. */
-function originOf(things: Things | undefined): Phrase | undefined {
-  const { what, where = [] } = things ?? {};
-  const from = where.findLast(({ of }) => FROM.test(of?.words ?? ''))?.value;
-  const place = what?.place?.is === 'in' ? what.place.what : undefined;
-  const { words, exact } = from
-    ? { words: from.text, exact: from.exact }
-    : { words: place?.words, exact: place?.exact };
-  // "from the shop Nordhem".
-  const name = exact ? words : /(?<!\p{L})\p{Lu}.*$/u.exec(words ?? '')?.[0];
-  return name ? { words: name, ...(exact && { exact }) } : undefined;
-}
-
-const FROM = /^(?:from|at|by|из|в|от)$/;
 
 function isSame(one: Things, other: Things): boolean {
   return one.what.words === other.what.words && one.count === other.count;

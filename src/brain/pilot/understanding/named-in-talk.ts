@@ -114,8 +114,10 @@ function pointsAt(tokens: readonly Token[], at: number): number {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token || token.value) return 0;
   const isPointer = has(pointing, token.word) && !has(connecting, tokens[at - 1]?.word ?? '');
+  const mayBeNoun = next && !next.value && !next.isMark && !has(afterIt, next.word);
+  // "by that order": after such a word nothing is told to be done.
   const isNoun =
-    next && !next.value && !next.isMark && !has(afterIt, next.word) && look(verbs, [next.word], 0)?.form !== 'base';
+    mayBeNoun && (has(beforeNouns, tokens[at - 1]?.word ?? '') || look(verbs, [next.word], 0)?.form !== 'base');
   if (isPointer && isNoun) return WITH_NOUN;
   const isIt = isPointer || has(standIns, token.word) || has(people, token.word) || has(towards, token.word);
   return isIt ? 1 : 0;
@@ -129,6 +131,7 @@ const connecting = lexicon([[true, 'after|before|so|now|all|everything|like|than
 const standIns = lexicon([[true, 'it|его|ее|него|нее']]);
 /** These only say that something has a name. */
 const bare = lexicon([[true, 'one|name|value|имя|название']]);
+const beforeNouns = lexicon([[true, 'by|on|at|of|for|near|beside|with|к|у|для']]);
 const towards = lexicon([[true, 'туда|сюда']]);
 /** After these words "that" was all that was said of it. */
 const afterIt = lexicon([[true, 'as|is|are|was|from|to|into|in|on|up|out|off|and|for|over|then|в|во|на|из|и|от|к']]);

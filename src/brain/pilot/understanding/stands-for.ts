@@ -15,6 +15,8 @@ export function antecedentOf(phrase: Phrase, { thing: last, part: touched, many,
   if (isOneOf(phrase)) return many ? { ...many, count: 'one' as const } : undefined;
   // "I want two of these; open that shop and put them in": several are not the one place in between.
   if (isSeveral(phrase) && many && (!last || (many !== last && last === place))) return many;
+  // "I want two of these; go to that shop and add to the cart": what is left out was counted, and is not the shop.
+  if (word === '' && typeof many?.count === 'number' && last === place) return many;
   // What is left out is never a mere field or button.
   if (!last || !touched || word === '') return last ?? (word === '' ? undefined : touched);
   return agrees(word, last) || !agrees(word, touched) ? last : touched;

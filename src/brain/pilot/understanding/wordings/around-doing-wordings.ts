@@ -690,4 +690,31 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ],
   ['I want to buy a kettle, please look it up and put it in the cart', 'search(kettle) ; add(<kettle> → cart)'],
   ['we want to watch the film Arrival, please search for it', 'search(film Arrival)'],
+  ['"Autumn rates" can go to the archive, please put that mail there', 'add("Autumn rates":message → archive)'],
+  [
+    '"Paint the fence" is finished, so that card belongs in Ready now. Put it there please.',
+    'add(<Paint the fence> → <Ready>)',
+  ],
+  ['"Order 17" can go to Shipped now, can you move it there?', 'drag("Order 17" → Shipped)'],
+  [
+    'Same as last week from Green Valley: press the "Repeat" button by that order',
+    'press("Repeat":button beside(order Green Valley))',
+  ],
+  ['As usual from Brightwell: click "Book again" on that order, please', 'press("Book again" in(order Brightwell))'],
+  [
+    "I'd like to hear more on the harbour lights petition, so please go into that page and press Sign",
+    'go(harbour lights petition) ; press(Sign)',
+  ],
+  [
+    'Нужно 5 тюльпанов из магазина «Флора»: открой его и добавь в корзину',
+    'go("Флора") ; add(5×<тюльпанов>[из="Флора"] → корзину)',
+  ],
+  [
+    "I'd like 2 seed cakes from the bakery “Rosehip”, so go to them and add to the cart",
+    'go("Rosehip") ; add(2×<seed cakes>[from="Rosehip"] → cart)',
+  ],
+  [
+    'Хочу 2 скатерти из магазина «Лён» — зайди к ним и положи в корзину.',
+    'go("Лён") ; add(2×<скатерти>[из="Лён"] → корзину)',
+  ],
 ];
