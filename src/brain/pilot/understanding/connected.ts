@@ -1,4 +1,5 @@
 import type { Goal } from '../goal.ts';
+import { withoutAnnounced } from './announced-deed.ts';
 import { withAntecedents } from './antecedents.ts';
 import { asFiltered } from './as-filtered.ts';
 import { chosenAsAsked } from './chosen-as-asked.ts';
@@ -36,7 +37,10 @@ import { askedOnce, isEmptyQuestion, lookedUpThere, wayFirst, withoutEmpty } fro
 export function connected(goals: readonly Goal[], context: Context): Goal[] {
   let made: Goal[] = [];
   let mentions: Mentions = {};
-  const arranged = joinedAcross(lookedUpThere(askedOnce(chosenAsAsked(plainGoals(goals, context)))), context);
+  const arranged = joinedAcross(
+    lookedUpThere(askedOnce(chosenAsAsked(withoutAnnounced(plainGoals(goals, context), context)))),
+    context,
+  );
   for (const said of chosenFirst(foundFirst(withoutEmpty(letters(arranged, context))), context)) {
     const before = made.at(-1);
     const goal = ofTheSame(before, fromWhom(keptForm(before, said)));

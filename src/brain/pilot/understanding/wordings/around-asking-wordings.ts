@@ -324,4 +324,11 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ['Какой штраф предусмотрен за отмену поездки?', 'tell(value штраф of отмену поездки)'],
   ['What discount do they give for payment in cash?', 'tell(value discount of payment in(cash))'],
   ['Кто автор рецепта и сколько отметок этот рецепт собрал?', 'tell(value автор, отметок of рецепта)'],
+  ['Who is the runner in fourth place?', 'tell(value of runner#4)'],
+  ['What have I paid for the last trip?', 'tell(value price of trip#-1)'],
+  ['What did we spend on the newest booking?', 'tell(value price of booking{most date})'],
+  ['Во сколько нам обошёлся последний ремонт?', 'tell(value цена of ремонт#-1)'],
+  ['For Berlin, count the flats with a balcony', 'tell(count of all×flats[contains balcony] in(Berlin))'],
+  ['For the Nordic team, count the open tickets', 'tell(count of all×open tickets in(Nordic team))'],
+  ['For Oslo, count the rooms with a view', 'tell(count of all×rooms[contains view] in(Oslo))'],
 ];

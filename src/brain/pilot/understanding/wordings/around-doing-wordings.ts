@@ -717,4 +717,24 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'Хочу 2 скатерти из магазина «Лён» — зайди к ним и положи в корзину.',
     'go("Лён") ; add(2×<скатерти>[из="Лён"] → корзину)',
   ],
+  [
+    'I need to verify my address: in the section "Proof" attach "adres.txt", then the button "Send"',
+    'upload("adres.txt" → "Proof":section) ; press("Send":button)',
+  ],
+  [
+    'Нам надо подтвердить склад: в блоке «Проверка склада» прикрепи "sklad.pdf", затем кнопка «На проверку»',
+    'upload("sklad.pdf" → "Проверка склада":section) ; press("На проверку")',
+  ],
+  [
+    'We have to confirm the contract: in the block "Signature" attach "sign.png", then press "Hand in"',
+    'upload("sign.png" → "Signature":section) ; press("Hand in")',
+  ],
+  ['Открой песню на пятом месте', 'go(песню#5)'],
+  ['Open the song in the second place', 'go(song#2)'],
+  ['Tuesdays should be at the top of the list, so move it up there please', 'drag(Tuesdays → place#1)'],
+  ['«Чай» должен стоять первым в списке, перетащи его туда', 'drag("Чай" → место#1)'],
+  ['"Blue Room" has to come first in the list, drag it there', 'drag("Blue Room" → place#1)'],
+  ['I need a folder called Recipes, please make one.', 'add(Recipes:folder)'],
+  ['We\'d like an album named "Spring walks", could you create one?', 'handle(create new album with "Spring walks")'],
+  ['Мне нужна папка «Договоры», создай её, пожалуйста', 'add("Договоры":folder)'],
 ];

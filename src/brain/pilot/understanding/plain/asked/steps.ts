@@ -10,6 +10,7 @@ import { asCostTogether } from './cost-together.ts';
 import { asAskedOf } from './curious-about.ts';
 import { asOrder } from './from-most-to-least.ts';
 import { asOwnTime } from './own-times.ts';
+import { asPrice } from './was-paid.ts';
 import { asItIs } from './what-it-is.ts';
 import { asLookedInto } from './where-to-look.ts';
 
@@ -22,6 +23,7 @@ export const ASKED: readonly Step[] = [
   asAskedFirst,
   asAskedApart,
   asTotal,
+  asPrice,
   asCostTogether,
   asOwnTime,
   asLookedInto,

@@ -2,7 +2,7 @@ import { look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
 import { type Token, wordsIn } from '../../tokens.ts';
 
-/** "For Anna Berg, press Edit", «для заказа 12 нажми «Отменить»»: whose it is says where it is. */
+/** "For Anna Berg, press Edit", "for Oslo, count the rooms", «для заказа 12 нажми «Отменить»»: whose it is says where it is. */
 export function withPlace(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const before = tokens[at - 1];
@@ -12,7 +12,7 @@ export function withPlace(tokens: readonly Token[]): Token[] {
     const isThing = next !== undefined && !/^(?:each|every|all|any|кажд.*|всех)$/.test(next.word);
     const isNear = comma > at + 1 && comma - at <= MOST_WORDS;
     const verb = isThing && isNear ? look(verbs, wordsIn(tokens), comma + 1) : undefined;
-    const isTouched = verb?.form === 'base' && /^(?:press|double|right|hover|tick|untick)$/.test(verb.meaning);
+    const isTouched = verb?.form === 'base' && /^(?:press|double|right|hover|tick|untick|count)$/.test(verb.meaning);
     return isTouched ? { ...token, ...IN[token.word === 'for' ? 'en' : 'ru'] } : token;
   });
 }

@@ -1,8 +1,30 @@
+import { look } from '../../lexicon/match.ts';
+import { ordinals } from '../../lexicon/small-words.ts';
 import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 
 /** "the job that comes first", «вакансия, которая стоит первой», "the one at the top": the first job. */
 export function asFirst(tokens: readonly Token[]): Token[] {
-  return firstNamed(whichOne(whoIsFirst(withoutThere(tokens))));
+  return firstNamed(inWhichPlace(whichOne(whoIsFirst(withoutThere(tokens)))));
+}
+
+/** «товар на третьем месте», "the runner in fourth place": the third, the fourth. */
+function inWhichPlace(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ word }, index) => /^(?:на|in|at)$/.test(word) && ordinalIn(tokens, index) !== undefined,
+  );
+  const [noun, place] = [tokens[at - 1], at < 0 ? undefined : ordinalIn(tokens, at)];
+  if (!place || !noun || noun.value || noun.isMark || !/^\p{Ll}{3,}$/u.test(noun.text)) return [...tokens];
+  const said = { ...place.ordinal, start: noun.start, end: noun.start };
+  return [...tokens.slice(0, at - 1), said, noun, ...inWhichPlace(tokens.slice(place.end))];
+}
+
+/** "[in] the third place": not the first and not the last, which are said in many more ways. */
+function ordinalIn(tokens: readonly Token[], at: number): { ordinal: Token; end: number } | undefined {
+  const from = tokens[at + 1]?.word === 'the' ? at + 2 : at + 1;
+  const [ordinal, place] = [tokens[from], tokens[from + 1]];
+  const number = ordinal && look(ordinals, [ordinal.word], 0)?.meaning;
+  const isPlace = /^(?:месте|place|position)$/.test(place?.word ?? '');
+  return ordinal && number !== undefined && number > 1 && isPlace ? { ordinal, end: from + 2 } : undefined;
 }
 
 /** «кто [там] оказался на первом месте», "what [there] comes first". */

@@ -40,8 +40,9 @@ function wishIn(tokens: readonly Token[]): Wish | undefined {
     const start = from + opener;
     const end = tokens.findIndex(({ isMark }, at) => at > start && isMark);
     const at = words.findIndex((_, index) => index > start && lengthOf(STANDING, words.slice(index, end)) > 0);
-    if (opener === 0 || end < 0 || at < 0 || at - start > MOST_OF_NAME) continue;
-    if (lengthOf(STANDING, words.slice(at, end)) < end - at) continue;
+    if (end < 0 || at < 0 || at - start > MOST_OF_NAME || lengthOf(STANDING, words.slice(at, end)) < end - at) continue;
+    // "Lamps should be first": what shall be so is wanted, whoever says it.
+    if (opener === 0 && !SHALL.test(words[at] ?? '')) continue;
     return { from, end, name: tokens.slice(start, at), isLast: LAST.test(words.slice(at, end).join(' ')) };
   }
   return undefined;
@@ -69,8 +70,9 @@ function lengthOf(pattern: RegExp, words: readonly string[]): number {
 const MOST_OF_NAME = 6;
 const LAST = /(?<!\p{L})(?:last|bottom|end|последн\p{L}+|конце|низу|внизу)(?!\p{L})/u;
 
+const SHALL = /^(?:should|must|has|have|needs?|долж(?:ен|на|но|ны))$/;
 const STANDING =
-  /^(?:(?:to (?:be|come|stand|go|appear) (?:first|last)|(?:to (?:be|come|stand|go|appear) )?(?:at the (?:very )?(?:top|bottom|beginning|end)|on top|in (?:the )?(?:first|last) place))(?: (?:in|of|on) (?:the|this|that|my|our) \p{L}+)?|(?:был[аои]?|стоял[аои]?|ш(?:ел|ла|ло|ли)|оказал(?:ся|ась|ось|ись)) (?:перв(?:ой|ым|ыми)|последн(?:ей|им|ими)|(?:на|в) (?:перв|последн)ом месте|(?:в )?(?:самом )?(?:начале|конце)|(?:на )?(?:самом )?верху|в (?:самом )?низу|внизу)(?: (?:в (?:этом |моем )?списке|списка))?)$/u;
+  /^(?:(?:(?:to|should|must|(?:has|have|needs?) to) (?:be|come|stand|go|appear) (?:first|last|number one)|(?:(?:to|should|must|(?:has|have|needs?) to) (?:be|come|stand|go|appear) )?(?:at the (?:very )?(?:top|bottom|beginning|end)|on top|in (?:the )?(?:first|last) place))(?: (?:in|of|on) (?:the|this|that|my|our) \p{L}+)?|(?:долж(?:ен|на|но|ны) (?:быть|стоять|идти|оказаться)|был[аои]?|стоял[аои]?|ш(?:ел|ла|ло|ли)|оказал(?:ся|ась|ось|ись)) (?:перв(?:ой|ым|ыми)|последн(?:ей|им|ими)|(?:на|в) (?:перв|последн)ом месте|(?:в )?(?:самом )?(?:начале|конце)|(?:на )?(?:самом )?верху|в (?:самом )?низу|внизу)(?: (?:в (?:этом |моем )?списке|списка))?)$/u;
 
 const IT_THERE =
   /^(?:it|them|that|его|ее|их)(?: (?:up|down))?(?: (?:there|to the (?:very )?(?:top|bottom)|to that place|for me|please))*$|^(?:его|ее|их)(?: (?:туда|наверх|вверх|вниз|в (?:самое )?начало|в (?:самый )?(?:верх|низ|конец)|пожалуйста))*$/;
