@@ -459,4 +459,10 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'Find trains from Graz to Linz, May 2, 2027, two adults',
     'enter(Graz → from) ; enter(Linz → to) ; enter(2027-05-02 → depart:date) ; enter(2 → adults) ; submit(search)',
   ],
+  ['Find the code in the letter, type this into the box', 'tell(value code of :message) ; enter(<it> → :field)'],
+  [
+    'Find the price of the lamp, put that in the field "Budget"',
+    'tell(value price of lamp) ; enter(<it> → "Budget":field)',
+  ],
+  ['Find the total of the invoice and enter that in the box', 'tell(value total of invoice) ; enter(<it> → :field)'],
 ];

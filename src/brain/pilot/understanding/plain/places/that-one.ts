@@ -24,14 +24,23 @@ export function asNamed(tokens: readonly Token[], after = 1): Token[] {
 
 /**
  * "Find the email by Ann and forward that email", «найди письмо от Анны и перешли это письмо»: where no name stands beside the noun, and
- * it was said just once before, what is done with that one is done with it.
+ * it was said just once before, what is done with that one is done with it. So it is where there is no noun at all.
  */
 export function asIt(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at): Token[] => {
     const [noun, pointer] = [tokens[at + 1], token];
+    if (isMereIt(tokens, at)) return [inPlaceOf(pointer, 'it')];
     if (pointsAgain(tokens, at) && noun) return [{ ...inPlaceOf(pointer, itFor(pointer.word)), end: noun.end }];
     return pointsAgain(tokens, at - 1) ? [] : [token];
   });
+}
+
+/** "type that into the box": no noun stands behind it. */
+function isMereIt(tokens: readonly Token[], at: number): boolean {
+  const [deed, pointer, next] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  // "I earn 3200 now, put that in my profile": that is more than the number.
+  const isTyped = has(typings, deed) || (deed === 'put' && has(boxes, tokens[at + 3]?.word ?? ''));
+  return isTyped && /^(?:that|this)$/.test(pointer) && has(whither, next);
 }
 
 function pointsAgain(tokens: readonly Token[], at: number): boolean {
@@ -118,6 +127,11 @@ const pointers = lexicon([[true, 'that|this|этот|эту|это|этом|эт
 
 /** After a noun, these say nothing more of it. */
 const goingOn = lexicon([[true, 'to|into|in|from|as|and|then|в|во|на|из|как|и|а|потом|затем']]);
+
+const typings = lexicon([[true, 'type|enter|write|paste|copy|fill|key']]);
+const boxes = lexicon([[true, 'field|box|textbox|cell']]);
+/** Where something is put. */
+const whither = lexicon([[true, 'into|onto|in|there']]);
 
 /** Between a deed and what it is done with. */
 const onto = lexicon([[true, 'to|on|for|на|к|за']]);
