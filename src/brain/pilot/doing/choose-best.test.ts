@@ -44,3 +44,17 @@ test('that the page is about such things does not choose the best of them', () =
   const empty = { ...page(['No rooms are free today.']), title: 'Rooms' };
   expect(pursue(situated(choosing({ words: 'rooms' }), empty))).not.toHaveProperty('reached');
 });
+
+test('what is called by its number alone is chosen by it, and none of two that are alike', () => {
+  const most = choosing({ words: '', kind: 'card', best: { by: { words: 'number' }, order: 'most' } });
+  const least = choosing({ words: '', kind: 'card', best: { by: { words: 'value' }, order: 'least' } });
+  const numbered = (...names: readonly string[]) =>
+    page(
+      names.map((name, at) => control(at + 1, 'clickable', name)),
+      [control(9, 'button', 'Done')],
+    );
+
+  expect(calls(situated(most, numbered('14', '9', '31')))).toEqual([{ tool: 'click', input: { id: 3 } }]);
+  expect(calls(situated(least, numbered('14', '9', '31')))).toEqual([{ tool: 'click', input: { id: 2 } }]);
+  expect(calls(situated(most, numbered('31', '9', '31')))).toEqual([]);
+});

@@ -1,5 +1,6 @@
-import type { Control } from '../../../observation.ts';
-import type { Constraint, Phrase } from '../goal.ts';
+import type { Control, Observation } from '../../../observation.ts';
+import type { Best, Constraint, Phrase } from '../goal.ts';
+import { controlsOf } from '../page-parts.ts';
 import type { PageRecord } from '../reading/record.ts';
 import { areRecords, chooseRecords } from '../seeking/choose-records.ts';
 import { BOXES } from '../seeking/roles.ts';
@@ -13,6 +14,11 @@ import { leadOf } from './open-record.ts';
  */
 export function chooseBest(situation: Situation, { best, like = [], ...what }: Phrase): Pursuit | undefined {
   if (!best && !like.some(isCompared)) return undefined;
+  const largest = best && byOwnNumber(situation.page, best);
+  if (largest) {
+    const { id, name } = largest;
+    return { do: [{ tool: 'click', input: { id } }], way: `click ${id}`, thought: `Choosing “${name}”.` };
+  }
   const found = chooseRecords(situation, { what, count: 'one', where: like, ...(best && { best }) });
   if (!areRecords(found)) return best && found;
   const [record] = found.records;
@@ -21,6 +27,20 @@ export function chooseBest(situation: Situation, { best, like = [], ...what }: P
   const { id, role } = control;
   const call = BOXES.has(role) ? { tool: 'check', input: { id, on: true } } : { tool: 'click', input: { id } };
   return { do: [call], way: `${call.tool} ${id}`, thought: `Choosing “${record.name}”.` };
+}
+
+/** "the card with the greatest number", where the things to press are called by nothing but their numbers. */
+function byOwnNumber(page: Observation, { by, order }: Best): Control | undefined {
+  if (!/^(?:numbers?|values?|digits?|числ\p{L}+|цифр\p{L}+|номер\p{L}*|значени\p{L}+)$/iu.test(by.words))
+    return undefined;
+  const numbered = controlsOf(page).filter(
+    ({ name, value }) => /^[-−]?\d+(?:[.,]\d+)?$/.test(name) && value === undefined,
+  );
+  const isOneSort = numbered.length > 1 && numbered.every(({ role }) => role === numbered[0]?.role);
+  const numberOf = ({ name }: Control) =>
+    Number(name.replace('−', '-').replace(',', '.')) * (order === 'most' ? 1 : -1);
+  const [first, second] = numbered.toSorted((one, other) => numberOf(other) - numberOf(one));
+  return isOneSort && first && second && numberOf(first) > numberOf(second) ? first : undefined;
 }
 
 /** "that starts after 20:00", "under 50 €". */

@@ -4,6 +4,9 @@ import { boughtThen } from './bought-then.ts';
 import type { Context } from './context.ts';
 import { inTheirOrder } from './goals-in-order.ts';
 import { intoEach } from './into-each.ts';
+import { look } from './lexicon/match.ts';
+import { verbs } from './lexicon/verbs.ts';
+import { asThings } from './mentions.ts';
 import { nothingChosen } from './nothing-chosen.ts';
 import { ofSeveral } from './of-several.ts';
 import { alongPath } from './plain/signs/menu-path.ts';
@@ -46,6 +49,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       ofNamedFolder,
       removedFrom,
       pressedInstead,
+      doneWithOne,
       withoutBy,
       withoutOwnName,
       fromNamedField,
@@ -67,4 +71,12 @@ function pressedInstead(goal: Goal): Goal {
   if (act.kind !== 'enter' || act.field?.kind !== 'button' || act.field.words !== '' || act.field.place) return goal;
   const { text, exact } = act.value;
   return { ...goal, act: { kind: 'press', target: { words: text, kind: 'button', ...(exact && { exact }) } } };
+}
+
+/** "Pay the oldest bill": one of many has a button of its own. */
+function doneWithOne(goal: Goal): Goal {
+  const { act, said } = goal;
+  const [verb = ''] = /^\p{L}+/u.exec(said.toLowerCase()) ?? [];
+  if (act.kind !== 'submit' || !act.what?.best || look(verbs, [verb], 0)?.form !== 'base') return goal;
+  return { ...goal, act: { kind: 'handle', verb: { words: verb }, things: asThings(act.what) } };
 }

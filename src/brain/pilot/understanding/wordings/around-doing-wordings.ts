@@ -737,4 +737,9 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['I need a folder called Recipes, please make one.', 'add(Recipes:folder)'],
   ['We\'d like an album named "Spring walks", could you create one?', 'handle(create new album with "Spring walks")'],
   ['Мне нужна папка «Договоры», создай её, пожалуйста', 'add("Договоры":folder)'],
+  ['Pay the oldest bill', 'handle(pay bill{least date})'],
+  ['Оплати самый старый счёт', 'handle(оплати счёт{least дата})'],
+  ['Buy the ticket with the most expensive cost', 'handle(buy ticket{most price})'],
+  ['Confirm the latest booking', 'handle(confirm booking{most date})'],
+  ['Подтверди самую раннюю запись', 'handle(подтверди :item{least время})'],
 ];
