@@ -15,6 +15,22 @@ export function hasStandIn(element: Element): boolean {
   return [...(element.labels ?? [])].some((label) => isUsable(label));
 }
 
+/**
+ * Whether something drawn beside a hidden list shows what is chosen in it, as libraries draw that make lists prettier. They listen to
+ * the list itself.
+ */
+export function isRedrawn(list: HTMLSelectElement): boolean {
+  const label = list.selectedOptions[0]?.label.trim() ?? '';
+  let around = list.parentElement;
+  for (let up = 0; around && up < NEAR; up += 1, around = around.parentElement) {
+    const others = [...around.children].filter((child) => !child.contains(list));
+    if (others.some((child) => isUsable(child) && (child.textContent ?? '').includes(label))) return true;
+  }
+  return false;
+}
+
+const NEAR = 3;
+
 function isLabelled(element: Element): element is Labelled {
   return (
     element instanceof HTMLInputElement ||

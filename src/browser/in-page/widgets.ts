@@ -6,7 +6,7 @@ import { calendar, writtenNear } from './widgets/calendar.ts';
 import { isCellEdited } from './widgets/cell-editor.ts';
 import { choices } from './widgets/choices.ts';
 import { describeFileField, fileField, namesShown } from './widgets/files.ts';
-import { nativeOptions, putSelected, putValue } from './widgets/native-value.ts';
+import { isShownOtherwise, nativeOptions, putSelected, putValue } from './widgets/native-value.ts';
 import { moved, rememberPlace } from './widgets/place.ts';
 import { rememberShown } from './widgets/relations.ts';
 import { scrollList } from './widgets/scrolling.ts';
@@ -25,6 +25,7 @@ export const widgets = {
   focusBox,
   heldInBoxes,
   isCellEdited,
+  isShownOtherwise,
   moved,
   namesShown: (_: number, names: readonly string[]) => namesShown(names),
   nativeOptions,

@@ -11,6 +11,12 @@ const SELECTS = `<title>Selects</title>
   <p id="heard"></p>
   <script>addEventListener('change', ({ target }) => { heard.textContent += ' ' + target.id })</script>`;
 
+const PRETTY = `<title>Pretty</title>
+  <style>.gone { position: relative; overflow: hidden; width: 0; height: 0 } .gone select { position: absolute; left: -100% }</style>
+  <div><div class="gone"><select id="height" aria-label="Height"><option>Low<option>Middle<option>High</select></div>
+    <span id="drawn">Low</span></div>
+  <script>height.onchange = () => { drawn.textContent = height.value + ' it is' }</script>`;
+
 const LATE = `<title>Late</title>
   <label>From <input id="from" role="combobox" aria-expanded="false" aria-autocomplete="list" autocomplete="off"></label>
   <label>To <input id="to" autocomplete="off"></label>
@@ -86,6 +92,7 @@ let browser: AtHelm;
 beforeAll(async () => {
   site = await servePages({
     '/selects': SELECTS,
+    '/pretty': PRETTY,
     '/late': LATE,
     '/menus': MENUS,
     '/slow': (_, response) => void setTimeout(() => response.end('ok'), 400),
@@ -125,6 +132,13 @@ test('lists of the browser are set, told to the page, and refused with what ther
   expect((await select(browser.number(/^Topics/), ['Hands'])).data).toEqual({ chosen: ['Hands'] });
   expect((await select(browser.number(/^Topics/), ['Hands', 'Sea'])).data).toEqual({ chosen: ['Sea', 'Hands'] });
   expect((await select(browser.number(/^City/), 'rig')).data).toEqual({ chosen: ['Riga'] });
+});
+
+test('a list that something prettier is drawn for is chosen in, and what is drawn follows', async () => {
+  await browser.open(`${site.origin}/pretty`);
+  const { now } = await select(browser.number('Height'), 'High');
+
+  expect(wordsOf(now)).toContain('High it is');
 });
 
 test('suggestions that come late, elsewhere in the document, are waited for and the right one is taken', async () => {

@@ -1,4 +1,5 @@
 import { elementOf, type LocalId } from '../ids.ts';
+import { isRedrawn } from '../stand-in.ts';
 import { worked } from './worked.ts';
 
 /**
@@ -34,6 +35,13 @@ export function putSelected(id: LocalId, indices: readonly number[]): boolean {
   if (!element.multiple) element.selectedIndex = indices[0] ?? -1;
   tell(element);
   return true;
+}
+
+/** Whether a list that is hidden itself is shown by something else. */
+export function isShownOtherwise(id: LocalId): boolean {
+  const shown = elementOf(id);
+  const element = shown && worked(shown);
+  return element instanceof HTMLSelectElement && isRedrawn(element);
 }
 
 export function nativeOptions(id: LocalId): { label: string; group: string; disabled: boolean; chosen: boolean }[] {
