@@ -324,4 +324,16 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ['Какой штраф предусмотрен за отмену поездки?', 'tell(value штраф of отмену поездки)'],
   ['What discount do they give for payment in cash?', 'tell(value discount of payment in(cash))'],
   ['Кто автор рецепта и сколько отметок этот рецепт собрал?', 'tell(value автор, отметок of рецепта)'],
+  ['Going by the price list, what does a haircut cost?', 'tell(value price of haircut in(price:list))'],
+  ['When does the last bus leave, according to the timetable?', 'tell(value time:date, leave of bus#-1 in(timetable))'],
+  ['Looking at the table "Rivers", which one is the longest?', 'tell(name of {most length}in("Rivers":table))'],
+  ['How much is the fee, based on the figures in the contract?', 'tell(value price of fee in(contract))'],
+  [
+    'Looking at the section "Poetry", I need the title of the cheapest book and its author.',
+    'tell(value title, author of book{least price} in("Poetry":section))',
+  ],
+  [
+    'Looking at the section "Rakes", I need the name of the lightest one and its price.',
+    'tell(value name, price of {least weight}in("Rakes":section))',
+  ],
 ];

@@ -690,4 +690,9 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ],
   ['I want to buy a kettle, please look it up and put it in the cart', 'search(kettle) ; add(<kettle> → cart)'],
   ['we want to watch the film Arrival, please search for it', 'search(film Arrival)'],
+  ["Delete Anna's reply.", 'remove(reply[by=Anna])'],
+  ["Report Mark's last post to the moderators.", 'handle(report post#-1[by=Mark] with moderators)'],
+  ['I fancy lemon sorbet, 2 portions, put them in my basket please.', 'add(2×<lemon sorbet> → basket)'],
+  ['We need copper nails, 40 pieces, put them into the cart.', 'add(40×<copper nails> → cart)'],
+  ["Pin Laura Beck's review.", 'handle(pin review[by=Laura Beck])'],
 ];

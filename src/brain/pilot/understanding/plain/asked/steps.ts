@@ -1,6 +1,7 @@
 import type { Step } from '../step.ts';
 import { withoutTheOne } from '../talk/told-by-the-way.ts';
 import { asStay } from './a-stay.ts';
+import { asStandingIn } from './according-to.ts';
 import { asTable } from './as-a-table.ts';
 import { asAskedApart } from './asked-apart.ts';
 import { asAskedFirst } from './asked-last.ts';
@@ -17,6 +18,7 @@ import { asLookedInto } from './where-to-look.ts';
 export const ASKED: readonly Step[] = [
   withoutTheOne,
   asAskedOf,
+  asStandingIn,
   asTable,
   asOrder,
   asAskedFirst,
