@@ -336,4 +336,46 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'Looking at the section "Rakes", I need the name of the lightest one and its price.',
     'tell(value name, price of {least weight}in("Rakes":section))',
   ],
+  ['Has Laura Beck written to me?', 'tell(whether of :message[from=Laura Beck])'],
+  [
+    'See if Tom sent me anything, and should there be something from him, archive it.',
+    'tell(whether of :message[from=Tom]) ; handle(archive <>:message[from=Tom]) if there(<>:message[from=Tom])',
+  ],
+  ['Check if Nora Quist emailed me.', 'tell(whether of :message[from=Nora Quist])'],
+  ['List the lamps with "In stock" ticked.', 'tick(on "In stock") ; tell(list of all×lamps)'],
+  ['Tell me the cheapest ferry with "Cabin" turned on.', 'tick(on "Cabin") ; tell(name of ferry{least price})'],
+  ['What is the first song with the filter "Live" switched off?', 'tick(off "Live") ; tell(value of song#1)'],
+  ['Tell me the song titles of everything in the section "Live".', 'tell(list title of all×songs in("Live":section))'],
+  ['Give me the book prices of everything on the shelf "Poetry".', 'tell(list price of all×books in("Poetry"))'],
+  ['Search for tents with the lowest weight first.', 'search(tents) ; sort(weight rising)'],
+  [
+    'Search for lamps with the newest first and tell me the name of the first.',
+    'search(lamps) ; sort(date falling) ; tell(value name of <lamps>#1)',
+  ],
+  [
+    'Look up sofas with the cheapest first and tell me the first one.',
+    'search(sofas) ; sort(price rising) ; tell(value of <sofas>#1)',
+  ],
+  ["What does the drill cost? You'll find it in the catalogue.", 'tell(value price of drill in(catalogue))'],
+  [
+    'How many orders does the list contain with Berlin as the city filter?',
+    'filter(city=Berlin) ; tell(count of all×orders of(:list))',
+  ],
+  [
+    'How many parcels does this list display with Ottoline as the carrier filter?',
+    'filter(carrier=Ottoline) ; tell(count of all×parcels of(:list))',
+  ],
+  ['How many songs does the playlist hold?', 'tell(count of all×songs of(playlist))'],
+  ['What does the garden shed cost altogether?', 'tell(value total price of garden shed)'],
+  ['How much does the wedding cake cost in total?', 'tell(value total price of wedding cake)'],
+  ['What will the roof repair cost us all told?', 'tell(value total price of roof repair)'],
+  [
+    'Which boat is first once they\'re sorted "Longest first"? Use the menu.',
+    'choose("Longest first") ; tell(value of boat#1)',
+  ],
+  ['What is the first plant when they are listed "Tallest first"?', 'choose("Tallest first") ; tell(value of plant#1)'],
+  [
+    'Tell me the first film once they\'re ordered "Newest first", and how long is it?',
+    'choose("Newest first") ; tell(value name, duration of film#1)',
+  ],
 ];

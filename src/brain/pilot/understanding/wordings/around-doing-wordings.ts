@@ -695,4 +695,16 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['I fancy lemon sorbet, 2 portions, put them in my basket please.', 'add(2×<lemon sorbet> → basket)'],
   ['We need copper nails, 40 pieces, put them into the cart.', 'add(40×<copper nails> → cart)'],
   ["Pin Laura Beck's review.", 'handle(pin review[by=Laura Beck])'],
+  ['Apart from "Plan", remove all files from the list.', 'remove(all×files−"Plan" from :list)'],
+  [
+    'Apart from the red lamp, which should stay, remove everything from the shelf.',
+    'remove(all×[from=shelf]−red lamp)',
+  ],
+  ['Except for the newest one, delete all drafts.', 'remove(all×drafts−<drafts>{most date})'],
+  ['Кроме «Плана», удали все файлы.', 'remove(all×файлы−"Плана")'],
+  ['Delete the whole contents of the bin.', 'remove(all× in(bin))'],
+  ['Move the entire contents of "Drafts" to "Old things".', 'each(all× in("Drafts")) drag(<> → "Old things")'],
+  ['Delete the photo "Lake", you can find it in the album "Summer".', 'remove("Lake":picture in("Summer"))'],
+  ['I need the file "Tax return" on my computer, you\'ll find it in Papers.', 'go(Papers) ; download("Tax return")'],
+  ['Stop the song "Rain", it can be found under Playlists.', 'handle(stop "Rain" in(Playlists))'],
 ];

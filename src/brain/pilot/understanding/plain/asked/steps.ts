@@ -10,6 +10,7 @@ import { asTotal } from './comes-to.ts';
 import { asCostTogether } from './cost-together.ts';
 import { asAskedOf } from './curious-about.ts';
 import { asOrder } from './from-most-to-least.ts';
+import { asManyHad } from './how-many-shown.ts';
 import { asOwnTime } from './own-times.ts';
 import { asItIs } from './what-it-is.ts';
 import { asLookedInto } from './where-to-look.ts';
@@ -25,6 +26,7 @@ export const ASKED: readonly Step[] = [
   asAskedApart,
   asTotal,
   asCostTogether,
+  asManyHad,
   asOwnTime,
   asLookedInto,
   asOfIt,
