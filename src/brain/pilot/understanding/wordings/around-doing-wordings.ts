@@ -707,4 +707,32 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Delete the photo "Lake", you can find it in the album "Summer".', 'remove("Lake":picture in("Summer"))'],
   ['I need the file "Tax return" on my computer, you\'ll find it in Papers.', 'go(Papers) ; download("Tax return")'],
   ['Stop the song "Rain", it can be found under Playlists.', 'handle(stop "Rain" in(Playlists))'],
+  [
+    'Laura Beck needs 3 places on the tour at 11:15. Please make the booking.',
+    'handle(book 3×places with places=3, name=Laura Beck, tour=11:15)',
+  ],
+  [
+    'Nora Quist needs 2 beds on the ferry at 21:00, so please make the booking.',
+    'handle(book 2×beds with beds=2, name=Nora Quist, ferry=21:00)',
+  ],
+  [
+    'Забронируй 2 места на рейс в 9:40 для Анны Марш.',
+    'handle(забронируй 2×места with места=2, имя=Анны Марш, рейс=09:40)',
+  ],
+  [
+    '"Paint the fence" is done, so it can go to the archive. Could you move it there?',
+    'drag("Paint the fence" → archive)',
+  ],
+  ['"Blue vase" is sold, it goes in Sold. Please move the item over there.', 'drag("Blue vase" → Sold)'],
+  ['The folder Maps is where I\'d like "Atlas" to be, can you move it there?', 'add("Atlas" → Maps:folder)'],
+  [
+    'The list Later is where I want "Fix the gate" to be, please drag the card over.',
+    'drag("Fix the gate" → Later:list)',
+  ],
+  ['Deal with the banner: close it.', 'close(banner)'],
+  ['Take care of the old drafts: delete them.', 'remove(old drafts)'],
+  ['See to the invoice: download it.', 'download(invoice)'],
+  ['Please be patient and wait for the list, then open the first item.', 'wait(:list) ; go(:item#1)'],
+  ['The song takes a while to load, so be patient and then press Play.', 'wait(song) ; press(Play)'],
+  ['Be patient and reload the page.', 'reload'],
 ];

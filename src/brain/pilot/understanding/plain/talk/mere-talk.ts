@@ -63,7 +63,7 @@ const STRESS = [
   /^(?:and |oh |и |а )*(?:while (?:you're|you are|we're|we are) (?:at it|there|about it)|раз уж (?:ты|вы|мы) (?:тут|там|здесь)|раз уж на то пошло)$/,
 ];
 
-/** "Use the tab", "deal with the cookies: …": with what it is done is found anyway, and what is done is said elsewhere. */
+/** "Use the tab": with what it is done is found anyway. */
 const MEANS = [
   /^(?:please |just )*use (?:the|that|those) (?:tabs?|menu|filters?|links?)(?: (?:for (?:that|this|it)|there))?$/,
 ];

@@ -20,7 +20,7 @@ import {
 } from './other-verbs.ts';
 import { asFound } from './sought-to-be-told.ts';
 import { asTheirs } from './whose-it-is.ts';
-import { asWriting, withoutSending } from './wished-letters.ts';
+import { asNewLetter, asWriting, withoutSending } from './wished-letters.ts';
 
 /** Verbs that mean what others mean, with what goes along with them. */
 export const VERBS: readonly Step[] = [
@@ -28,6 +28,7 @@ export const VERBS: readonly Step[] = [
   asSearch,
   asCalled,
   withoutPointing,
+  asNewLetter,
   asWriting,
   withoutSending,
   withoutFirst,
