@@ -378,4 +378,10 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'Tell me the first film once they\'re ordered "Newest first", and how long is it?',
     'choose("Newest first") ; tell(value name, duration of film#1)',
   ],
+  ['Which desk do I have? Use the search, the code is AB12.', 'search(AB12) ; tell(value of desk)'],
+  [
+    'When does my parcel come? Use the parcel search, the number is 778120.',
+    'search(778120) ; tell(value time:date, come of parcel)',
+  ],
+  ['Use the search box, the word is lantern, and open the first result.', 'search(lantern) ; go(result#1)'],
 ];

@@ -735,4 +735,7 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Please be patient and wait for the list, then open the first item.', 'wait(:list) ; go(:item#1)'],
   ['The song takes a while to load, so be patient and then press Play.', 'wait(song) ; press(Play)'],
   ['Be patient and reload the page.', 'reload'],
+  ['Put the first recipe among my saved items.', 'handle(save recipe#1)'],
+  ['The house at the top of the list is lovely, please keep it in my saved ones.', 'handle(save house#1)'],
+  ['Add the second sofa to my saved list and close the window.', 'handle(save sofa#2) ; close(:dialog)'],
 ];

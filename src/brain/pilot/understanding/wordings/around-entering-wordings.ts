@@ -459,4 +459,7 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'Find trains from Graz to Linz, May 2, 2027, two adults',
     'enter(Graz → from) ; enter(Linz → to) ; enter(2027-05-02 → depart:date) ; enter(2 → adults) ; submit(search)',
   ],
+  ['My reminders should start at 9:00.', 'enter(09:00 → reminders start)'],
+  ['My quiet hours should begin at 21:00, please change this setting.', 'enter(21:00 → quiet hours)'],
+  ['Our season should end in October.', 'enter(October → season end)'],
 ];

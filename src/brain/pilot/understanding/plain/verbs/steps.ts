@@ -17,7 +17,9 @@ import {
   asPressed,
   asReply,
   asSearch,
+  asSearchedFor,
 } from './other-verbs.ts';
+import { asSaved } from './saved-ones.ts';
 import { asFound } from './sought-to-be-told.ts';
 import { asTheirs } from './whose-it-is.ts';
 import { asNewLetter, asWriting, withoutSending } from './wished-letters.ts';
@@ -26,6 +28,7 @@ import { asNewLetter, asWriting, withoutSending } from './wished-letters.ts';
 export const VERBS: readonly Step[] = [
   asLookUp,
   asSearch,
+  asSearchedFor,
   asCalled,
   withoutPointing,
   asNewLetter,
@@ -41,6 +44,7 @@ export const VERBS: readonly Step[] = [
   asReply,
   asAssign,
   asMarked,
+  asSaved,
   withoutDown,
   anySoMany,
   asMove,
