@@ -35,6 +35,14 @@ test('what was ticked is sent off, and then asked for no more', () => {
   expect(asNarrowed(ticked, open).things.where).toEqual([]);
 });
 
+test('what is chosen after something was sent off is sent off anew', () => {
+  const page = `[checkbox Open now]\n[button Show results]\n${LIST}`;
+  const ticked = at(page, 'look with what was chosen', 'look only at open (box)');
+
+  expect(narrowOn(ticked, open)).toMatchObject({ do: [{ tool: 'click', input: { id: 2 } }] });
+  expect(narrowOn(at(page, 'look only at open (box)', 'look with what was chosen'), open)).toBeUndefined();
+});
+
 test('one thing is looked for where it is said to be, many are not', () => {
   const page = at(`[radio Sochi]\n[radio Perm]\n${LIST}`);
   const volna = asked({ what: 'Volna', want: 'value', where: [] }).things;

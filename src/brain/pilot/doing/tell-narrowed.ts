@@ -37,7 +37,7 @@ export function narrowFirst(situation: Situation, query: Asked): Pursuit | undef
 export function narrowOn(situation: Situation, query: Asked): Pursuit | undefined {
   const last = situation.memo.ways.at(-1)?.name ?? '';
   if (!last.startsWith(WAY) || !last.endsWith(IN_A_FORM)) return undefined;
-  return narrowFirst(situation, query) ?? applied(situation);
+  return narrowFirst(situation, query) ?? applied(situation, true);
 }
 
 /** "the hotel “Volna” in Sochi", on a page that offers to show what is in Sochi: one thing is looked for where it is said to be. */

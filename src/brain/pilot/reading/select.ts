@@ -35,7 +35,7 @@ function inLists(things: Things, readings: readonly Reading[], mind: Mind): Sele
 /** Which records the word for the things stands for. */
 export function gather(things: Things, readings: readonly Reading[], mind: Mind): Gathered | undefined {
   const { what } = things;
-  const within = what.place ? readings.map((reading) => onlyUnder(reading, what.place?.what, mind)) : readings;
+  const within = allUnder(readings, what.place?.what, mind);
   const isListed = things.count !== 'one' || things.best !== undefined || what.ordinal !== undefined;
   const named = namedSo(what.words, within, mind, { isExact: what.exact, isListed });
   const listed = listedAs(what.words, within, mind);
@@ -88,9 +88,16 @@ function byItsSort(things: Things, readings: readonly Reading[], mind: Mind): Th
   return { ...things, what: { ...things.what, words: sort }, where };
 }
 
+/** Only what is in that place; where it is on one page, a page without it has none of it. */
+function allUnder(readings: readonly Reading[], place: Phrase | undefined, mind: Mind): readonly Reading[] {
+  if (!place || place.words === '') return readings;
+  const under = readings.map((reading) => onlyUnder(reading, place, mind));
+  if (!under.some((one, at) => one !== readings[at])) return readings;
+  return under.map((one, at) => (one === readings[at] ? { ...one, collections: [], pairs: [] } : one));
+}
+
 /** Only what stands under a heading or in a landmark called so. */
-function onlyUnder(reading: Reading, place: Phrase | undefined, mind: Mind): Reading {
-  if (!place || place.words === '') return reading;
+function onlyUnder(reading: Reading, place: Phrase, mind: Mind): Reading {
   const isUnder = (about: readonly string[]) => about.some((name) => mind.fits(place.words, name) >= FITS);
   const collections = reading.collections.filter(({ about }) => isUnder(about));
   const pairs = reading.pairs.filter(({ about }) => isUnder(about));
@@ -107,7 +114,7 @@ function onlySaying(reading: Reading, { words, exact }: Phrase, mind: Mind): Rea
     const saying = one.isAside ? [] : satisfying(one.records, constraint, mind);
     return typeof saying === 'string' || saying.length === 0 ? one : { ...one, records: saying };
   });
-  return { ...reading, collections };
+  return collections.every((one, at) => one === reading.collections[at]) ? reading : { ...reading, collections };
 }
 
 /** The constraints, the exceptions, the order, the count. */

@@ -137,20 +137,24 @@ function boundPronoun(tokens: readonly Token[], context: Context): Noun | undefi
   };
 }
 
-/** "Ann's last message", "Ann Lee's profile": a letter is from her, all else is hers. */
+/** "Ann's last message", "Ann Lee's comment", "Ann Lee's profile": a letter is from her, what she wrote is by her, all else is hers. */
 function ownedName(tokens: readonly Token[], context: Context): Noun | undefined {
   const kept = trim(tokens);
   const at = findIndex(kept, (index) => /^\p{Lu}.*['’]s$/u.test(kept[index]?.text ?? '') && index < kept.length - 1);
   if (at < 0 || !kept.slice(0, at).every((token) => /^\p{Lu}/u.test(token.text))) return undefined;
   const name = textOf(kept.slice(0, at + 1), context).replace(/['’]s$/, '');
   const noun = readNoun(kept.slice(at + 1), context);
-  if (noun.what.kind === 'message')
-    return { ...noun, where: [{ of: { words: 'from' }, is: '=', value: { text: name, kind: 'text' } }, ...noun.where] };
+  const tie = noun.what.kind === 'message' ? 'from' : WRITTEN.test(noun.what.words) ? 'by' : undefined;
+  if (tie)
+    return { ...noun, where: [{ of: { words: tie }, is: '=', value: { text: name, kind: 'text' } }, ...noun.where] };
   // A row or a column is called by what stands in it.
   const isLine = noun.what.words === '' && /^(?:row|column)$/.test(noun.what.kind ?? '');
   if (isLine) return { ...noun, what: { ...noun.what, words: name } };
   return { ...noun, what: { ...noun.what, place: noun.what.place ?? { is: 'of', what: { words: name } } } };
 }
+
+/** What people write under their names. */
+const WRITTEN = /^(?:comment|post|reply|review|remark)s?$/i;
 
 /** «самую последнюю в списке» is the one that stands last, not the newest. */
 function lastInList(tokens: readonly Token[]): readonly Token[] {

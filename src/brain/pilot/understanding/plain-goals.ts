@@ -24,7 +24,7 @@ import {
   takenFrom,
   toOneSide,
 } from './plain-places.ts';
-import { forWhat, ofEach, openedToRead } from './plain-questions.ts';
+import { forWhat, lookedForThere, ofEach, openedToRead } from './plain-questions.ts';
 import { fromTheFirst, ofOneSort, unreadOnes, withoutPortions, withoutPurpose, withoutShown } from './plain-things.ts';
 import { ofWhatWasFound } from './what-was-found.ts';
 
@@ -55,6 +55,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       fromNamedField,
       ofEach,
       forWhat,
+      lookedForThere,
       scrolledTo,
       toOneSide,
       oneByOne,

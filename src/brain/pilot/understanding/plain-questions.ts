@@ -21,6 +21,19 @@ export function forWhat(goal: Goal): Goal {
   return { ...goal, act: { kind: 'tell', question: { things, want: 'value', tell: [what] } } };
 }
 
+/** "In the section “Soups”, tell me the name of the cheapest dish and its price": it is the dish that is looked for there. */
+export function lookedForThere(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'tell' || act.question.things.what.place) return goal;
+  const { things, tell } = act.question;
+  const placed = tell.findIndex(({ place }) => place?.is === 'in' && !place.what.isPronoun);
+  const place = tell[placed]?.place;
+  if (!place || !things.best) return goal;
+  const asked = tell.map(({ place: own, ...field }, at) => (at === placed || !own ? field : { ...field, place: own }));
+  const question: Query = { ...act.question, things: { ...things, what: { ...things.what, place } }, tell: asked };
+  return { ...goal, act: { kind: 'tell', question } };
+}
+
 /** "the job titles" are the titles of the jobs. */
 export function ofEach(goal: Goal, context: Context): Goal {
   const { act } = goal;

@@ -206,7 +206,7 @@ function isOfOne(words: Words): boolean {
 }
 
 function isHowMany(said: readonly Token[]): boolean {
-  return /^(?:сколько|how many|how much)$/.test(said.map(({ word }) => word).join(' '));
+  return /^(?:сколько|how many|how much|what|what's|что)$/.test(said.map(({ word }) => word).join(' '));
 }
 
 function isNothing({ what, where, best }: Things): boolean {

@@ -45,7 +45,7 @@ function opensName(tokens: readonly Token[], at: number): boolean {
   return /^(?:for|для|имя|name)$/.test(word) || (word === 'of' && before === 'name');
 }
 
-/** "on the 18:05 sailing", «на рейс 9:40»: an hour or a day that tells which of several. */
+/** "on the 18:05 sailing", "on the sailing at 18:05", «на рейс 9:40», «на рейс в 9:40»: an hour or a day that tells which of several. */
 function momentNoun(tokens: readonly Token[]): { noun: Token; value: Value; from: number; to: number } | undefined {
   const isNoun = (token: Token | undefined) =>
     token !== undefined && !token.value && /^\p{Ll}{3,}$/u.test(token.text) && !isSmall(token);
@@ -56,8 +56,12 @@ function momentNoun(tokens: readonly Token[]): { noun: Token; value: Value; from
     const isMoment = (token: Token | undefined) => /^(?:date|time)$/.test(token?.value?.kind ?? '');
     if (one?.value && isMoment(one) && two && isNoun(two))
       return { noun: two, value: one.value, from: at, to: first + 2 };
-    if (one && isNoun(one) && two?.value && isMoment(two))
-      return { noun: one, value: two.value, from: at, to: first + 2 };
+    // "in the garden at 19:30": the garden is a place, and the hour is no part of it.
+    const isRidden = /^(?:on|for|на)$/.test(tokens[at]?.word ?? '') && /^(?:at|of|в|во)$/.test(two?.word ?? '');
+    const after = isRidden ? first + 2 : first + 1;
+    const moment = tokens[after];
+    if (one && isNoun(one) && moment?.value && isMoment(moment))
+      return { noun: one, value: moment.value, from: at, to: after + 1 };
   }
   return undefined;
 }

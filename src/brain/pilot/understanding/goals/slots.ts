@@ -268,7 +268,7 @@ const openers = lexicon<Role>([
   ],
   [
     'end',
-    'returning|returning on|return|return on|returns|coming back|coming back on|come back|come back on|and back|and back on|back|back on|until|till|checking out|checking out on|check out|check-out|обратно|и обратно|обратно на|и обратно на|назад|возвращение|с возвращением|возвращением|по|выезд|с выездом',
+    'returning|returning on|return|return on|returns|returning home|returning home on|coming back|coming back on|come back|come back on|coming home|coming home on|come home|come home on|flying back|flying back on|flying home|flying home on|travelling back on|travelling home on|going back on|going home on|heading back on|heading home on|back home|back home on|home again|home again on|and back|and back on|back|back on|until|till|checking out|checking out on|check out|check-out|обратно|и обратно|обратно на|и обратно на|назад|возвращение|с возвращением|возвращением|по|выезд|с выездом',
   ],
 ]);
 

@@ -2,7 +2,7 @@ import { lexicon, look } from '../lexicon/match.ts';
 
 /** "I'd like", "we need": who says so wants what comes next. */
 export const WISHES: readonly string[] = ['i', 'we'].flatMap((who) =>
-  ['need', 'want', 'also need', 'also want']
+  ['need', 'want', 'fancy', 'also need', 'also want']
     .map((want) => `${who} ${want}`)
     .concat(['like', 'love', 'prefer', 'also like'].flatMap((like) => [`${who}'d ${like}`, `${who} would ${like}`])),
 );

@@ -465,4 +465,19 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'tell(value price of lamp) ; enter(<it> → "Budget":field)',
   ],
   ['Find the total of the invoice and enter that in the box', 'tell(value total of invoice) ; enter(<it> → :field)'],
+  ['My reminders should start at 9:00.', 'enter(09:00 → reminders start)'],
+  ['My quiet hours should begin at 21:00, please change this setting.', 'enter(21:00 → quiet hours)'],
+  ['Our season should end in October.', 'enter(October → season end)'],
+  [
+    "I'm flying to Porto from Vienna on 2 May 2027 and coming home on 9 May 2027, show me the flights.",
+    'enter(Porto → to) ; enter(Vienna → from) ; enter(2027-05-02 → depart:date) ; enter(2027-05-09 → return:date) ; submit(search)',
+  ],
+  [
+    'Find trains from Oslo to Bergen on 3 May 2027, heading home on 6 May 2027.',
+    'enter(Oslo → from) ; enter(Bergen → to) ; enter(2027-05-03 → depart:date) ; enter(2027-05-06 → return:date) ; submit(search)',
+  ],
+  [
+    "We're travelling from Riga to Tartu on 5 June 2027 and going back on 8 June 2027, which buses are there?",
+    'enter(Riga → from) ; enter(Tartu → to) ; enter(2027-06-05 → depart:date) ; enter(2027-06-08 → return:date) ; submit(search)',
+  ],
 ];

@@ -104,4 +104,16 @@ export const letterWordings: readonly (readonly [said: string, means: string])[]
   ],
   ['У меня есть заметки «План» и «Идея», удали их', 'remove("План") ; remove("Идея")'],
   ['Отметь галочками файлы от Анны и от Бориса', 'tick(on файлы:checkbox[от=Анны], файлы:checkbox[от=Бориса])'],
+  [
+    'New message: subject "Keys", text "They are under the mat.", to tom@hill.example',
+    'send(subject="Keys", text="They are under the mat.", to=tom@hill.example)',
+  ],
+  [
+    'A new letter please, to ann@example.com, subject "Roof", text "Can you come on Monday?"',
+    'send(to=ann@example.com, subject="Roof", text="Can you come on Monday?")',
+  ],
+  [
+    'New e-mail please, subject "Piano", body "It is tuned.", and it goes to lena@keys.example',
+    'send(subject="Piano", text="It is tuned.", to=lena@keys.example)',
+  ],
 ];

@@ -29,18 +29,26 @@ function totalAt(tokens: readonly Token[], at: number): Total | undefined {
 
 /** "what the whole thing came to", "how much will the trip come to altogether". */
 function englishTotal(said: readonly Token[], words: readonly string[], at: number): Total | undefined {
-  const asked = COMES.exec(words.map((word) => word || VALUE).join(' '))?.groups;
+  const plain = words.map((word) => word || VALUE).join(' ');
+  const comes = COMES.exec(plain)?.groups;
+  const asked = comes ?? COSTS.exec(plain)?.groups;
   if (!asked) return undefined;
   const from = (asked['asking'] ?? '').split(' ').length + (asked['helper'] ? 1 : 0);
   const whose = said.slice(from, from + (asked['whose'] ?? '').split(' ').length);
   const isAll = WHOLE.test(asked['whose'] ?? '');
-  return { words: ['what', 'is', 'the', 'total', ...(isAll ? [] : ['of', ...whose])], end: at + words.length };
+  return {
+    words: ['what', 'is', 'the', 'total', ...(comes ? [] : ['price']), ...(isAll ? [] : ['of', ...whose])],
+    end: at + words.length,
+  };
 }
 
 /** Stands for a value, which has no word. */
 const VALUE = '#';
 const COMES =
   /^(?<asking>how much|what) (?:(?<helper>did|does|do|will|would) )?(?<whose>\S+(?: \S+){0,6}?) (?:(?:come|comes|came|add|adds|added|amount|amounts|amounted)(?: up| out)?|will come|would come) to(?: (?:in (?:all|total)|altogether|all together|overall|all told))*$/;
+/** "what does the trip cost altogether": of several it is what they cost together. */
+const COSTS =
+  /^(?<asking>how much|what) (?:(?<helper>did|does|do|will|would) )?(?<whose>(?:(?!and )\S+ ){0,6}?(?!and )\S+) costs?(?: (?:me|us))? (?:in (?:all|total)|altogether|overall|all told)$/;
 const WHOLE =
   /^(?:it|that|this|it all|that all|this all|everything|(?:the |this |that )?(?:whole (?:thing|lot)|lot|bill))$/;
 

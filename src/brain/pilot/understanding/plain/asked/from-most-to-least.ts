@@ -1,8 +1,10 @@
+import { look } from '../../lexicon/match.ts';
+import { verbs } from '../../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** "from the highest rent to the lowest", «от самой большой зарплаты к меньшей»: by the rent, descending. */
 export function asOrder(tokens: readonly Token[]): Token[] {
-  return withoutVery(withoutRest(withOrders(tokens)));
+  return withoutVery(withoutRest(withOrderApart(withOrders(tokens))));
 }
 
 function withOrders(tokens: readonly Token[]): Token[] {
@@ -31,6 +33,32 @@ const FROM_TO = new RegExp(
   `^(?<all>(?:from|от|с) (?:the |сам\\p{L}+ )?(?<from>${GREAT}|${SMALL}) (?<by>\\p{L}{3,}) (?:down |up )?(?:to|к|до) (?:the |сам\\p{L}+ )?(?:${GREAT}|${SMALL})(?: \\k<by>)?)(?: |$)`,
   'u',
 );
+
+/** "search for lamps with the highest price first": in which order they shall be is no part of what is searched for. */
+function withOrderApart(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => index > 0 && orderAt(words, index) > 0);
+  const end = at + 2 + orderAt(words, at);
+  const from = tokens.findLastIndex(({ isMark, word }, index) => index < at && (isMark || /^(?:and|then)$/.test(word)));
+  const isSought = words.slice(from + 1, at).some((_, index) => isSearch(words, from + 1 + index));
+  if (at < 0 || from === at - 1 || !isSought) return [...tokens];
+  const comma = { ...inPlaceOf(tokens[at], ','), isMark: true };
+  const after = /^(?:and|then)$/.test(words[end] ?? '') ? [{ ...inPlaceOf(tokens[end - 1], ','), isMark: true }] : [];
+  return [...tokens.slice(0, at), comma, ...tokens.slice(at + 2, end), ...after, ...tokens.slice(end)];
+}
+
+/** "with the [highest price first]": how many words say the order. Zero where none is said. */
+function orderAt(words: readonly string[], at: number): number {
+  const said = FIRST.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[1];
+  return said ? said.split(' ').length : 0;
+}
+
+function isSearch(words: readonly string[], at: number): boolean {
+  const verb = look(verbs, words, at);
+  return verb?.form === 'base' && /^(?:search|find)$/.test(verb.meaning);
+}
+
+const FIRST = /^with the ((?:\p{L}+est|most \p{L}+|least \p{L}+)(?: \p{L}+)? first)(?: |$)/u;
 
 /** «сначала самые дорогие[, а потом подешевле]», "the dearest first[, then the rest]": what comes after them goes without saying. */
 function withoutRest(tokens: readonly Token[]): Token[] {

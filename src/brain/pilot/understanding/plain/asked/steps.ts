@@ -1,6 +1,7 @@
 import type { Step } from '../step.ts';
 import { withoutTheOne } from '../talk/told-by-the-way.ts';
 import { asStay } from './a-stay.ts';
+import { asStandingIn } from './according-to.ts';
 import { asTable } from './as-a-table.ts';
 import { asAskedApart } from './asked-apart.ts';
 import { asAskedFirst } from './asked-last.ts';
@@ -9,6 +10,7 @@ import { asTotal } from './comes-to.ts';
 import { asCostTogether } from './cost-together.ts';
 import { asAskedOf } from './curious-about.ts';
 import { asOrder } from './from-most-to-least.ts';
+import { asManyHad } from './how-many-shown.ts';
 import { asOwnTime } from './own-times.ts';
 import { asPrice } from './was-paid.ts';
 import { asItIs } from './what-it-is.ts';
@@ -18,6 +20,7 @@ import { asLookedInto } from './where-to-look.ts';
 export const ASKED: readonly Step[] = [
   withoutTheOne,
   asAskedOf,
+  asStandingIn,
   asTable,
   asOrder,
   asAskedFirst,
@@ -25,6 +28,7 @@ export const ASKED: readonly Step[] = [
   asTotal,
   asPrice,
   asCostTogether,
+  asManyHad,
   asOwnTime,
   asLookedInto,
   asOfIt,

@@ -1,7 +1,8 @@
 import { commandsAt } from '../../clauses.ts';
 import { has, lexicon } from '../../lexicon/match.ts';
 import { articles } from '../../lexicon/small-words.ts';
-import type { Token } from '../../tokens.ts';
+import { type Token, wordsIn } from '../../tokens.ts';
+import { wishLength } from '../wishing.ts';
 
 /** "put honey cake in my basket, 3 pieces", «Медовик, 3 штуки, — в корзину»: how many comes before what they are. */
 export function withAmountFirst(tokens: readonly Token[]): Token[] {
@@ -24,12 +25,12 @@ function pieceAt(tokens: readonly Token[], at: number): number {
   return isParted && isOf ? 3 : isParted && isPieces ? 2 : 0;
 }
 
-/** Where what they are begins: after the verb, and after where it goes. Nowhere if another number stands there. */
+/** Where what they are begins: after the verb or the wish, and after where it goes. Nowhere if another number stands there. */
 function thingBefore(tokens: readonly Token[], end: number): number {
   const stop = tokens.findLastIndex(
     ({ isMark, text }, at) => (isMark && at < end && text !== ',') || (at < end && commandsAt(tokens, at)),
   );
-  const from = stop + 1;
+  const from = stop + 1 + wishLength(wordsIn(tokens), stop + 1);
   const isPlaced = has(into, tokens[from]?.word ?? '');
   const place = isPlaced ? tokens.findIndex((token, at) => at > from && !isOwn(token)) + 1 : from;
   const thing = tokens.slice(place, end);

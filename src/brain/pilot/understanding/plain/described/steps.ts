@@ -3,10 +3,14 @@ import { withAmountFirst } from './amount-after.ts';
 import { asTheTwo } from './both-of-them.ts';
 import { withFree } from './for-free.ts';
 import { asThereIs } from './has-in-it.ts';
+import { asLetterThere } from './has-written.ts';
+import { withExceptionLast } from './left-out-first.ts';
+import { asOfAll } from './of-everything.ts';
 import { asSentBy } from './sent-by.ts';
 import { asOfColour } from './shades-of.ts';
 import { asBesideIt } from './stands-beside.ts';
 import { asPlaceSaid } from './where-it-says.ts';
+import { asAllInside } from './whole-contents.ts';
 
 /** What things are like, and where they are, as pages say it. */
 export const DESCRIBED: readonly Step[] = [
@@ -18,4 +22,8 @@ export const DESCRIBED: readonly Step[] = [
   asPlaceSaid,
   asBesideIt,
   asThereIs,
+  asLetterThere,
+  asAllInside,
+  asOfAll,
+  withExceptionLast,
 ];

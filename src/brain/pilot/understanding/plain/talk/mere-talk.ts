@@ -32,7 +32,7 @@ function talkLength(tokens: readonly Token[], from: number): number {
 function isTalk(part: readonly Token[]): boolean {
   if (part.length === 0 || part.some(({ value }) => value)) return false;
   const said = wordsIn(part.filter(({ isMark }) => !isMark)).join(' ');
-  return [...WHEREABOUTS, ...INDIFFERENCE, ...HABITS, ...STRESS].some((pattern) => pattern.test(said));
+  return [...WHEREABOUTS, ...INDIFFERENCE, ...HABITS, ...STRESS, ...MEANS].some((pattern) => pattern.test(said));
 }
 
 const WHEREABOUTS = [
@@ -61,4 +61,9 @@ const STRESS = [
   /^(?:and )?(?:(?:every (?:single|last) one|all of them|the whole lot)(?: of them)?|without exceptions?|(?:don't|do not) (?:leave|miss|forget) (?:any|a single one)(?: of them)?(?: (?:out|behind))?)$/,
   /^(?:и )?(?:(?:все )?до (?:единой|единого|одной|одного|последней|последнего)|без исключени[яй]|ни одно(?:й|го|му) не (?:оставляй|пропускай|пропусти|забудь)(?:те)?)$/,
   /^(?:and |oh |и |а )*(?:while (?:you're|you are|we're|we are) (?:at it|there|about it)|раз уж (?:ты|вы|мы) (?:тут|там|здесь)|раз уж на то пошло)$/,
+];
+
+/** "Use the tab": with what it is done is found anyway. */
+const MEANS = [
+  /^(?:please |just )*use (?:the|that|those) (?:tabs?|menu|filters?|links?)(?: (?:for (?:that|this|it)|there))?$/,
 ];

@@ -52,6 +52,7 @@ const favours = lexicon([
             'be so good',
             'be kind enough',
             'be good enough',
+            'be patient',
           ],
           ...['do me a favour', 'do me a favor', 'do me a kindness', 'be a star', 'be a love'],
         ].flatMap((favour) => [`${asking}${favour} and`, `${asking}${favour} as to`, `${asking}${favour} to`]),

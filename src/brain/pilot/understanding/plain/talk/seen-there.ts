@@ -27,6 +27,26 @@ export function asSought(tokens: readonly Token[]): Token[] {
   return [...tokens];
 }
 
+/** "…, you'll find it in Documents", "it can be found under Files": it is there. */
+export function asBeingThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(({ isMark }, index) => isMark === true && look(findings, words, index + 1) !== undefined);
+  const end = at + 1 + (look(findings, words, at + 1)?.length ?? 0);
+  const [first] = tokens.slice(at + 1, at + 2);
+  if (at < 0 || !first || !/^(?:in|on|under|among|at|inside)$/.test(words[end] ?? '')) return [...tokens];
+  return [...tokens.slice(0, at + 1), inPlaceOf(first, "it's"), ...asBeingThere(tokens.slice(end))];
+}
+
+const findings = lexicon([
+  [
+    true,
+    ["you'll find", 'you will find', 'you can find', 'you should find', 'you may find']
+      .flatMap((find) => [`${find} it`, `${find} that`])
+      .concat(['it can be found', "it's found", 'it is found', "it's to be found"])
+      .join('|'),
+  ],
+]);
+
 /** Something is done next, and nothing more is asked. */
 function isDeedAt(tokens: readonly Token[], from: number): boolean {
   const start = afterFiller(tokens, from);

@@ -4,8 +4,9 @@ import { asForm } from './form-list.ts';
 import { withoutMereTalk } from './mere-talk.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
-import { asSought } from './seen-there.ts';
+import { asBeingThere, asSought } from './seen-there.ts';
 import { asWritten } from './should-say.ts';
+import { asSwitchedFirst } from './switched-so.ts';
 import { asInThere } from './that-are-there.ts';
 import {
   withoutColumns,
@@ -22,6 +23,7 @@ export const OPENING: readonly Step[] = [
   withoutPoliteness,
   withoutFavour,
   asSought,
+  asBeingThere,
   asWritersLetter,
   asWritten,
   withoutOpening,
@@ -38,6 +40,7 @@ export const LEFT_OVER: readonly Step[] = [
   asForm,
   withoutAppearing,
   asSupposed,
+  asSwitchedFirst,
   withoutSite,
   withoutSender,
   asOneOfThem,

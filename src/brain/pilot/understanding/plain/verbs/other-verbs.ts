@@ -63,6 +63,21 @@ const bySearch = lexicon([
   ],
 ]);
 
+/** "use the mail search, the code is AB12": it is searched for AB12. */
+export function asSearchedFor(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => USED_SEARCH.test(words.slice(index, index + MOST_OF_SEARCH).join(' ')));
+  const said = USED_SEARCH.exec(words.slice(at, at + MOST_OF_SEARCH).join(' '))?.[0].trim() ?? '';
+  const sought = at + said.split(' ').length;
+  const [verb] = tokens.slice(at, at + 1);
+  if (at < 0 || !verb || !tokens[sought] || tokens[sought]?.isMark) return [...tokens];
+  return [...tokens.slice(0, at), inPlaceOf(verb, 'search'), inPlaceOf(verb, 'for'), ...tokens.slice(sought)];
+}
+
+const MOST_OF_SEARCH = 10;
+const USED_SEARCH =
+  /^use (?:the |my )?(?:\p{L}+ )?search(?: box| field| bar)? [,:.;–—-] (?:the|my|its) (?:\p{L}+ )?(?:code|number|name|word|title|term|reference|id) is /u;
+
 /** "make a folder called X" creates it. */
 export function asCreate(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);

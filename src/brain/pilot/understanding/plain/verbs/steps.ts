@@ -17,17 +17,21 @@ import {
   asPressed,
   asReply,
   asSearch,
+  asSearchedFor,
 } from './other-verbs.ts';
+import { asSaved } from './saved-ones.ts';
 import { asFound } from './sought-to-be-told.ts';
 import { asTheirs } from './whose-it-is.ts';
-import { asWriting, withoutSending } from './wished-letters.ts';
+import { asNewLetter, asWriting, withoutSending } from './wished-letters.ts';
 
 /** Verbs that mean what others mean, with what goes along with them. */
 export const VERBS: readonly Step[] = [
   asLookUp,
   asSearch,
+  asSearchedFor,
   asCalled,
   withoutPointing,
+  asNewLetter,
   asWriting,
   withoutSending,
   withoutFirst,
@@ -40,6 +44,7 @@ export const VERBS: readonly Step[] = [
   asReply,
   asAssign,
   asMarked,
+  asSaved,
   withoutDown,
   anySoMany,
   asMove,

@@ -38,6 +38,30 @@ function isLetterAt(words: readonly string[], at: number): boolean {
   );
 }
 
+/** "New email please, subject “Lamp”, body “…”": it is written. */
+export function asNewLetter(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      (index === 0 || /^[.!?\n]/.test(tokens[index - 1]?.text ?? text)) && newLetterAt(words, index) > 0,
+  );
+  const [first] = tokens.slice(at, at + 1);
+  const end = at + newLetterAt(words, at);
+  const isToldWhat = at >= 0 && tokens.slice(end).some(({ value }) => value?.exact);
+  if (!first || !isToldWhat) return [...tokens];
+  const letter = tokens.slice(at, end).filter(({ word }) => LETTER.test(word));
+  const write = ['write', 'a', 'new'].map((word) => wordBefore(first, word));
+  return [...tokens.slice(0, at), ...write, ...letter, ...tokens.slice(end)];
+}
+
+/** How many words say so, up to the mark after them. */
+function newLetterAt(words: readonly string[], at: number): number {
+  const said = NEW_LETTER.exec(words.slice(at, at + 6).join(' '))?.[1] ?? '';
+  return said === '' ? 0 : said.split(' ').length;
+}
+
+const NEW_LETTER = /^((?:an? |one )?new (?:letter|mail|email|e-mail|message)(?: please| for me)*) [,:.–—-]/;
+
 /** "write a letter to Ann and send it: …": a letter that is written is sent. */
 export function withoutSending(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);

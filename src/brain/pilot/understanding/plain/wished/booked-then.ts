@@ -1,5 +1,5 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 import { NEEDS_RU, WISHES } from '../wishing.ts';
 
 /**
@@ -8,7 +8,9 @@ import { NEEDS_RU, WISHES } from '../wishing.ts';
  */
 export function asBooked(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
-  const need = look(needs, words, 0)?.length ?? 0;
+  const name = tokens.slice(0, endOfLarge(tokens, 0));
+  const isTheirs = name.length > 0 && /^(?:needs|wants)$/.test(words[name.length] ?? '');
+  const need = isTheirs ? name.length + 1 : (look(needs, words, 0)?.length ?? 0);
   const end = tokens.findIndex(({ text }, at) => at > need && /^[,.;!]$/.test(text));
   const at = words.findIndex((_, index) => index > end && isBooking(tokens, index));
   if (need === 0 || end < 0 || at < 0) return [...tokens];
@@ -16,7 +18,9 @@ export function asBooked(tokens: readonly Token[]): Token[] {
   const word = /[а-я]/.test(words[at] ?? '') ? 'забронируй' : 'book';
   const verb = { ...inPlaceOf(tokens[at], word), end: tokens[at + length - 1]?.end ?? 0 };
   const way = tokens.slice(end + 1, at);
-  return [...way, verb, ...tokens.slice(need, end), ...tokens.slice(at + length)];
+  // "Ann Lee needs two seats": they are booked for her.
+  const whom = isTheirs ? [inPlaceOf(tokens[end - 1], 'for'), ...name] : [];
+  return [...way, verb, ...tokens.slice(need, end), ...whom, ...tokens.slice(at + length)];
 }
 
 /** It says nothing more of what is booked. */

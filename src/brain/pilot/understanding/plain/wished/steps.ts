@@ -8,7 +8,7 @@ import { asForwarded } from './sent-on.ts';
 import { asThere } from './told-from-there.ts';
 import { asCreated } from './wanted-anew.ts';
 import { asDeed } from './wished-deeds.ts';
-import { asMovedThere, asPutThere } from './wished-places.ts';
+import { asMovedThere, asPutThere, asWantedThere } from './wished-places.ts';
 import { asDone } from './wished-states.ts';
 import { asAdded } from './wished-things.ts';
 
@@ -18,6 +18,7 @@ export const WISHED: readonly Step[] = [
   asForwarded,
   asMovedThere,
   asPutThere,
+  asWantedThere,
   asDeed,
   asAdded,
   asDone,

@@ -54,7 +54,7 @@ function moveAt(tokens: readonly Token[], mark: number): { verb: Token[]; end: n
   const joint = /^(?:so|and|then|поэтому|и)$/.test(words[mark + 1] ?? '') ? 1 : 0;
   const at = afterFiller(tokens, mark + 1 + joint);
   const verb = look(verbs, words, at);
-  if (verb?.form !== 'base' || !/^(?:drag|move)$/.test(verb.meaning)) return undefined;
+  if (verb?.form !== 'base' || !/^(?:drag|move|put)$/.test(verb.meaning)) return undefined;
   const next = tokens.findIndex(({ isMark }, index) => index > at && isMark);
   const end = next < 0 ? tokens.length : next;
   const isIt = lengthOf(IT_THERE, words.slice(at + verb.length, end)) === end - at - verb.length;
@@ -75,7 +75,7 @@ const STANDING =
   /^(?:(?:(?:to|should|must|(?:has|have|needs?) to) (?:be|come|stand|go|appear) (?:first|last|number one)|(?:(?:to|should|must|(?:has|have|needs?) to) (?:be|come|stand|go|appear) )?(?:at the (?:very )?(?:top|bottom|beginning|end)|on top|in (?:the )?(?:first|last) place))(?: (?:in|of|on) (?:the|this|that|my|our) \p{L}+)?|(?:долж(?:ен|на|но|ны) (?:быть|стоять|идти|оказаться)|был[аои]?|стоял[аои]?|ш(?:ел|ла|ло|ли)|оказал(?:ся|ась|ось|ись)) (?:перв(?:ой|ым|ыми)|последн(?:ей|им|ими)|(?:на|в) (?:перв|последн)ом месте|(?:в )?(?:самом )?(?:начале|конце)|(?:на )?(?:самом )?верху|в (?:самом )?низу|внизу)(?: (?:в (?:этом |моем )?списке|списка))?)$/u;
 
 const IT_THERE =
-  /^(?:it|them|that|его|ее|их)(?: (?:up|down))?(?: (?:there|to the (?:very )?(?:top|bottom)|to that place|for me|please))*$|^(?:его|ее|их)(?: (?:туда|наверх|вверх|вниз|в (?:самое )?начало|в (?:самый )?(?:верх|низ|конец)|пожалуйста))*$/;
+  /^(?:it|them|that|(?:the|that|this) (?:card|one|item|task|entry|row|file|letter)|его|ее|их)(?: (?:up|down|over|across))?(?: (?:there|to the (?:very )?(?:top|bottom)|to that place|for me|please))*$|^(?:его|ее|их)(?: (?:туда|наверх|вверх|вниз|в (?:самое )?начало|в (?:самый )?(?:верх|низ|конец)|пожалуйста))*$/;
 
 /** "“Plan” can go in the archive", "“Plan” goes over to Done, drag it there", «“План” можно в архив»: where a thing may go it is moved. */
 export function asPutThere(tokens: readonly Token[]): Token[] {
@@ -83,20 +83,17 @@ export function asPutThere(tokens: readonly Token[]): Token[] {
     const begins = at === 0 || /^[.!?;\n]/.test(tokens[at - 1]?.text ?? '');
     const name = begins && tokens[at]?.value?.exact ? tokens[at] : undefined;
     if (!name) continue;
+    const from = at + 1 + lengthOf(FINISHED, wordsIn(tokens).slice(at + 1));
     const mark = tokens.findIndex(
-      ({ isMark }, index) => index > at + 1 && isMark === true && !/^[—–-]$/.test(tokens[index]?.text ?? ''),
+      ({ isMark }, index) => index > from && isMark === true && !/^[—–-]$/.test(tokens[index]?.text ?? ''),
     );
     const end = mark < 0 ? tokens.length : mark;
-    const [, goes = '', rest = ''] =
-      GOES.exec(
-        wordsIn(tokens)
-          .slice(at + 1, end)
-          .join(' '),
-      ) ?? [];
-    const into = at + 1 + goes.trim().split(' ').length;
+    const [, goes = '', rest = ''] = GOES.exec(wordsIn(tokens).slice(from, end).join(' ')) ?? [];
+    const into = from + goes.trim().split(' ').length;
     if (goes === '' || rest === '' || tokens.slice(into, end).some(({ value }) => value && !value.exact)) continue;
     const isRussian = /[а-я]/.test(goes);
-    const place = tokens.slice(into, end).filter(({ word }) => !/^(?:его|ее|их)$/.test(word));
+    const last = /^(?:now|then|already)$/.test(tokens[end - 1]?.word ?? '') ? end - 1 : end;
+    const place = tokens.slice(into, last).filter(({ word }) => !/^(?:его|ее|их)$/.test(word));
     const [deed, to] = isRussian ? [KEPT.test(rest) ? 'добавь' : 'перемести', 'в'] : ['move', 'to'];
     const again = moveAt(tokens, end)?.end ?? end;
     const said = [wordBefore(name, deed), name, inPlaceOf(tokens[into - 1], to), ...place];
@@ -105,6 +102,27 @@ export function asPutThere(tokens: readonly Token[]): Token[] {
   return [...tokens];
 }
 
+/** "“Plan” [is finished, so it] belongs in Done": why it may go there. */
+const FINISHED =
+  /^(?:is|was|has been|looks)(?: \p{L}+){1,3} ,(?: (?:so|and|therefore))?(?: (?:it|(?:that|this|the) \p{L}+))?(?= (?:can|may|should|could|goes|belongs) )/u;
+
 const GOES =
   /^((?:(?:can|may|should|could) (?:now )?go|goes|belongs)(?: over| straight| right)? (?:in|into|to)(?= )|(?:[—–-] )?(?:(?:уже )?(?:можно|пора)|(?:пусть|давай)(?: идет| едет)?) в|[—–-] в(?= \p{L}+ (?:его|ее|их)$)) (.+)$/u;
 const KEPT = /^(?:избранн|корзин|закладк|список|сохраненн)/;
+
+/** "The column Review is where I want “Plan” to be": it is moved there. */
+export function asWantedThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word, index) => index > 0 && word === 'where' && words[index - 1] === 'is');
+  const name = at + 1 + (at < 0 ? 0 : wishLength(words, at + 1));
+  const [named] = tokens.slice(name, name + 1);
+  const end = name + 1 + lengthOf(TO_BE, words.slice(name + 1));
+  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;\n]/.test(text)) + 1;
+  const place = tokens.slice(start, Math.max(start, at - 1));
+  const isPlace = place.length > 0 && place.length <= MOST_OF_NAME && !place.some(({ isMark }) => isMark);
+  if (at < 0 || name === at + 1 || end === name + 1 || !named?.value?.exact || !isPlace) return [...tokens];
+  const said = [wordBefore(named, 'move'), named, inPlaceOf(named, 'to'), ...place];
+  return [...tokens.slice(0, start), ...said, ...tokens.slice(moveAt(tokens, end)?.end ?? end)];
+}
+
+const TO_BE = /^to (?:be|go|stand|sit|end up|live)(?= [.,!?;]|$)/;

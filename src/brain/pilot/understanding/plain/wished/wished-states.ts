@@ -37,12 +37,16 @@ const used: Step = (part, words) => {
   return use && part[end] ? [inPlaceOf(part[0], 'choose'), ...part.slice(end)] : undefined;
 };
 
-/** "I'd like my weeks to begin on Sunday": where they begin is set. */
+/** "I'd like my weeks to begin on Sunday", "my weeks should begin on Sunday": where they begin is set. */
 const begun: Step = (part, words) => {
   const wish = wishLength(words);
-  const to = words.indexOf('to', wish);
+  const isShould = wish === 0 && /^(?:my|our)$/.test(words[0] ?? '');
+  const to = words.indexOf(isShould ? 'should' : 'to', wish);
   const isNear =
-    wish > 0 && to > wish && to <= wish + 4 && !part.slice(wish, to).some(({ isMark, value }) => isMark || value);
+    (wish > 0 || isShould) &&
+    to > wish &&
+    to <= wish + 4 &&
+    !part.slice(wish, to).some(({ isMark, value }) => isMark || value);
   const isBegun =
     /^(?:begin|start|end|finish)$/.test(words[to + 1] ?? '') && /^(?:on|at|with|in)$/.test(words[to + 2] ?? '');
   if (!isNear || !isBegun || !part[to + 3]) return undefined;

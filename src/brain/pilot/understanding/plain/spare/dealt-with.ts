@@ -1,0 +1,34 @@
+import { lexicon, look } from '../../lexicon/match.ts';
+import { type Token, wordsIn } from '../../tokens.ts';
+
+/** "Deal with the banner: close it", "take care of the cookies: accept the necessary ones": what is done with it is said after it. */
+export function asDealtWith(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => begins(tokens, index) && look(dealings, words, index) !== undefined);
+  const from = at + (look(dealings, words, at)?.length ?? 0);
+  const colon = at < 0 ? -1 : tokens.findIndex(({ isMark }, index) => index > from && isMark === true);
+  const thing = tokens.slice(from, Math.max(colon, from));
+  const isNear = /^[:–—-]$/.test(tokens[colon]?.text ?? '') && thing.length > 0 && thing.length <= MOST_WORDS;
+  const it = isNear ? pronounAfter(tokens, colon + 1) : -1;
+  if (it < 0) return [...tokens];
+  const named = words[it] === 'ones' ? thing.slice(-1) : thing;
+  const { start, end } = tokens[it] ?? { start: 0, end: 0 };
+  const said = named.map((token) => ({ ...token, start, end }));
+  return [...tokens.slice(0, at), ...tokens.slice(colon + 1, it), ...said, ...asDealtWith(tokens.slice(it + 1))];
+}
+
+function begins(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || before.isMark === true || /^(?:and|then|please|first)$/.test(before.word);
+}
+
+/** Where it is spoken of again, before the next mark. */
+function pronounAfter(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(({ isMark }, index) => index >= from && isMark === true);
+  return wordsIn(tokens).findIndex(
+    (word, index) => index >= from && (end < 0 || index < end) && /^(?:it|them|ones)$/.test(word),
+  );
+}
+
+const MOST_WORDS = 4;
+const dealings = lexicon([[true, 'deal with|take care of|see to|handle|sort out']]);

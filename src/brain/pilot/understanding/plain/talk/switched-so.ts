@@ -1,0 +1,64 @@
+import { lexicon, look } from '../../lexicon/match.ts';
+import { articles } from '../../lexicon/small-words.ts';
+import { endOfLarge, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { wishLength } from '../wishing.ts';
+
+/** "the jobs with “Remote only” switched on", "how many rows with Norvik as the supplier filter": it is set so first. */
+export function asSwitchedFirst(tokens: readonly Token[]): Token[] {
+  for (const [at, joint] of tokens.entries()) {
+    const state =
+      joint.word === 'with' && isAskedBefore(tokens, at) ? (stateAt(tokens, at) ?? filterAt(tokens, at)) : undefined;
+    if (!state) continue;
+    const comma = tokens[at - 1]?.isMark ? [] : [{ ...inPlaceOf(joint, ','), isMark: true }];
+    const deed = ['if', 'you', ...state.deed].map((word) => inPlaceOf(joint, word));
+    return [...tokens.slice(0, at), ...comma, ...deed, ...state.name, ...asSwitchedFirst(tokens.slice(state.end))];
+  }
+  return [...tokens];
+}
+
+/** Something is asked in the sentence, and nothing done: what is done may be done with it as it is. */
+function isAskedBefore(tokens: readonly Token[], at: number): boolean {
+  const from = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;:\n]/.test(text)) + 1;
+  const words = wordsIn(tokens.slice(from, at));
+  const wish = wishLength(words);
+  return wish > 0 ? look(articles, words, wish) !== undefined : ASKING.test(words.join(' '));
+}
+
+const ASKING =
+  /^(?:(?:please|and|could you|can you) )*(?:what|what's|which|who|when|where|how|tell|list|name|count|show|give me|let me know)(?= )/;
+
+interface State {
+  /** What is done for it, and with what. */
+  deed: readonly string[];
+  name: readonly Token[];
+  end: number;
+}
+
+/** "with [the filter] “Remote only” [switched on]". */
+function stateAt(tokens: readonly Token[], at: number): State | undefined {
+  const words = wordsIn(tokens);
+  const from = at + 1 + (look(nouns, words, at + 1)?.length ?? 0);
+  const name = tokens[from];
+  const after = from + 1 + (look(nouns, words, from + 1)?.length ?? 0);
+  const on = look(switched, words, after);
+  return name?.value?.exact && on ? { deed: ['turn', on.meaning], name: [name], end: after + on.length } : undefined;
+}
+
+/** "with [Norvik] as the [supplier] filter": what is filtered by, and for what. */
+function filterAt(tokens: readonly Token[], at: number): State | undefined {
+  const words = wordsIn(tokens);
+  const to = tokens[at + 1]?.value ? at + 2 : endOfLarge(tokens, at + 1);
+  const by = /^as (?:the|a) \p{Ll}+ filter(?: |$)/u.test(words.slice(to, to + 4).join(' '))
+    ? tokens[to + 2]
+    : undefined;
+  return to > at + 1 && by
+    ? { deed: ['filter', 'by'], name: [by, ...tokens.slice(at + 1, to)], end: to + 4 }
+    : undefined;
+}
+
+const NOUNS = ['filter', 'box', 'checkbox', 'switch', 'option', 'setting', 'toggle'];
+const nouns = lexicon([[true, ['the', ...NOUNS, ...NOUNS.map((noun) => `the ${noun}`)].join('|')]]);
+const switched = lexicon<'on' | 'off'>([
+  ['on', 'switched on|turned on|ticked|checked|enabled|set on|on'],
+  ['off', 'switched off|turned off|unticked|unchecked|disabled|off'],
+]);
