@@ -15,7 +15,8 @@ const PRETTY = `<title>Pretty</title>
   <style>.gone { position: relative; overflow: hidden; width: 0; height: 0 } .gone select { position: absolute; left: -100% }</style>
   <div><div class="gone"><select id="height" aria-label="Height"><option>Low<option>Middle<option>High</select></div>
     <span id="drawn">Low</span></div>
-  <script>height.onchange = () => { drawn.textContent = height.value + ' it is' }</script>`;
+  <script>height.onfocus = () => { drawn.textContent = 'open over all' }
+    height.onchange = () => { drawn.textContent = height.value + ' it is' }</script>`;
 
 const LATE = `<title>Late</title>
   <label>From <input id="from" role="combobox" aria-expanded="false" aria-autocomplete="list" autocomplete="off"></label>

@@ -22,11 +22,15 @@ export async function chooseInSelect(
   const indices = [...new Set([...kept, ...picked])].map((one) => options.indexOf(one));
   const isSo = (all: readonly NativeOption[]) => all.every(({ chosen }, index) => chosen === indices.includes(index));
   if (!isSo(options)) {
-    await hands.grip(target).catch(async (error: unknown) => {
-      // What is drawn in its place follows the list, and the list cannot be touched.
-      if (!(await hands.ask<boolean>(target, 'isShownOtherwise'))) throw error;
-    });
-    await hands.ask(target, 'putSelected', indices);
+    const isHidden = await hands.grip(target).then(
+      () => false,
+      async (error: unknown) => {
+        // What is drawn in its place follows the list, and the list cannot be touched.
+        if (!(await hands.ask<boolean>(target, 'isShownOtherwise'))) throw error;
+        return true;
+      },
+    );
+    await hands.ask(target, 'putSelected', indices, isHidden);
   }
   // A choice may lead to another page at once: then there is nothing left to read back.
   const now = await hands.ask<NativeOption[]>(target, 'nativeOptions').catch(() => undefined);

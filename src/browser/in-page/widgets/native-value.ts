@@ -24,12 +24,12 @@ function colour(value: string): string {
   return String(pen.fillStyle);
 }
 
-/** Chooses in a list whose pop-up is drawn by the browser, outside the page. */
-export function putSelected(id: LocalId, indices: readonly number[]): boolean {
+/** Chooses in a list whose pop-up is drawn by the browser, outside the page. What is drawn for a hidden one may open on its focus. */
+export function putSelected(id: LocalId, indices: readonly number[], isHidden = false): boolean {
   const shown = elementOf(id);
   const element = shown && worked(shown);
   if (!(element instanceof HTMLSelectElement)) return false;
-  element.focus({ preventScroll: true });
+  if (!isHidden) element.focus({ preventScroll: true });
   for (const [index, option] of [...element.options].entries())
     if (element.multiple) option.selected = indices.includes(index);
   if (!element.multiple) element.selectedIndex = indices[0] ?? -1;
