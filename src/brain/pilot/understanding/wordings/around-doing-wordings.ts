@@ -690,4 +690,23 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ],
   ['I want to buy a kettle, please look it up and put it in the cart', 'search(kettle) ; add(<kettle> → cart)'],
   ['we want to watch the film Arrival, please search for it', 'search(film Arrival)'],
+  ['Хочу фикус, две штуки, магазин «Зелень». Положи в корзину.', 'add(2×<фикус>[из="Зелень"] → корзину)'],
+  ['Закажи торт, одна штука, кондитерская «Буше».', 'add(1×торт[из="Буше"]) ; submit()'],
+  ['Мне нужны 4 кисти из магазина «Палитра». Добавь в корзину.', 'add(4×<кисти>[из="Палитра"] → корзину)'],
+  [
+    '«Лидия Крамер» и «Склад 5» снова прислали рекламу. Удали оба письма.',
+    'remove(:message[от="Лидия Крамер"]) ; remove(:message[от="Склад 5"])',
+  ],
+  ['То, что мне пришло от Веры Котовой, удали.', 'remove(:message[от=Веры Котовой])'],
+  ['То, что пришло от Ивана Седова, отправь в спам.', 'add(:message[от=Ивана Седова] → спам)'],
+  ['Delete what I got from Ann Berg.', 'remove(:message[from=Ann Berg])'],
+  ['Archive what came from Tom Lee.', 'handle(archive :message[from=Tom Lee])'],
+  [
+    '«Банк Север» и «Театр» опять пишут: выдели оба письма и отправь в архив.',
+    'tick(on :message[от="Банк Север"], :message[от="Театр"]) ; add(<>:message → архив)',
+  ],
+  [
+    'Мне прислали рекламу «Мебель у дома» и «Часы 24». Удали оба письма, пожалуйста.',
+    'remove(:message[от="Мебель у дома"]) ; remove(:message[от="Часы 24"])',
+  ],
 ];

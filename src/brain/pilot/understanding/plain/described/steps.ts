@@ -3,6 +3,7 @@ import { withAmountFirst } from './amount-after.ts';
 import { asTheTwo } from './both-of-them.ts';
 import { withFree } from './for-free.ts';
 import { asThereIs } from './has-in-it.ts';
+import { asUnread } from './not-read-yet.ts';
 import { asSentBy } from './sent-by.ts';
 import { asOfColour } from './shades-of.ts';
 import { asBesideIt } from './stands-beside.ts';
@@ -13,6 +14,7 @@ export const DESCRIBED: readonly Step[] = [
   withFree,
   withAmountFirst,
   asSentBy,
+  asUnread,
   asOfColour,
   asTheTwo,
   asPlaceSaid,

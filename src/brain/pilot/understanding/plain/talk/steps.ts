@@ -6,7 +6,7 @@ import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './
 import { asSupposed } from './said-as-noun.ts';
 import { asSought } from './seen-there.ts';
 import { asWritten } from './should-say.ts';
-import { asInThere } from './that-are-there.ts';
+import { asInThere, asThoseThere } from './that-are-there.ts';
 import {
   withoutColumns,
   withoutCourse,
@@ -43,5 +43,6 @@ export const LEFT_OVER: readonly Step[] = [
   asOneOfThem,
   withoutThereNeeded,
   asInThere,
+  asThoseThere,
   withoutMereTalk,
 ];

@@ -178,7 +178,9 @@ export function asMove(tokens: readonly Token[]): Token[] {
     const isInto = said.some(
       (word, index) => /^(?:в|во)$/.test(word) && (isSent ? isHolder : isAccusative)(said[index + 1] ?? ''),
     );
-    return isInto ? { ...token, text: 'перемести', word: 'перемести' } : token;
+    // «выдели их и отправь в спам»: what was just spoken of goes there.
+    const isJustThere = isSent && /^в (?:спам|архив)$/.test(said.slice(1).join(' '));
+    return isInto || isJustThere ? { ...token, text: 'перемести', word: 'перемести' } : token;
   });
 }
 
