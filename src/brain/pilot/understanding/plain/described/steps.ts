@@ -6,11 +6,13 @@ import { asThereIs } from './has-in-it.ts';
 import { asUnread } from './not-read-yet.ts';
 import { asSentBy } from './sent-by.ts';
 import { asOfColour } from './shades-of.ts';
+import { withPlainNouns } from './small-names.ts';
 import { asBesideIt } from './stands-beside.ts';
 import { asPlaceSaid } from './where-it-says.ts';
 
 /** What things are like, and where they are, as pages say it. */
 export const DESCRIBED: readonly Step[] = [
+  withPlainNouns,
   withFree,
   withAmountFirst,
   asSentBy,

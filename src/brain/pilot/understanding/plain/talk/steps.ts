@@ -1,7 +1,7 @@
 import { asOneOfThem, withoutAppearing, withoutSender, withoutThereNeeded } from '../spare-words.ts';
 import type { Step } from '../step.ts';
 import { asForm } from './form-list.ts';
-import { withoutMereTalk } from './mere-talk.ts';
+import { withoutEveryOne, withoutMereTalk } from './mere-talk.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
 import { asSought } from './seen-there.ts';
@@ -10,6 +10,7 @@ import { asInThere, asThoseThere } from './that-are-there.ts';
 import {
   withoutColumns,
   withoutCourse,
+  withoutFieldAside,
   withoutGiven,
   withoutGiving,
   withoutOpening,
@@ -30,6 +31,7 @@ export const OPENING: readonly Step[] = [
   withoutGiven,
   withoutGiving,
   withoutCourse,
+  withoutFieldAside,
 ];
 
 /** What is left of mere talk. */
@@ -45,4 +47,5 @@ export const LEFT_OVER: readonly Step[] = [
   asInThere,
   asThoseThere,
   withoutMereTalk,
+  withoutEveryOne,
 ];

@@ -22,7 +22,7 @@ export function asInThere(tokens: readonly Token[]): Token[] {
 }
 
 /** What things are kept in, as it is said of being there and of coming from there. */
-const HOLDERS: ReadonlyMap<string, string> = new Map([
+export const HOLDERS: ReadonlyMap<string, string> = new Map([
   ['колонке', 'колонки'],
   ['папке', 'папки'],
   ['корзине', 'корзины'],

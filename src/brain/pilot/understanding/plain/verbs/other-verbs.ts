@@ -63,6 +63,20 @@ const bySearch = lexicon([
   ],
 ]);
 
+/** "take the first two lamps and put them in the basket", «возьми первый зонт и положи его в корзину»: they are put there. */
+export function asTaken(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word) => /^(?:take|возьми|возьмите)$/.test(word));
+  const and = words.findIndex((word, index) => index > at && (/^(?:and|и)$/.test(word) || tokens[index]?.isMark));
+  const put = at < 0 ? undefined : look(verbs, words, and + 1);
+  const verb = tokens[and + 1];
+  const it = /^(?:мне|нам)$/.test(words[and + 2] ?? '') ? and + 3 : and + 2;
+  const isPut = put?.form === 'base' && put.length === 1 && /^(?:put|add)$/.test(put.meaning);
+  const isIt = /^(?:it|them|его|ее|их)$/.test(words[it] ?? '') && /^(?:in|into|to|в|во)$/.test(words[it + 1] ?? '');
+  if (!verb || tokens[and]?.isMark || !isPut || !isIt || and === at + 1) return [...tokens];
+  return [...tokens.slice(0, at), verb, ...tokens.slice(at + 1, and), ...asTaken(tokens.slice(it + 1))];
+}
+
 /** "make a folder called X" creates it. */
 export function asCreate(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);

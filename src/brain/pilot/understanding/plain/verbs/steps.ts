@@ -17,6 +17,7 @@ import {
   asPressed,
   asReply,
   asSearch,
+  asTaken,
 } from './other-verbs.ts';
 import { asFound } from './sought-to-be-told.ts';
 import { asTheirs } from './whose-it-is.ts';
@@ -25,6 +26,7 @@ import { asWriting, withoutSending } from './wished-letters.ts';
 /** Verbs that mean what others mean, with what goes along with them. */
 export const VERBS: readonly Step[] = [
   asLookUp,
+  asTaken,
   asSearch,
   asCalled,
   withoutPointing,

@@ -1,9 +1,11 @@
 import { look } from '../../lexicon/match.ts';
 import { type Concept, verbs } from '../../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { HOLDERS } from '../talk/that-are-there.ts';
 
 /** "list all the letters from there", «назови все товары оттуда»: who only wants to know them leaves them there. */
-export function asThere(tokens: readonly Token[]): Token[] {
+export function asThere(said: readonly Token[]): Token[] {
+  const tokens = asFromThere(said);
   const words = wordsIn(tokens);
   return tokens.map((token, at) => {
     const isFromThere = token.word === 'from' && /^(?:there|here)$/.test(words[at + 1] ?? '');
@@ -24,5 +26,26 @@ function isAskedFor(words: readonly string[], at: number): boolean {
   const meaning = verb < 0 ? undefined : look(verbs, words, verb)?.meaning;
   return meaning !== undefined && ASKING.has(meaning);
 }
+
+/** «В папке «Старое» одни копии. Удали оттуда все файлы»: from that folder, the only one that was named. */
+function asFromThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.indexOf('оттуда');
+  const verb = at > 0 ? look(verbs, words, at - 1) : undefined;
+  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;:\n]/.test(text)) + 1;
+  const [name, ...others] = tokens.slice(0, start).filter(({ value }) => value?.exact);
+  const isDone = tokens
+    .slice(0, start)
+    .some((token, index) => !token.value && look(verbs, words, index)?.form === 'base');
+  if (!name || others.length > 0 || isDone || verb?.form !== 'base' || !TAKING.has(verb.meaning)) return [...tokens];
+  const stop = tokens.findIndex(({ isMark, word }, index) => index > at && (isMark || /^(?:в|во|на|к|и)$/.test(word)));
+  const end = stop < 0 ? tokens.length : stop;
+  const kind = HOLDERS.get(tokens[tokens.indexOf(name) - 1]?.word ?? '');
+  const out = ['из', ...(kind ? [kind] : [])].map((word) => inPlaceOf(tokens[at], word));
+  const from = [...out, { ...name, start: tokens[at]?.start ?? 0, end: tokens[at]?.end ?? 0 }];
+  return [...tokens.slice(0, at), ...tokens.slice(at + 1, end), ...from, ...tokens.slice(end)];
+}
+
+const TAKING: ReadonlySet<Concept> = new Set(['move', 'drag', 'remove', 'add', 'download']);
 
 const ASKING: ReadonlySet<Concept> = new Set(['tell', 'list', 'extract', 'compare', 'count', 'sum', 'show']);
