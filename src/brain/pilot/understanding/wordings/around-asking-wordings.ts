@@ -360,4 +360,13 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ['Мне кто-нибудь звонил? Назови число пропущенных звонков.', 'tell(count of all×пропущенных звонков)'],
   ['Кто-нибудь ответил? Скажи, сколько ответов у опроса «Отпуск».', 'tell(count of all×ответов of("Отпуск"))'],
   ['Has anyone called? Tell me the number of missed calls.', 'tell(count of all×missed calls)'],
+  ['How many books does a search for “tea” return?', 'search("tea") ; tell(count of all×books)'],
+  ['Сколько книг находит поиск по слову «чай»?', 'search("чай") ; tell(count of all×книг)'],
+  ['Сколько рецептов выдаёт поиск по запросу «тыква»?', 'search("тыква") ; tell(count of all×рецептов)'],
+  ['Нужна самая дешёвая палатка: как называется и сколько стоит?', 'tell(value название, цена of палатка{least цена})'],
+  ['Мне нужен самый высокий маяк: как называется?', 'tell(name of маяк{most высота})'],
+  [
+    'Мне нужна самая длинная песня: как называется и сколько идёт?',
+    'tell(value название, длительность of песня{most длина})',
+  ],
 ];

@@ -474,4 +474,10 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'enter(Садовая → улицу) ; enter(7 → дом) ; press(сохрани)',
   ],
   ['Enter phone 5551234 (the “Phone” field) and city Riga.', 'enter(5551234 → phone) ; enter(Riga → city)'],
+  ['Хочу продлить на 2 месяца: выбери этот срок и нажми «Продлить».', 'choose(2 месяца from срок) ; press("Продлить")'],
+  ['Войди: адрес anna@post.ru, пароль qwe.', 'login(почта=anna@post.ru, пароль=qwe)'],
+  ['Зайди в личный кабинет, адрес oleg@dom.ru, пароль 7788.', 'login(почта=oleg@dom.ru, пароль=7788)'],
+  ['Нужно оплатить на 3 месяца: выбери этот срок и нажми «Дальше».', 'choose(3 месяца from срок) ; press("Дальше")'],
+  ['Нужно перенести на 3 мая 2027: выбери эту дату и нажми «Готово».', 'enter(2027-05-03 → :date) ; press("Готово")'],
+  ['Log in: address tom@post.com, password 7788.', 'login(email=tom@post.com, password=7788)'],
 ];

@@ -7,7 +7,8 @@ import { asAskedFirst } from './asked-last.ts';
 import { asOfIt } from './asked-of-it.ts';
 import { asTotal } from './comes-to.ts';
 import { asCostTogether } from './cost-together.ts';
-import { asAskedOf } from './curious-about.ts';
+import { asAskedOf, asNameOf } from './curious-about.ts';
+import { asSearchedFirst } from './found-by-search.ts';
 import { asOrder } from './from-most-to-least.ts';
 import { asOwnTime } from './own-times.ts';
 import { asItIs } from './what-it-is.ts';
@@ -17,6 +18,8 @@ import { asLookedInto } from './where-to-look.ts';
 export const ASKED: readonly Step[] = [
   withoutTheOne,
   asAskedOf,
+  asNameOf,
+  asSearchedFirst,
   asTable,
   asOrder,
   asAskedFirst,

@@ -1,4 +1,5 @@
 import type { Step } from '../step.ts';
+import { asMailAddress } from './address-of-mail.ts';
 import { withAmountFirst } from './amount-after.ts';
 import { asTheTwo } from './both-of-them.ts';
 import { withFree } from './for-free.ts';
@@ -8,6 +9,7 @@ import { asSentBy } from './sent-by.ts';
 import { asOfColour } from './shades-of.ts';
 import { withPlainNouns } from './small-names.ts';
 import { asBesideIt } from './stands-beside.ts';
+import { withValueMeant } from './value-meant.ts';
 import { asPlaceSaid } from './where-it-says.ts';
 
 /** What things are like, and where they are, as pages say it. */
@@ -22,4 +24,6 @@ export const DESCRIBED: readonly Step[] = [
   asPlaceSaid,
   asBesideIt,
   asThereIs,
+  asMailAddress,
+  withValueMeant,
 ];

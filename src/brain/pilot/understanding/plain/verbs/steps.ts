@@ -21,14 +21,17 @@ import {
 } from './other-verbs.ts';
 import { asFound } from './sought-to-be-told.ts';
 import { asTheirs } from './whose-it-is.ts';
-import { asWriting, withoutSending } from './wished-letters.ts';
+import { asTextLast, asWriting, withoutSending } from './wished-letters.ts';
+import { asMadeWithText } from './written-in-it.ts';
 
 /** Verbs that mean what others mean, with what goes along with them. */
 export const VERBS: readonly Step[] = [
+  asTextLast,
   asLookUp,
   asTaken,
   asSearch,
   asCalled,
+  asMadeWithText,
   withoutPointing,
   asWriting,
   withoutSending,

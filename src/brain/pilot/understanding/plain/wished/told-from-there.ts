@@ -5,7 +5,7 @@ import { HOLDERS } from '../talk/that-are-there.ts';
 
 /** "list all the letters from there", «назови все товары оттуда»: who only wants to know them leaves them there. */
 export function asThere(said: readonly Token[]): Token[] {
-  const tokens = asFromThere(said);
+  const tokens = asMadeInThere(asFromThere(said));
   const words = wordsIn(tokens);
   return tokens.map((token, at) => {
     const isFromThere = token.word === 'from' && /^(?:there|here)$/.test(words[at + 1] ?? '');
@@ -45,6 +45,28 @@ function asFromThere(tokens: readonly Token[]): Token[] {
   const from = [...out, { ...name, start: tokens[at]?.start ?? 0, end: tokens[at]?.end ?? 0 }];
   return [...tokens.slice(0, at), ...tokens.slice(at + 1, end), ...from, ...tokens.slice(end)];
 }
+
+/** «Хочу спросить в разделе «Дача». Заведи там тему …»: in that section, the only one that was named. */
+function asMadeInThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word, index) => word === 'там' && MAKING.test(words[index - 1] ?? ''));
+  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;\n]/.test(text)) + 1;
+  const [name, ...others] = tokens.slice(0, start).filter(({ value }) => value?.exact);
+  const place = name ? tokens.indexOf(name) - 2 : -1;
+  const isPlace = /^(?:в|во)$/.test(words[place] ?? '') && HOLDERS.has(words[place + 1] ?? '');
+  if (at < 0 || !name || others.length > 0 || !isPlace) return [...tokens];
+  const stand = { start: tokens[at]?.start ?? 0, end: tokens[at]?.end ?? 0 };
+  const there = tokens.slice(place, place + 3).map((token) => ({ ...token, ...stand }));
+  // «Хочу спросить …»: that is what it is made for.
+  const from = tokens.findLastIndex(({ text }, index) => index < place && /^[.!?;\n]/.test(text)) + 1;
+  const isWish = /^(?:хочу|хотим|хочется)$/.test(words[from] ?? '') && tokens.indexOf(name) === start - 2;
+  const made = tokens.findIndex(({ value, isMark }, index) => index > at && (isMark || value?.exact));
+  const end = tokens[made]?.value?.exact ? made + 1 : at + 1;
+  const before = [...tokens.slice(0, isWish ? from : start), ...tokens.slice(start, at)];
+  return [...before, ...tokens.slice(at + 1, end), ...there, ...tokens.slice(end)];
+}
+
+const MAKING = /^(?:создай|создайте|заведи|заведите|открой|откройте|начни|начните|добавь|добавьте)$/;
 
 const TAKING: ReadonlySet<Concept> = new Set(['move', 'drag', 'remove', 'add', 'download']);
 
