@@ -207,8 +207,10 @@ function pressedAsSaid(situation: Situation): Pursuit | undefined {
 }
 
 function speaksOfConfirming(said: string): boolean {
-  return said.split(/\s+/).some((word) => alike('confirm', word) >= JUST_THAT);
+  return said.split(/\s+/).some((word) => CONFIRMING.some((one) => alike(one, word) >= JUST_THAT));
 }
+
+const CONFIRMING = ['confirm', 'agree', 'yes'];
 
 const JUST_THAT = 0.8;
 

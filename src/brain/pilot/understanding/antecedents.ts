@@ -159,8 +159,9 @@ function filledThings(things: Things, known: Mentions): Things {
   }
   const meant = antecedentOf(things.best ? { ...things.what, best: things.best } : things.what, known);
   const { like = [], best, ...plain } = what;
+  // "I'd like three of them. Add to the basket": nothing is said of them again, so there are as many.
   const isLeftOut = things.what.words === '' && typeof meant?.count === 'number';
-  const isMany = (isLeftOut || isSeveral(things.what)) && meant !== undefined;
+  const isMany = meant !== undefined && (isSeveral(things.what) || isLeftOut);
   // "Open Drafts and delete them": of a place all that is in it is meant.
   const isBoth = /^(?:both|об[аеио])/i.test(things.what.words);
   if (isMany && !isBoth && meant === known.place && meant.count === 'one' && !isPlain(meant.what))

@@ -203,13 +203,22 @@ export function withoutNeed(tokens: readonly Token[]): Token[] {
 /** «2 первые вещи списка», "the first and the second item that are in the list": that they are listed says nothing more. */
 export function withoutList(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
-  const said = tokens.map((_, at) => look(inLists, words, at)?.length ?? 0);
+  const said = tokens.map((_, at) => look(inLists, words, at)?.length ?? outOfList(tokens, at));
   return tokens.filter(({ word }, at) => {
     const before = tokens.slice(Math.max(0, at - 3), at);
     const isListed = word === 'списка' && isCounted(before) && !/^(?:из|в|во|конце|начале)$/.test(words[at - 1] ?? '');
     const from = said.findIndex((length, index) => length > 0 && index <= at && at < index + length);
-    return !isListed && !(from > 0 && isCounted(tokens.slice(Math.max(0, from - 4), from)));
+    const near = from < 0 ? [] : [...tokens.slice(Math.max(0, from - 4), from), ...tokens.slice(from + 2, from + 4)];
+    return !isListed && !(from > 0 && isCounted(near));
   });
+}
+
+/** «две верхние вещи из списка»: no other list is named. */
+function outOfList(tokens: readonly Token[], at: number): number {
+  const next = tokens[at + 2];
+  const isLed = isCounted(tokens.slice(at + 2, at + 4));
+  const isOver = next === undefined || next.isMark === true || has(connectors, next.word) || isLed;
+  return tokens[at]?.word === 'из' && tokens[at + 1]?.word === 'списка' && isOver ? 2 : 0;
 }
 
 const inLists = lexicon([
@@ -221,7 +230,7 @@ const inLists = lexicon([
 
 /** "the first", «вторую»: one of the list by its place. */
 function isCounted(said: readonly Token[]): boolean {
-  return said.some(({ word }) => /^(?:перв|втор|трет|последн|first|second|third|last)/.test(word));
+  return said.some(({ word }) => /^(?:перв|втор|трет|последн|верхн|нижн|first|second|third|last)/.test(word));
 }
 
 /** "put her down as the guest": as the guest. */

@@ -5,7 +5,7 @@ import { isFrom, isOwner, letters, nameAt, ownerOf, sendings, toUs, which, wrote
 
 /** Whoever wrote a letter, however that is said: it is the letter from Bob. */
 export function asLetterFrom(tokens: readonly Token[]): Token[] {
-  return [fromWhoever, asReceived, theirLetter].reduce((left, step) => step(left), [...tokens]);
+  return [whatCame, fromWhoever, asReceived, theirLetter].reduce((left, step) => step(left), [...tokens]);
 }
 
 /** "the letter [that] Bob sent [to] me": the letter from Bob. */
@@ -68,6 +68,21 @@ function asReceived(tokens: readonly Token[]): Token[] {
   return isReceived && isFrom(tokens, end) ? [...tokens.slice(0, at + 1), ...tokens.slice(end + 1)] : [...tokens];
 }
 
+/** «то, что пришло от Бориса, удали», "archive what came from Bob": the letter from Bob. */
+function whatCame(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => look(camings, words, index) !== undefined);
+  const from = at + (look(camings, words, Math.max(at, 0))?.length ?? 0);
+  const name = at < 0 ? [] : nameAt(tokens, from);
+  const end = from + name.length;
+  const isClosed = tokens[end]?.text === ',' && look(verbs, words, end + 1)?.form === 'base';
+  const isLed = at > 0 && look(verbs, words, at - 1)?.form === 'base';
+  if (name.length === 0 || !(isLed || (isClosed && (at === 0 || tokens[at - 1]?.isMark)))) return [...tokens];
+  const said = /[а-я]/.test(words[at] ?? '') ? ['письмо', 'от'] : ['the', 'letter', 'from'];
+  const letter = said.map((word) => inPlaceOf(tokens[at], word));
+  return [...tokens.slice(0, at), ...letter, ...name, ...tokens.slice(isClosed && !isLed ? end + 1 : end)];
+}
+
 /** "Find Bob's email and forward it": not his address, but the letter from him. */
 function theirLetter(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
@@ -85,6 +100,16 @@ function theirLetter(tokens: readonly Token[]): Token[] {
     ...tokens.slice(at + 2),
   ];
 }
+
+const camings = lexicon([
+  [
+    true,
+    ['', 'мне ', 'нам ']
+      .map((us) => `то , что ${us}пришло от`)
+      .concat(['what came from', 'what arrived from', 'what i got from', 'what we got from', 'what has come from'])
+      .join('|'),
+  ],
+]);
 
 /** What a letter brings. */
 const contents = lexicon([[true, 'information|info|details|stuff|text']]);

@@ -116,4 +116,10 @@ export const letterWordings: readonly (readonly [said: string, means: string])[]
     'New e-mail please, subject "Piano", body "It is tuned.", and it goes to lena@keys.example',
     'send(subject="Piano", text="It is tuned.", to=lena@keys.example)',
   ],
+  ['«Буду в шесть» — отправь это сообщением для Анны Ким.', 'send(кому=Анны Ким, "Буду в шесть")'],
+  ['«Ключи у соседки» — напиши это Олегу Седову.', 'send(кому=Олегу Седову, "Ключи у соседки")'],
+  [
+    '«Смета готова» — отправь это письмом Вере Котовой, тема «Крыша».',
+    'send(кому=Вере Котовой, текст="Смета готова", тема="Крыша")',
+  ],
 ];

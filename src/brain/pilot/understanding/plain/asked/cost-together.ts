@@ -2,8 +2,29 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** "work out what the bed and the desk cost all together", "bed + desk, what's that together?": what do they cost together. */
 export function asCostTogether(tokens: readonly Token[]): Token[] {
-  return withHelper(withSigns(tokens));
+  return asCosts(withHelper(withSigns(tokens)));
 }
+
+/** «во сколько мне обошлись все поездки, вместе взятые?»: «сколько стоят все поездки вместе?». */
+function asCosts(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => COST_RU.test(words.slice(index, index + MOST_ASKED).join(' ')));
+  if (at < 0) return [...tokens];
+  const [said = '', verb = ''] = COST_RU.exec(words.slice(at, at + MOST_ASKED).join(' ')) ?? [];
+  const end = at + said.split(' ').length;
+  const asked = ['сколько', /(?:ись|утся|ятся)$/.test(verb) ? 'стоят' : 'стоит'];
+  const rest = tokens.slice(end).filter(({ text, word }, index, after) => {
+    const isTaken = /^взят(?:ые|ых)$/.test(word) && after[index - 1]?.word === 'вместе';
+    return (
+      !isTaken && !(text === ',' && /^вместе( взяты|$)/.test(wordsIn(after.slice(index + 1, index + 3)).join(' ')))
+    );
+  });
+  return [...tokens.slice(0, at), ...asked.map((word) => inPlaceOf(tokens[at], word)), ...rest];
+}
+
+const MOST_ASKED = 5;
+const COST_RU =
+  /^во сколько(?: (?:мне|нам|тебе|всего|в сумме))* (обош(?:лись|лось|лась|елся)|обойд(?:утся|ется)|обход(?:ятся|ится))(?= |$)/;
 
 /** "Bed + desk, what's that together?". */
 function withSigns(tokens: readonly Token[]): Token[] {

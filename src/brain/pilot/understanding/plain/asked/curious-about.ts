@@ -1,5 +1,7 @@
+import { lexicon, look } from '../../lexicon/match.ts';
 import { asksAt } from '../../questions/asks-at.ts';
 import { type Token, wordsIn } from '../../tokens.ts';
+import { NEEDS_RU } from '../wishing.ts';
 
 /** "I'm curious about the bees on the roof: how many kilos did they give?", «вопрос про музей: когда он открывается?»: it is asked of them. */
 export function asAskedOf(tokens: readonly Token[]): Token[] {
@@ -43,3 +45,23 @@ function withoutLiving(about: readonly Token[]): Token[] {
     );
   });
 }
+
+/** «Мне нужна самая длинная песня: как называется и сколько идёт?»: how the longest song is called. */
+export function asNameOf(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    (_, index) => (index === 0 || /^[.!?]$/.test(tokens[index - 1]?.text ?? '')) && look(needs, words, index),
+  );
+  const from = at + (look(needs, words, Math.max(at, 0))?.length ?? 0);
+  const colon = tokens.findIndex(({ isMark }, index) => index > from && isMark);
+  const isAsked = /^как (?:называется|зовут|называются)(?= (?:и|[?.,])|$)/.test(
+    words.slice(colon + 1, colon + 4).join(' '),
+  );
+  const what = tokens.slice(from, Math.max(colon, 0));
+  if (at < 0 || tokens[colon]?.text !== ':' || !isAsked || what.length === 0) return [...tokens];
+  const stand = tokens[colon + 2];
+  const named = what.map((token) => ({ ...token, start: stand?.start ?? 0, end: stand?.end ?? 0 }));
+  return [...tokens.slice(0, at), ...tokens.slice(colon + 1, colon + 3), ...named, ...tokens.slice(colon + 3)];
+}
+
+const needs = lexicon([[true, NEEDS_RU.join('|')]]);

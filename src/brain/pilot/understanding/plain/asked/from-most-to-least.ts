@@ -78,7 +78,7 @@ const FIRSTS = /^(?:сначала|сперва|сверху|вначале|firs
 function withoutVery(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   return tokens.filter(({ word, value }, at) => {
-    const isVery = !value && /^(?:very|сам(?:ый|ая|ое|ой|ого|ому|ом|ую|ым))$/.test(word);
-    return !(isVery && /^(?:first|перв(?:ый|ая|ое|ой|ого|ому|ом|ую|ым))$/.test(words[at + 1] ?? ''));
+    const isVery = !value && /^(?:very|сам(?:ый|ая|ое|ой|ого|ому|ом|ую|ым|ые|ых|ыми))$/.test(word);
+    return !(isVery && /^(?:first|перв(?:ый|ая|ое|ой|ого|ому|ом|ую|ым|ые|ых|ыми))$/.test(words[at + 1] ?? ''));
   });
 }

@@ -8,7 +8,8 @@ import { asAskedFirst } from './asked-last.ts';
 import { asOfIt } from './asked-of-it.ts';
 import { asTotal } from './comes-to.ts';
 import { asCostTogether } from './cost-together.ts';
-import { asAskedOf } from './curious-about.ts';
+import { asAskedOf, asNameOf } from './curious-about.ts';
+import { asSearchedFirst } from './found-by-search.ts';
 import { asOrder } from './from-most-to-least.ts';
 import { asManyHad } from './how-many-shown.ts';
 import { asOwnTime } from './own-times.ts';
@@ -21,6 +22,8 @@ export const ASKED: readonly Step[] = [
   withoutTheOne,
   asAskedOf,
   asStandingIn,
+  asNameOf,
+  asSearchedFirst,
   asTable,
   asOrder,
   asAskedFirst,

@@ -1,13 +1,12 @@
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
-/** "what did I pay for the last trip?", «во сколько мне обошлась поездка?»: its price is asked for. */
+/** "what did I pay for the last trip?": its price is asked for. */
 export function asPrice(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
     const said = PAID.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].trim();
     if (said === undefined || said === '') continue;
-    const price = /[а-я]/.test(said) ? ['сколько', 'стоит'] : ['how', 'much', 'is'];
-    const asked = price.map((word) => inPlaceOf(tokens[at], word));
+    const asked = ['how', 'much', 'is'].map((word) => inPlaceOf(tokens[at], word));
     return [...tokens.slice(0, at), ...asked, ...tokens.slice(at + said.split(' ').length)];
   }
   return [...tokens];
@@ -15,4 +14,4 @@ export function asPrice(tokens: readonly Token[]): Token[] {
 
 const MOST_WORDS = 7;
 const PAID =
-  /^(?:what (?:did|do|have|had|will) (?:i|we|you|they|he|she) (?:just |really |actually )?(?:pay|paid|spend|spent|give|gave) (?:for|on)|во сколько (?:(?:мне|нам|вам|тебе|ему|ей|им) )?(?:(?:мне|нам) )?(?:обош\p{L}+|обойд\p{L}+|обход\p{L}+|вста(?:л[аои]?|нет|ет)))(?= )/u;
+  /^what (?:did|do|have|had|will) (?:i|we|you|they|he|she) (?:just |really |actually )?(?:pay|paid|spend|spent|give|gave) (?:for|on)(?= )/;

@@ -14,7 +14,13 @@ export function asTheTwo(tokens: readonly Token[]): Token[] {
   const and = inPlaceOf(tokens[at], /[а-я]/.test(words[at] ?? '') ? 'и' : 'and');
   // That they are not wanted is said by what is done with them.
   const between = tokens.slice(pair.end + 1, at);
-  return [...tokens.slice(0, pair.from), ...between, ...pair.first, and, ...pair.second, ...tokens.slice(at + length)];
+  const named = [...pair.first, and, ...pair.second];
+  const rest = tokens.slice(at + length);
+  // «отключи и то и другое в настройках»: where it is done is the same for both, and said before them.
+  const end = rest.findIndex(({ isMark }) => isMark);
+  const place =
+    /^(?:в|во|на)$/.test(rest[0]?.word ?? '') && between.length === 1 ? rest.slice(0, end < 0 ? rest.length : end) : [];
+  return [...tokens.slice(0, pair.from), ...place, ...between, ...named, ...rest.slice(place.length)];
 }
 
 interface Pair {

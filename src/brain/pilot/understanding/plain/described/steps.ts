@@ -1,22 +1,28 @@
 import type { Step } from '../step.ts';
+import { asMailAddress } from './address-of-mail.ts';
 import { withAmountFirst } from './amount-after.ts';
 import { asTheTwo } from './both-of-them.ts';
 import { withFree } from './for-free.ts';
 import { asThereIs } from './has-in-it.ts';
 import { asLetterThere } from './has-written.ts';
 import { withExceptionLast } from './left-out-first.ts';
+import { asUnread } from './not-read-yet.ts';
 import { asOfAll } from './of-everything.ts';
 import { asSentBy } from './sent-by.ts';
 import { asOfColour } from './shades-of.ts';
+import { withPlainNouns } from './small-names.ts';
 import { asBesideIt } from './stands-beside.ts';
+import { withValueMeant } from './value-meant.ts';
 import { asPlaceSaid } from './where-it-says.ts';
 import { asAllInside } from './whole-contents.ts';
 
 /** What things are like, and where they are, as pages say it. */
 export const DESCRIBED: readonly Step[] = [
+  withPlainNouns,
   withFree,
   withAmountFirst,
   asSentBy,
+  asUnread,
   asOfColour,
   asTheTwo,
   asPlaceSaid,
@@ -26,4 +32,6 @@ export const DESCRIBED: readonly Step[] = [
   asAllInside,
   asOfAll,
   withExceptionLast,
+  asMailAddress,
+  withValueMeant,
 ];

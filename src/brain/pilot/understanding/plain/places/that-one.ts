@@ -75,11 +75,17 @@ function namesFor(tokens: readonly Token[], at: number): Token[][] {
   if (own.length > 0 && !(own[0]?.value?.exact && has(inside, tokens[at - 2]?.word ?? ''))) return [];
   return tokens.slice(0, at).flatMap((token, index) => {
     const isOwn = !token.value && (isPointed ? isSameNoun(token.word, noun.word) : isSameForm(token.word, noun.word));
+    const isLiked = !isPointed && has(likings, token.word) && isTheOnlyName(tokens, index + 1);
     const isPlace = isPointed && has(calledByName, noun.word) && has(towards, token.word);
-    const after = isOwn || isPlace ? nameAt(tokens, index + 1) : [];
+    const after = isOwn || isPlace || isLiked ? nameAt(tokens, index + 1) : [];
     const name = isOwn && after.length === 0 ? nameBefore(tokens, index) : after;
     return name.length > 0 ? [name] : [];
   });
+}
+
+/** «понравились «Волна» и «Осень»»: either may be meant. */
+function isTheOnlyName(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.value?.exact === true && !/^(?:и|,)$/.test(tokens[at + 1]?.text ?? '');
 }
 
 /** "save [the hotel]", «сохрани [отель]»: nothing else is said of it, and it is not made anew. */
@@ -146,6 +152,14 @@ const inside = lexicon([[true, 'in|inside|on|в|во|на']]);
 
 /** "row [number] 37", «заказ [№] 12». */
 const numbers = lexicon([[true, 'number|no|nr|№|#|номер']]);
+
+/** «мне понравилась «Волна»: сохрани картину»: what was liked is what is spoken of by its noun. */
+const likings = lexicon([
+  [
+    true,
+    'приглянулся|приглянулась|приглянулось|понравился|понравилась|понравилось|нравится|полюбился|полюбилась|полюбилось|приглядел|приглядела|присмотрел|присмотрела|выбрал|выбрала',
+  ],
+]);
 
 /** Before the name of a place. */
 const towards = lexicon([[true, 'in|to|at|near|around|from|в|во|из|на|до|около']]);

@@ -38,7 +38,7 @@ function isDeed(tokens: readonly Token[], at: number): boolean {
 /** What is done with a thing that is there: nothing is typed, looked for or sent with it. */
 function isAct(words: readonly string[], verb: number): boolean {
   const known = look(verbs, words, verb)?.meaning;
-  return known === undefined || /^(?:handle|remove|go|open|book)$/.test(known);
+  return known === undefined || /^(?:handle|remove|go|open|book|buy|choose)$/.test(known);
 }
 
 /** One thing, told by a name. */

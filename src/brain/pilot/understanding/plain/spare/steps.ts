@@ -8,6 +8,7 @@ import {
   withoutWhenDone,
 } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asConfirmed } from './agreed-when-asked.ts';
 import { asDealtWith } from './dealt-with.ts';
 import { asPressedFor } from './done-by-pressing.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
@@ -22,6 +23,7 @@ import { asWatched } from './watched-first.ts';
 /** Deeds that go without saying, or are said twice. */
 export const SPARE: readonly Step[] = [
   asDealtWith,
+  asConfirmed,
   withoutLookingThrough,
   withoutFinding,
   withoutWhenDone,

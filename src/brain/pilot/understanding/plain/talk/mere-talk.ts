@@ -14,6 +14,21 @@ export function withoutMereTalk(tokens: readonly Token[]): Token[] {
   return isSaid ? withoutMereTalk(kept) : [...tokens];
 }
 
+/** «все карточки [до единой]»: all of them are meant anyway. */
+export function withoutEveryOne(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const isLast = (at: number) =>
+    words[at] === 'до' &&
+    /^(?:единой|единого|одной|одного|последней|последнего)$/.test(words[at + 1] ?? '') &&
+    words.slice(Math.max(0, at - MOST_NAMED), Math.max(0, at - 1)).some((word) => /^вс(?:е|ех|ем)$/.test(word)) &&
+    (tokens[at + 2] === undefined ||
+      tokens[at + 2]?.isMark === true ||
+      /^(?:в|во|на|из|и|к)$/.test(words[at + 2] ?? ''));
+  return tokens.filter((_, at) => !isLast(at) && !isLast(at - 1));
+}
+
+const MOST_NAMED = 4;
+
 function beginsPart(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   return before === undefined || before.isMark === true || JOINT.test(tokens[at]?.word ?? '');
@@ -32,7 +47,9 @@ function talkLength(tokens: readonly Token[], from: number): number {
 function isTalk(part: readonly Token[]): boolean {
   if (part.length === 0 || part.some(({ value }) => value)) return false;
   const said = wordsIn(part.filter(({ isMark }) => !isMark)).join(' ');
-  return [...WHEREABOUTS, ...INDIFFERENCE, ...HABITS, ...STRESS, ...MEANS].some((pattern) => pattern.test(said));
+  return [...WHEREABOUTS, ...INDIFFERENCE, ...HABITS, ...STRESS, ...MEANS, ...IDLE].some((pattern) =>
+    pattern.test(said),
+  );
 }
 
 const WHEREABOUTS = [
@@ -66,4 +83,10 @@ const STRESS = [
 /** "Use the tab": with what it is done is found anyway. */
 const MEANS = [
   /^(?:please |just )*use (?:the|that|those) (?:tabs?|menu|filters?|links?)(?: (?:for (?:that|this|it)|there))?$/,
+];
+
+/** «Мне кто-нибудь писал? Назови …», "Has anyone written? Tell me …": what is asked for more plainly right after it. */
+const IDLE = [
+  /^(?:ну )?(?:а )?(?:(?:мне|нам) )?(?:кто-нибудь|кто-то|кто-либо) (?:мне |нам |уже |там |сегодня )*(?:писал|написал|звонил|позвонил|отвечал|ответил|заходил|спрашивал)(?: мне| нам)?$/,
+  /^(?:so )?(?:has|did) (?:anyone|anybody|someone|somebody) (?:written|write|called|call|replied|reply|answered|answer)(?: (?:to )?(?:me|us))?(?: (?:yet|today|at all))?$/,
 ];

@@ -1,7 +1,7 @@
 import { lexicon, look } from '../../lexicon/match.ts';
 import { type Token, tokenise, wordsIn } from '../../tokens.ts';
 
-/** «первая при сортировке по цене», "the last one when sorted by date": what is done first is said without a verb. */
+/** «первая при сортировке по цене», "the last one when sorted by date", «сколько ламп при включённых фильтрах «A» и «B»»: what is done first is said without a verb. */
 export function asSupposed(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((_, index) => index > 0 && stateAt(tokens, index) !== undefined);
@@ -35,7 +35,7 @@ const states = lexicon<string>([
   ['если отсортировать', 'при сортировке|после сортировки|при упорядочивании'],
   [
     'если включить',
-    'при включенном фильтре|с включенным фильтром|при включенном|с включенным|при активном фильтре|после включения фильтра|после включения',
+    'при включенном фильтре|с включенным фильтром|при включенном|с включенным|при активном фильтре|после включения фильтра|после включения|при включенных фильтрах|с включенными фильтрами|при включенных|при активных фильтрах|после включения фильтров',
   ],
   ['if you sort', 'when sorted|once sorted|if sorted'],
 ]);

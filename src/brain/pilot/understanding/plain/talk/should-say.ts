@@ -3,27 +3,42 @@ import { padding } from '../../lexicon/small-words.ts';
 import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 
 /**
- * «Там есть поле «Город», в нём должна стоять «Рига». Впиши это», "There is a field “City”, it should say “Riga”": what shall stand in a
+ * «Теперь мой «Город» — «Рига»», «в C4 должно стоять 55», «Там есть поле «Город», в нём должна стоять «Рига». Впиши это», "There is a field “City”, it should say “Riga”": what shall stand in a
  * field is written there, and once.
  */
 export function asWritten(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
-    if (at > 0 && !/^[.!?;\n]/.test(tokens[at - 1]?.text ?? '')) continue;
+    if (at > 0 && !/^[.,!?;\n]/.test(tokens[at - 1]?.text ?? '')) continue;
     const opener = look(openers, words, at);
     const field = at + (opener?.length ?? 0);
     const name = tokens[field];
-    const shall = look(shalls, words, field + 1);
-    const value = tokens[field + 1 + (shall?.length ?? 0)];
-    if (!opener || !shall || !name?.value?.exact || !value?.value) continue;
-    const said = opener.meaning === 'ru' ? ['впиши', 'в', 'поле'] : ['enter', 'into', 'field'];
+    const shall = opener && lengthOfShall(tokens, field + 1, opener.meaning);
+    const value = tokens[field + 1 + (shall ?? 0)];
+    if (!opener || !shall || !name || !value?.value) continue;
+    const isCell = opener.meaning === 'cell' && CELL.test(name.text);
+    if (!isCell && (opener.meaning === 'cell' || !name.value?.exact)) continue;
+    const said = opener.meaning === 'en' ? ['enter', 'into', 'field'] : ['впиши', 'в', 'поле'];
     const [write, into, kind] = said.map((word) => inPlaceOf(tokens[at], word));
-    const rest = withoutWriting(tokens.slice(field + 2 + shall.length));
+    const after = tokens.slice(field + 2 + shall);
+    const rest = withoutWriting(after);
+    // What is only told of oneself is not yet to be written anywhere.
+    if (opener.meaning === 'mine' && rest.length === after.length) continue;
     if (!write || !into || !kind) continue;
-    return [...tokens.slice(0, at), write, value, into, wordBefore(name, kind.word), name, ...asWritten(rest)];
+    const called = isCell ? [name] : [wordBefore(name, kind.word), name];
+    return [...tokens.slice(0, at), write, value, into, ...called, ...asWritten(rest)];
   }
   return [...tokens];
 }
+
+/** How many tokens say that something shall stand there; what is mine is told with a dash. */
+function lengthOfShall(tokens: readonly Token[], at: number, how: Opening): number {
+  if (how === 'mine') return /^[—–-]$/.test(tokens[at]?.text ?? '') ? 1 : 0;
+  return look(how === 'cell' ? shallStand : shalls, wordsIn(tokens), at)?.length ?? 0;
+}
+
+/** "C4": how a cell of a table is called. */
+const CELL = /^[A-ZА-Я]{1,2}\d{1,3}$/;
 
 /** "[. Enter that, please]": the same once more. */
 function withoutWriting(rest: readonly Token[]): readonly Token[] {
@@ -32,24 +47,40 @@ function withoutWriting(rest: readonly Token[]): readonly Token[] {
   if (!again || !rest[0]?.isMark) return rest;
   let end = 1 + again.length;
   for (let spare = spareAt(words, end); spare > 0; spare = spareAt(words, end)) end += spare;
-  return end >= rest.length || rest[end]?.isMark ? rest.slice(end) : rest;
+  const isOver = end >= rest.length || rest[end]?.isMark === true || /^(?:and|и)$/.test(words[end] ?? '');
+  return isOver ? rest.slice(end) : rest;
 }
 
 function spareAt(words: readonly string[], at: number): number {
   return words[at] === ',' ? 1 : (look(padding, words, at)?.length ?? 0);
 }
 
-const openers = lexicon<'en' | 'ru'>([
+/** In which words the field is named: there is one, it is one's own, or it is a cell. */
+type Opening = 'en' | 'ru' | 'mine' | 'cell';
+
+const openers = lexicon<Opening>([
+  [
+    'mine',
+    ['мой', 'моя', 'мое']
+      .flatMap((mine) => [mine, `теперь ${mine}`, `а ${mine}`])
+      .flatMap((mine) => ['', ' новый', ' новая', ' новое'].map((anew) => `${mine}${anew}`))
+      .join('|'),
+  ],
+  ['cell', 'в|во|в ячейке|в клетке'],
   ['ru', 'там есть поле|есть поле|тут есть поле|здесь есть поле|на странице есть поле'],
   ['en', "there is a field|there's a field|there is a field called|there's a field called|there is the field"],
 ]);
 
+const STAND = ['стоять', 'быть', 'быть написано'].flatMap((stand) =>
+  ['должно', 'должна', 'должен'].map((must) => `${must} ${stand}`),
+);
+
+const shallStand = lexicon([[true, STAND.join('|')]]);
+
 const shalls = lexicon([
   [
     true,
-    ['стоять', 'быть', 'быть написано']
-      .flatMap((stand) => ['должно', 'должна', 'должен'].map((must) => `${must} ${stand}`))
-      .flatMap((shall) => [shall, `теперь ${shall}`])
+    STAND.flatMap((shall) => [shall, `теперь ${shall}`])
       .flatMap((shall) => [', в нем', ', там', '. в нем', '. там'].map((where) => `${where} ${shall}`))
       .join('|'),
   ],
@@ -64,6 +95,6 @@ const shalls = lexicon([
 const writings = lexicon([
   [
     true,
-    'впиши это|впиши это туда|впишите это|введи это|введите это|внеси это|запиши это|enter that|enter it|enter this|type that in|fill that in|fill it in|write that there|please enter that|please fill that in|please enter it',
+    'впиши это|впиши это туда|впишите это|введи это|введите это|внеси это|запиши это|укажи это|укажите это|укажи это в поле|впиши это в поле|введи это в поле|исправь|исправь это|исправь в таблице|исправь это в таблице|исправь там|поправь|поправь это|поправь в таблице|enter that|enter it|enter this|type that in|fill that in|fill it in|write that there|please enter that|please fill that in|please enter it',
   ],
 ]);

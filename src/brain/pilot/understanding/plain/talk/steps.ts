@@ -1,16 +1,17 @@
 import { asOneOfThem, withoutAppearing, withoutSender, withoutThereNeeded } from '../spare-words.ts';
 import type { Step } from '../step.ts';
 import { asForm } from './form-list.ts';
-import { withoutMereTalk } from './mere-talk.ts';
+import { withoutEveryOne, withoutMereTalk } from './mere-talk.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
 import { asBeingThere, asSought } from './seen-there.ts';
 import { asWritten } from './should-say.ts';
 import { asSwitchedFirst } from './switched-so.ts';
-import { asInThere } from './that-are-there.ts';
+import { asInThere, asThoseThere } from './that-are-there.ts';
 import {
   withoutColumns,
   withoutCourse,
+  withoutFieldAside,
   withoutGiven,
   withoutGiving,
   withoutOpening,
@@ -32,6 +33,7 @@ export const OPENING: readonly Step[] = [
   withoutGiven,
   withoutGiving,
   withoutCourse,
+  withoutFieldAside,
 ];
 
 /** What is left of mere talk. */
@@ -46,5 +48,7 @@ export const LEFT_OVER: readonly Step[] = [
   asOneOfThem,
   withoutThereNeeded,
   asInThere,
+  asThoseThere,
   withoutMereTalk,
+  withoutEveryOne,
 ];

@@ -22,7 +22,7 @@ export function asInThere(tokens: readonly Token[]): Token[] {
 }
 
 /** What things are kept in, as it is said of being there and of coming from there. */
-const HOLDERS: ReadonlyMap<string, string> = new Map([
+export const HOLDERS: ReadonlyMap<string, string> = new Map([
   ['колонке', 'колонки'],
   ['папке', 'папки'],
   ['корзине', 'корзины'],
@@ -53,6 +53,30 @@ function isCommand(tokens: readonly Token[], at: number): boolean {
 }
 
 const MOST_WORDS = 5;
+
+/** «писем[, которые] там [лежат]», «все заказы[, что тут] на странице»: they are there, wherever that is, or simply here. */
+export function asThoseThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  for (const at of tokens.keys()) {
+    const said = THERE_RU.exec(words.slice(at, at + MOST_THERE).join(' '))?.[0].trim() ?? '';
+    const end = at + said.split(' ').length;
+    const isNoun = /^\p{Ll}{3,}$/u.test(tokens[at - 1]?.text ?? '') && !isCommand(tokens, at - 1);
+    const isMeant = /^, котор/.test(said) || ALL_OF.test(words.slice(Math.max(0, at - 4), at).join(' '));
+    if (said === '' || !isNoun || !isMeant) continue;
+    const there = tokens.slice(at, end).filter(({ word }) => /^(?:там|на|этой|странице)$/.test(word));
+    const rest = tokens[end]?.text === ',' && !isCommand(tokens, end + 1) ? end + 1 : end;
+    return [...tokens.slice(0, at), ...there, ...asThoseThere(tokens.slice(rest))];
+  }
+  return [...tokens];
+}
+
+const MOST_THERE = 8;
+const ALL_OF = /(?:^| )(?:все|всех|всем)(?: \p{L}+){1,3}$/u;
+const IS = '(?: (?:есть|лежат|висят|находятся|стоят|показаны|хранятся|имеются|накопились|остались))';
+const THERE_RU = new RegExp(
+  `^, (?:которые|что|какие)(?: (?:сейчас|у меня|еще))*${IS}? (?:там|тут|здесь)${IS}?(?: на (?:этой )?странице)?(?= (?:[.,!?;:)]|вместе)|$)`,
+  'u',
+);
 
 /** How many words say there that all that was named lies somewhere, with the comma before them. */
 function lyingAt(tokens: readonly Token[], at: number): number {

@@ -1,3 +1,4 @@
+import { stem } from '../../../words/stem.ts';
 import { afterFiller, commandsAt } from '../../clauses.ts';
 import { lexicon, look } from '../../lexicon/match.ts';
 import { properties } from '../../lexicon/properties.ts';
@@ -19,6 +20,27 @@ export function withoutGiven(said: readonly Token[]): Token[] {
     return !(isOf && /^(?:in|on|there|for|в|во|на|там|у)$/.test(words[place] ?? ''));
   });
 }
+
+/** «телефон 555-12 [(поле «Телефон»)]», "phone 555-12 [(the “Phone” field)]": the field has just been named. */
+export function withoutFieldAside(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ text }, index) => text === '(' && asideEnd(tokens, index) > 0);
+  return at < 0 ? [...tokens] : [...tokens.slice(0, at), ...withoutFieldAside(tokens.slice(asideEnd(tokens, at)))];
+}
+
+/** Where the words in brackets end that only name a field once more. Zero where they say something else. */
+function asideEnd(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex(({ text }, index) => index > at && text === ')');
+  const inner = tokens.slice(at + 1, Math.max(end, 0));
+  const [name, ...others] = inner.filter(({ value }) => value?.exact);
+  const words = wordsIn(inner.filter(({ value }) => !value)).join(' ');
+  const isField = /^(?:(?:the |в )?(?:field|поле|графа|графу))$/.test(words);
+  const isNamed = tokens
+    .slice(Math.max(0, at - MOST_BEFORE_ASIDE), at)
+    .some(({ word, value }) => !value && stem(word) === stem((name?.value?.text ?? '').toLowerCase()));
+  return isField && isNamed && others.length === 0 ? end + 1 : 0;
+}
+
+const MOST_BEFORE_ASIDE = 4;
 
 /** "what price stands in the row", "which date is given for it": what is the price in the row. */
 function asStanding(tokens: readonly Token[]): Token[] {

@@ -3,7 +3,7 @@ import { has, lexicon, look } from '../../lexicon/match.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 import { letters } from '../letter-words.ts';
 
-/** "Bob wrote to me — open that letter", «Мне пишет «Люмен». Покажи их последнее письмо»: who wrote says whose letter is meant. */
+/** "Bob wrote to me — open that letter", «Мне пишет «Люмен». Покажи их последнее письмо»: who wrote says whose letter is meant, and so do two of them: «Анна и Борис пишут, удали оба письма». */
 export function asWritersLetter(tokens: readonly Token[]): Token[] {
   const starts = tokens.flatMap(({ isMark }, at) => (at === 0 ? [0] : isMark ? [at + 1] : []));
   for (const from of starts) {
@@ -14,7 +14,10 @@ export function asWritersLetter(tokens: readonly Token[]): Token[] {
     const rest = tokens.slice(stop + 1);
     const isNamed = told.some(({ word }) => has(letters, word));
     const letter = letterIn(rest, isNamed);
-    if (!letter) continue;
+    const isOfTwo = writer.filter(isAnd).length === 1;
+    if (!letter || (rest[letter.owner]?.word === 'оба') !== isOfTwo) continue;
+    // «перемести оба письма в архив»: with two of them named, it would not be plain what goes where.
+    if (isOfTwo && !isOver(rest[letter.to])) continue;
     return [...tokens.slice(0, from), ...rest.slice(0, letter.from), ...withWriter(rest, letter, writer)];
   }
   return [...tokens];
@@ -31,10 +34,22 @@ function withWriter(rest: readonly Token[], { from, to, owner }: Mention, writer
   const [last] = rest.slice(to - 1, to);
   const isRussian = wordsIn(rest).some((word) => /[а-я]/.test(word));
   const kept = rest.slice(from, to).filter((_, at) => from + at !== owner);
-  const noun = kept.length > 0 ? kept : [inPlaceOf(last, isRussian ? 'письмо' : 'letter')];
+  const one = inPlaceOf(last, isRussian ? 'письмо' : 'letter');
+  const noun = kept.length > 0 && rest[owner]?.word !== 'оба' ? kept : [one];
   const the = isRussian ? [] : [inPlaceOf(rest[from], 'the')];
-  const name = writer.map((one) => ({ ...one, start: last?.start ?? 0, end: last?.end ?? 0 }));
-  return [...the, ...noun, inPlaceOf(last, isRussian ? 'от' : 'from'), ...name, ...rest.slice(to)];
+  const lead = [...the, ...noun, inPlaceOf(last, isRussian ? 'от' : 'from')];
+  const name = writer.map((token) => ({ ...token, start: last?.start ?? 0, end: last?.end ?? 0 }));
+  const said =
+    rest[owner]?.word === 'оба' ? name.flatMap((token) => (isAnd(token) ? [token, ...lead] : [token])) : name;
+  return [...lead, ...said, ...rest.slice(to)];
+}
+
+function isOver(next: Token | undefined): boolean {
+  return next === undefined || next.isMark === true || isAnd(next);
+}
+
+function isAnd({ word, value }: Token): boolean {
+  return !value && /^(?:and|и)$/.test(word);
 }
 
 /** "that letter", «их самое свежее письмо», «самое свежее их письмо»; just "it", where a letter was what came. */
@@ -51,7 +66,7 @@ function letterIn(rest: readonly Token[], isNamed: boolean): Mention | undefined
 }
 
 const IT = /^(?:it|его)$/;
-const OWNERS = /^(?:his|her|their|its|that|this|его|ее|их|это|то)$/;
+const OWNERS = /^(?:his|her|their|its|that|this|его|ее|их|это|то|оба)$/;
 const MOST_BETWEEN = 3;
 
 /** Who is said to have written, and nothing else. */
@@ -60,12 +75,15 @@ function writerIn(told: readonly Token[]): Token[] {
   const verb = told.findIndex(({ value, word }) => !value && has(writings, word));
   if (verb < 0) return [];
   const isRussian = words.some((word) => /[а-я]/.test(word));
-  const isName = ({ value, text, word }: Token) =>
+  const isOne = ({ value, text, word }: Token) =>
     value?.exact === true || (!value && NAMED.test(text) && !has(spare, word)) || (isRussian && /^[a-z]+$/.test(word));
-  const after = told.slice(verb + 1).findIndex((token) => !isName(token));
-  const behind = told.slice(verb + 1, after < 0 ? told.length : verb + 1 + after);
-  const start = told.findLastIndex((token, at) => at < verb && !isName(token) && !HELPERS.test(token.word)) + 1;
-  const before = told.slice(start, verb).filter(({ word }) => !HELPERS.test(word));
+  const isName = (token: Token) => isOne(token) || (isAnd(token) && joins(told, token, isOne));
+  const isSpare = ({ word }: Token) => HELPERS.test(word) || has(spare, word);
+  const next = told.findIndex((token, at) => at > verb && !isSpare(token));
+  const after = next < 0 ? -1 : told.findIndex((token, at) => at >= next && !isName(token));
+  const behind = next < 0 ? [] : told.slice(next, after < 0 ? told.length : after);
+  const start = told.findLastIndex((token, at) => at < verb && !isName(token) && !isSpare(token)) + 1;
+  const before = told.slice(start, verb).filter((token) => isName(token) || !isSpare(token));
   const name = before.length > 0 ? before : behind;
   const [first] = name;
   const others = told.filter((token, at) => at !== verb && !name.includes(token) && !HELPERS.test(token.word));
@@ -74,13 +92,19 @@ function writerIn(told: readonly Token[]): Token[] {
   return others.every((token) => has(spare, token.word) || has(letters, token.word) || isKind(token)) ? name : [];
 }
 
+/** "Ann [and] Bob". */
+function joins(told: readonly Token[], and: Token, isName: (token: Token) => boolean): boolean {
+  const at = told.indexOf(and);
+  return [told[at - 1], told[at + 1]].every((token) => token !== undefined && isName(token));
+}
+
 const NAMED = /^\p{Lu}[\p{L}-]*$/u;
 const HELPERS = /^(?:has|have|had|just|recently)$/;
 
 const writings = lexicon([
   [
     true,
-    'wrote|writes|written|sent|emailed|mailed|пишет|пишут|написал|написала|написали|написало|прислал|прислала|прислали|прислало|отписал|отписала',
+    'wrote|writes|written|sent|send|sends|emailed|mailed|пишет|пишут|написал|написала|написали|написало|шлет|шлют|присылает|присылают|прислал|прислала|прислали|прислало|отписал|отписала',
   ],
 ]);
 
@@ -88,6 +112,6 @@ const writings = lexicon([
 const spare = lexicon([
   [
     true,
-    'to|me|us|a|an|the|now|and|then|again|today|yesterday|often|time|from|other|day|hi|hey|there|so|мне|нам|тут|опять|снова|вчера|сегодня|утром|вечером|недавно|время|от|времени|часто|иногда|уже|вот',
+    'to|me|us|a|an|the|now|and|then|again|today|yesterday|often|time|from|other|day|hi|hey|there|so|мне|нам|тут|опять|снова|вчера|сегодня|утром|вечером|недавно|время|от|времени|часто|иногда|уже|вот|мусор|рекламу|спам|ерунду|junk|rubbish|ads|keep|keeps',
   ],
 ]);

@@ -78,6 +78,20 @@ const MOST_OF_SEARCH = 10;
 const USED_SEARCH =
   /^use (?:the |my )?(?:\p{L}+ )?search(?: box| field| bar)? [,:.;–—-] (?:the|my|its) (?:\p{L}+ )?(?:code|number|name|word|title|term|reference|id) is /u;
 
+/** "take the first two lamps and put them in the basket", «возьми первый зонт и положи его в корзину»: they are put there. */
+export function asTaken(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word) => /^(?:take|возьми|возьмите)$/.test(word));
+  const and = words.findIndex((word, index) => index > at && (/^(?:and|и)$/.test(word) || tokens[index]?.isMark));
+  const put = at < 0 ? undefined : look(verbs, words, and + 1);
+  const verb = tokens[and + 1];
+  const it = /^(?:мне|нам)$/.test(words[and + 2] ?? '') ? and + 3 : and + 2;
+  const isPut = put?.form === 'base' && put.length === 1 && /^(?:put|add)$/.test(put.meaning);
+  const isIt = /^(?:it|them|его|ее|их)$/.test(words[it] ?? '') && /^(?:in|into|to|в|во)$/.test(words[it + 1] ?? '');
+  if (!verb || tokens[and]?.isMark || !isPut || !isIt || and === at + 1) return [...tokens];
+  return [...tokens.slice(0, at), verb, ...tokens.slice(at + 1, and), ...asTaken(tokens.slice(it + 1))];
+}
+
 /** "make a folder called X" creates it. */
 export function asCreate(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
@@ -193,7 +207,9 @@ export function asMove(tokens: readonly Token[]): Token[] {
     const isInto = said.some(
       (word, index) => /^(?:в|во)$/.test(word) && (isSent ? isHolder : isAccusative)(said[index + 1] ?? ''),
     );
-    return isInto ? { ...token, text: 'перемести', word: 'перемести' } : token;
+    // «выдели их и отправь в спам»: what was just spoken of goes there.
+    const isJustThere = isSent && /^в (?:спам|архив)$/.test(said.slice(1).join(' '));
+    return isInto || isJustThere ? { ...token, text: 'перемести', word: 'перемести' } : token;
   });
 }
 

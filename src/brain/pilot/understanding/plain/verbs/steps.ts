@@ -18,18 +18,23 @@ import {
   asReply,
   asSearch,
   asSearchedFor,
+  asTaken,
 } from './other-verbs.ts';
 import { asSaved } from './saved-ones.ts';
 import { asFound } from './sought-to-be-told.ts';
 import { asTheirs } from './whose-it-is.ts';
-import { asNewLetter, asWriting, withoutSending } from './wished-letters.ts';
+import { asNewLetter, asTextLast, asWriting, withoutSending } from './wished-letters.ts';
+import { asMadeWithText } from './written-in-it.ts';
 
 /** Verbs that mean what others mean, with what goes along with them. */
 export const VERBS: readonly Step[] = [
+  asTextLast,
   asLookUp,
+  asTaken,
   asSearch,
   asSearchedFor,
   asCalled,
+  asMadeWithText,
   withoutPointing,
   asNewLetter,
   asWriting,

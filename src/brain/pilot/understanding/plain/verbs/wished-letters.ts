@@ -1,5 +1,5 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 import { wishLength, wishLengthRu } from '../wishing.ts';
 
 // Letters that are said in a roundabout way.
@@ -80,3 +80,18 @@ const sendings = lexicon([
     'and send it|and send it off|и отправь его|и отправь|и сразу отправь|и сразу же отправь|и тут же отправь|and send it right away|and send it straight away|и отправьте его|и пошли его',
   ],
 ]);
+
+/** ««Буду в шесть» — отправь это сообщением для Анны»: what is sent comes first, and is said again as "this". */
+export function asTextLast(tokens: readonly Token[]): Token[] {
+  const [text, dash, verb, it] = tokens;
+  const isSent = /^(?:отправь|отправьте|пошли|пошлите|напиши|напишите|перешли|send)$/.test(verb?.word ?? '');
+  const isThis = /^(?:это|this)$/.test(it?.word ?? '');
+  if (!text?.value?.exact || !/^[—–-]$/.test(dash?.text ?? '') || !verb || !it || !isSent || !isThis)
+    return [...tokens];
+  const isPolite = wordsIn(tokens.slice(4, 7)).join(' ') === ', пожалуйста ,';
+  const rest = tokens.slice(isPolite ? 7 : 4);
+  const stop = rest.findIndex(({ isMark }) => isMark);
+  const end = stop < 0 ? rest.length : stop;
+  const colon: Token = { ...inPlaceOf(rest[end - 1], ':'), isMark: true };
+  return [verb, it, ...rest.slice(0, end), colon, text, ...rest.slice(end)];
+}

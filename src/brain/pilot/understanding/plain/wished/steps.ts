@@ -6,6 +6,7 @@ import { asSet } from './made-so.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { asForwarded } from './sent-on.ts';
 import { asThere } from './told-from-there.ts';
+import { asSoughtJourney } from './told-journey.ts';
 import { asCreated } from './wanted-anew.ts';
 import { asDeed } from './wished-deeds.ts';
 import { asMovedThere, asPutThere, asWantedThere } from './wished-places.ts';
@@ -14,6 +15,7 @@ import { asAdded } from './wished-things.ts';
 
 /** How things shall be is what is to be done with them. */
 export const WISHED: readonly Step[] = [
+  asSoughtJourney,
   asAnswer,
   asForwarded,
   asMovedThere,

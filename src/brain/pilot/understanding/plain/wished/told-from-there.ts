@@ -1,9 +1,11 @@
 import { look } from '../../lexicon/match.ts';
 import { type Concept, verbs } from '../../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { HOLDERS } from '../talk/that-are-there.ts';
 
 /** "list all the letters from there", «назови все товары оттуда»: who only wants to know them leaves them there. */
-export function asThere(tokens: readonly Token[]): Token[] {
+export function asThere(said: readonly Token[]): Token[] {
+  const tokens = asMadeInThere(asFromThere(said));
   const words = wordsIn(tokens);
   return tokens.map((token, at) => {
     const isFromThere = token.word === 'from' && /^(?:there|here)$/.test(words[at + 1] ?? '');
@@ -24,5 +26,48 @@ function isAskedFor(words: readonly string[], at: number): boolean {
   const meaning = verb < 0 ? undefined : look(verbs, words, verb)?.meaning;
   return meaning !== undefined && ASKING.has(meaning);
 }
+
+/** «В папке «Старое» одни копии. Удали оттуда все файлы»: from that folder, the only one that was named. */
+function asFromThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.indexOf('оттуда');
+  const verb = at > 0 ? look(verbs, words, at - 1) : undefined;
+  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;:\n]/.test(text)) + 1;
+  const [name, ...others] = tokens.slice(0, start).filter(({ value }) => value?.exact);
+  const isDone = tokens
+    .slice(0, start)
+    .some((token, index) => !token.value && look(verbs, words, index)?.form === 'base');
+  if (!name || others.length > 0 || isDone || verb?.form !== 'base' || !TAKING.has(verb.meaning)) return [...tokens];
+  const stop = tokens.findIndex(({ isMark, word }, index) => index > at && (isMark || /^(?:в|во|на|к|и)$/.test(word)));
+  const end = stop < 0 ? tokens.length : stop;
+  const kind = HOLDERS.get(tokens[tokens.indexOf(name) - 1]?.word ?? '');
+  const out = ['из', ...(kind ? [kind] : [])].map((word) => inPlaceOf(tokens[at], word));
+  const from = [...out, { ...name, start: tokens[at]?.start ?? 0, end: tokens[at]?.end ?? 0 }];
+  return [...tokens.slice(0, at), ...tokens.slice(at + 1, end), ...from, ...tokens.slice(end)];
+}
+
+/** «Хочу спросить в разделе «Дача». Заведи там тему …»: in that section, the only one that was named. */
+function asMadeInThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word, index) => word === 'там' && MAKING.test(words[index - 1] ?? ''));
+  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;\n]/.test(text)) + 1;
+  const [name, ...others] = tokens.slice(0, start).filter(({ value }) => value?.exact);
+  const place = name ? tokens.indexOf(name) - 2 : -1;
+  const isPlace = /^(?:в|во)$/.test(words[place] ?? '') && HOLDERS.has(words[place + 1] ?? '');
+  if (at < 0 || !name || others.length > 0 || !isPlace) return [...tokens];
+  const stand = { start: tokens[at]?.start ?? 0, end: tokens[at]?.end ?? 0 };
+  const there = tokens.slice(place, place + 3).map((token) => ({ ...token, ...stand }));
+  // «Хочу спросить …»: that is what it is made for.
+  const from = tokens.findLastIndex(({ text }, index) => index < place && /^[.!?;\n]/.test(text)) + 1;
+  const isWish = /^(?:хочу|хотим|хочется)$/.test(words[from] ?? '') && tokens.indexOf(name) === start - 2;
+  const made = tokens.findIndex(({ value, isMark }, index) => index > at && (isMark || value?.exact));
+  const end = tokens[made]?.value?.exact ? made + 1 : at + 1;
+  const before = [...tokens.slice(0, isWish ? from : start), ...tokens.slice(start, at)];
+  return [...before, ...tokens.slice(at + 1, end), ...there, ...tokens.slice(end)];
+}
+
+const MAKING = /^(?:создай|создайте|заведи|заведите|открой|откройте|начни|начните|добавь|добавьте)$/;
+
+const TAKING: ReadonlySet<Concept> = new Set(['move', 'drag', 'remove', 'add', 'download']);
 
 const ASKING: ReadonlySet<Concept> = new Set(['tell', 'list', 'extract', 'compare', 'count', 'sum', 'show']);

@@ -1,11 +1,14 @@
 import { has, lexicon, look } from '../../lexicon/match.ts';
 import { connectors } from '../../lexicon/small-words.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
-import { wishLength, wishLengthRu } from '../wishing.ts';
+import { NEEDS_RU, wishLength, wishLengthRu } from '../wishing.ts';
 
 /** "I'd like the site to use the dark theme", «хочу, чтобы тема была тёмной»: how something shall be, said as what is done for it. */
 export function asDone(tokens: readonly Token[]): Token[] {
-  return [used, begun, ensured, wanted].reduce((left, step) => eachPart(left, step), [...tokens]);
+  return [used, begun, ensured, wanted, neededSo, leftSo, switchedTo].reduce(
+    (left, step) => eachPart(left, step),
+    [...tokens],
+  );
 }
 
 /** A part of the task from where it begins to the next mark or joint; what shall stand in its place, if anything else. */
@@ -76,6 +79,51 @@ const wanted: Step = (part, words) => {
   const must = { был: 'должен', была: 'должна', было: 'должно', были: 'должны' }[words[was] ?? ''] ?? 'должны';
   return [...part.slice(at + 1, was), inPlaceOf(part[was], must), inPlaceOf(part[was], 'быть'), ...part.slice(was + 1)];
 };
+
+/** «мне нужен включённый звук»: it is turned on. */
+const neededSo: Step = (part, words) => {
+  const need = look(needs, words, 0)?.length ?? 0;
+  const [, off = ''] = (need > 0 && TURNED.exec(words[need] ?? '')) || [];
+  const next = part[need + 1];
+  const isThing = next !== undefined && !next.isMark && !/^(?:в|на|по|к)$/.test(next.word);
+  if (off === '' || !isThing) return undefined;
+  return [inPlaceOf(part[0], off.startsWith('вкл') ? 'включи' : 'выключи'), ...part.slice(need + 1)];
+};
+
+const needs = lexicon([[true, NEEDS_RU.join('|')]]);
+const TURNED = /^(включенн|выключенн|отключенн)(?:ый|ая|ое|ые)$/;
+
+/** «а сигнализация пусть останется как есть»: it is left so. */
+const leftSo: Step = (part, words) => {
+  const let_ = words.indexOf('пусть');
+  const said = STAYS.exec(words.slice(Math.max(let_, 0)).join(' '))?.[0] ?? '';
+  const isNear = let_ > 0 && let_ <= MOST_OF_NAME && !part.slice(0, let_).some(({ isMark }) => isMark);
+  if (said === '' || !isNear) return undefined;
+  const end = let_ + said.split(' ').length;
+  const left = [inPlaceOf(part[let_], 'не'), inPlaceOf(part[end - 1], 'трогай')];
+  return [...part.slice(0, let_), ...left, ...part.slice(end)];
+};
+
+const MOST_OF_NAME = 4;
+const STAYS =
+  /^пусть (?:(?:пока|так) )*(?:останется|остается|останутся|остаются)(?: (?:как (?:есть|был[аои]?|сейчас)|прежн(?:ей|им|ими)|так(?:ой|им|ими)(?: же)?|без изменений|включенн(?:ой|ым|ыми)|выключенн(?:ой|ым|ыми)))(?= [.,!;]|$)/;
+
+/** «пусть цены будут в евро, смени валюту»: to that. */
+const switchedTo: Step = (part, words) => {
+  const comma = part.findIndex(({ isMark }) => isMark);
+  const to = words.findLastIndex((word, at) => at < comma && /^(?:в|на)$/.test(word));
+  const verb = comma + 1;
+  const end = verb + 2;
+  const isSetting = SWITCH.test(words[verb] ?? '') && SETTINGS.test(words[verb + 1] ?? '');
+  const isOver = part[end] === undefined || part[end]?.isMark === true || has(connectors, words[end] ?? '');
+  const value = part.slice(to + 1, Math.max(comma, 0));
+  const isTold = part[comma]?.text === ',' && /^(?:пусть|хочу|хочется|удобнее|нужны)$/.test(words[0] ?? '');
+  if (!isTold || !isSetting || !isOver || to < 2 || value.length === 0 || value.length > 2) return undefined;
+  return [...part.slice(verb, end), inPlaceOf(part[verb], 'на'), ...value, ...part.slice(end)];
+};
+
+const SWITCH = /^(?:переключи|смени|поменяй|измени|поставь|выбери|настрой)(?:те)?$/;
+const SETTINGS = /^(?:валюту|язык|единицы|тему|регион|раскладку|формат|шкалу)$/;
 
 const wholes = lexicon([
   [

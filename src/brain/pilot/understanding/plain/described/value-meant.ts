@@ -1,0 +1,42 @@
+import type { Value } from '../../../goal.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+/**
+ * «Хочу взять на 30 дней: поставь этот срок»: the one that was said before. Nothing more was said there, and what is said is done with it.
+ */
+export function withValueMeant(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((_, index) => valueFor(tokens, index) !== undefined);
+  const value = valueFor(tokens, at);
+  const [pointer, noun] = tokens.slice(Math.max(at, 0), at + 2);
+  const before = value && withoutMereWish(tokens.slice(0, at), value);
+  if (!before || !pointer || !noun) return [...tokens];
+  const said = { ...value, start: noun.start, end: noun.end };
+  return [...before, inPlaceOf(pointer, noun.word), said, ...tokens.slice(at + 2)];
+}
+
+/** «[Хочу взять на 30 дней:] поставь …»; nothing where it says more than that. */
+function withoutMereWish(before: readonly Token[], value: Token): readonly Token[] | undefined {
+  const at = before.indexOf(value);
+  const from = before.findLastIndex(({ isMark }, index) => index < at && isMark) + 1;
+  const isMere = MERELY.test(wordsIn(before.slice(from, at)).join(' ')) && before[at + 1]?.isMark;
+  return isMere ? [...before.slice(0, from), ...before.slice(at + 2)] : undefined;
+}
+
+const MERELY =
+  /^(?:(?:мне|нам|я|мы) )?(?:хочу|хотим|нужно|надо|беру|берем)(?: (?:это|его|ее))?(?: (?:взять|арендовать|снять|одолжить|продлить|забронировать|оплатить|перенести))?(?: (?:это|его|ее|все))? на$/;
+
+/** The only value of that kind before «этот срок»; what is said of it right after it would tell another one. */
+function valueFor(tokens: readonly Token[], at: number): Token | undefined {
+  const kinds = POINTERS.test(tokens[at]?.word ?? '') ? KINDS.get(tokens[at + 1]?.word ?? '') : undefined;
+  const next = tokens[at + 2];
+  const isOver = next === undefined || next.isMark === true || /^(?:и|а|в|на|потом)$/.test(next.word);
+  if (!kinds || !isOver) return undefined;
+  const [value, ...others] = tokens.slice(0, at).filter((token) => token.value && kinds.includes(token.value.kind));
+  return others.length === 0 ? value : undefined;
+}
+
+const POINTERS = /^(?:этот|эту)$/;
+const KINDS: ReadonlyMap<string, readonly Value['kind'][]> = new Map([
+  ['срок', ['duration']],
+  ['дату', ['date']],
+]);

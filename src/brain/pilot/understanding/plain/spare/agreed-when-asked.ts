@@ -1,0 +1,37 @@
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+/**
+ * «удали его и соглашайся, когда спросит», «на вопрос об удалении ответь согласием», "say yes when it asks": what a page asks before it does
+ * something is confirmed.
+ */
+export function asConfirmed(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  for (const at of tokens.keys()) {
+    const before = tokens[at - 1];
+    const begins = before === undefined || before.isMark === true || /^(?:and|then|и|а|потом|затем)$/.test(before.word);
+    const said = begins ? AGREED.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0] : undefined;
+    if (said === undefined) continue;
+    const end = at + said.split(' ').length;
+    const word = /[а-я]/.test(words[at] ?? '') ? 'подтверди' : 'confirm';
+    const verb = { ...inPlaceOf(tokens[at], word), end: tokens[end - 1]?.end ?? 0 };
+    return [...tokens.slice(0, at), verb, ...asConfirmed(tokens.slice(end))];
+  }
+  return [...tokens];
+}
+
+const MOST_WORDS = 12;
+const YES_RU = '(?:согласием|да|что да)';
+const ASKED_RU =
+  '(?:когда|если|как только|как) (?:(?:тебя|вас|он|она|оно|страница|сайт|система|там|об этом|потом|вдруг) )*(?:спросит|спросят|переспросит|переспросят|попросит подтвердить|попросят подтвердить|потребует подтверждения)';
+const AGREED = new RegExp(
+  '^(?:' +
+    [
+      `(?:соглашайся|соглашайтесь|согласись|согласитесь|ответь ${YES_RU}|ответьте ${YES_RU}|отвечай ${YES_RU}) , ${ASKED_RU}`,
+      `${ASKED_RU} , (?:соглашайся|соглашайтесь|согласись|согласитесь|ответь ${YES_RU}|отвечай ${YES_RU})`,
+      `на вопрос (?:об|о|про|насчет) \\p{L}+ (?:ответь|ответьте|отвечай) ${YES_RU}`,
+      "(?:say yes|agree|answer yes) (?:when|if|once) (?:it|they|you|the page|the site)(?:'re| are|'s)? ask(?:s|ed)?",
+      '(?:when|if|once) (?:it|they|the page|the site) asks? , (?:say yes|agree|answer yes)',
+    ].join('|') +
+    ')(?= [.,!;]|$)',
+  'u',
+);
