@@ -58,6 +58,12 @@ const MADE_FOR: Readonly<Partial<Record<Value['kind'], Judge>>> = {
   file: (role) => (role === 'file' ? 1 : undefined),
 };
 
+/** Whether a day can be meant to go there: into what is made for days, or says so. */
+export function takesDays(role: string, called: string): boolean {
+  return DAYS.has(role) || DATE_WORDS.test(called);
+}
+
+const DAYS = new Set(['date', 'date and time', 'month', 'week', 'gridcell']);
 const DATE_WORDS =
   /\bdates?\b|\bday\b|birth|departure|return|arriv|check-?in|check-?out|d{1,2}[./-]m{1,2}|m{1,2}[./-]d{1,2}|yyyy|дат[аыу]|день|дд\.мм|гггг|вылет|обратно|заезд|выезд/i;
 const MAIL_WORDS = /e-?mail|@|электронн\S+ почт|\bпочта|эл\. почт|имейл/i;

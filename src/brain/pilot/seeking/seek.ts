@@ -10,6 +10,7 @@ import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { besideWhatIsNotHere, onceThere } from './beside-what-is-not-here.ts';
 import { explore } from './explore.ts';
+import { forDays } from './for-days.ts';
 import { openPlace } from './go-to-place.ts';
 import { inRecord } from './in-record.ts';
 import { meant, spokenPhrase } from './meant.ts';
@@ -38,9 +39,10 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
     (one) =>
       serves(needs, one.control) && !hasFailed(situation, one.control) && !isMute(situation.page, one, wanted, needs),
   );
-  const ofTold = ofRecord(situation, wanted, usable);
+  const fitting = forDays(situation.page, usable, wanted, needs);
+  const ofTold = ofRecord(situation, wanted, fitting);
   // Which one is to be ticked is not guessed at: without its row, its box is like any other.
-  const left = ofTold ?? (wanted.like && wanted.words === '' && needs.to === 'tick' ? [] : usable);
+  const left = ofTold ?? (wanted.like && wanted.words === '' && needs.to === 'tick' ? [] : fitting);
   const why = { looked: spokenPhrase(wanted), candidates: left.slice(0, 5).map(lineOf) };
   const [first] = left;
   const there = inRecord(situation, wanted, left) ?? boxOf(ofTold, needs);

@@ -116,3 +116,19 @@ test.each(['Remove: Welsh', 'Delete this draft', 'Удалить адрес'])(
     expect(calls(situated({ kind: 'go', to: { words: 'Welsh', kind: 'item', ordinal: 1 } }, seen))).toEqual([]);
   },
 );
+
+test('a day goes into what takes days, alone rather than with an hour, and into nothing else', () => {
+  const act: Act = {
+    kind: 'enter',
+    value: { text: '3 March 2027', kind: 'date', iso: '2027-03-03' },
+    field: { words: '', kind: 'date' },
+  };
+  const [city, tour, visit] = [
+    control(1, 'combobox', 'City'),
+    control(2, 'date and time', 'Guided tour'),
+    control(3, 'date', 'Your visit'),
+  ];
+
+  expect(calls(situated(act, page([city], [tour], [visit])))).toMatchObject([{ input: { id: 3 } }]);
+  expect(calls(situated(act, page([city], [control(4, 'searchbox', 'Find')])))).toEqual([]);
+});
