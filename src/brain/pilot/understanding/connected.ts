@@ -3,7 +3,7 @@ import { withoutAnnounced } from './announced-deed.ts';
 import { withAntecedents } from './antecedents.ts';
 import { asFiltered } from './as-filtered.ts';
 import { chosenAsAsked } from './chosen-as-asked.ts';
-import { chosenFirst } from './chosen-first.ts';
+import { chosenFirst, optionsFirst } from './chosen-first.ts';
 import type { Context } from './context.ts';
 import { foundFirst } from './found-first.ts';
 import {
@@ -30,6 +30,7 @@ import { saidFirst } from './plain/verbs/done-first.ts';
 import { plainGoals } from './plain-goals.ts';
 import { putOnce } from './put-once.ts';
 import { scrolledFirst } from './scrolled-first.ts';
+import { sizeApart } from './size-apart.ts';
 import { thatPlace } from './that-place.ts';
 import { askedOnce, isEmptyQuestion, lookedUpThere, wayFirst, withoutEmpty } from './way-first.ts';
 
@@ -38,10 +39,11 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
   let made: Goal[] = [];
   let mentions: Mentions = {};
   const arranged = joinedAcross(
-    lookedUpThere(askedOnce(chosenAsAsked(withoutAnnounced(plainGoals(goals, context), context)))),
+    lookedUpThere(askedOnce(chosenAsAsked(sizeApart(withoutAnnounced(plainGoals(goals, context), context), context)))),
     context,
   );
-  for (const said of chosenFirst(foundFirst(withoutEmpty(letters(arranged, context))), context)) {
+  const ordered = optionsFirst(chosenFirst(foundFirst(withoutEmpty(letters(arranged, context))), context), context);
+  for (const said of ordered) {
     const before = made.at(-1);
     const goal = ofTheSame(before, fromWhom(keptForm(before, said)));
     // "Pay and order": one form is sent off once.

@@ -868,4 +868,23 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Выбери тариф «Семья» кнопкой «Подключить».', 'press("Подключить" in("Семья"))'],
   ['Возьми талон к врачу «Лор» через кнопку «Записаться».', 'press("Записаться" beside(талон[к="Лор"]))'],
   ['Выбери место «12А» нажатием кнопки «Занять».', 'press("Занять" in("12А"))'],
+  [
+    'Put the Oslo chair in my basket, choose oak as the wood, and leave the note "ring twice"',
+    'choose(Oslo chair) ; choose(oak from wood) ; enter("ring twice" → note) ; add(<Oslo chair> → basket)',
+  ],
+  [
+    'Добавь в корзину букет «Капри», размер большой, отметь открытку',
+    'choose("Капри") ; enter(большой → размер) ; tick(on открытку) ; add(<Капри> → корзину)',
+  ],
+  ['Add the lamp to the cart, then choose express delivery', 'add(lamp → cart) ; choose(express delivery)'],
+  [
+    'Add the medium "Otto shirt" to the cart',
+    'choose("Otto shirt") ; choose(medium from size) ; add(<Otto shirt> → cart)',
+  ],
+  ['Положи в корзину маленькую «Розу»', 'choose("Розу") ; choose(маленькую from размер) ; add(<Розу> → корзину)'],
+  [
+    'Put the Riva tent into my cart, choose green as the colour, and leave the comment "no bag"',
+    'choose(Riva tent) ; choose(green from colour) ; enter("no bag" → comment) ; add(<Riva tent> → cart)',
+  ],
+  ['Put the large "Fjord" vase in my basket', 'choose("Fjord") ; choose(large from size) ; add(<Fjord> → basket)'],
 ];
