@@ -15,8 +15,21 @@ export function wayFirst(goals: readonly Goal[], context: Context): Goal[] {
   const way = goals.slice(at + 1, end);
   const [again, ...rest] = wayFirst(goals.slice(end), context);
   const isAgain = again !== undefined && isPlainQuestion(again);
-  const question = ofWhatIsFound(isAgain && !isEmptyQuestion(again) && !isNameOnly(again) ? again : asked);
+  const question = ofWhatIsFound(
+    isAgain && !isEmptyQuestion(again) && !isNameOnly(again) ? asNarrow(again, asked) : asked,
+  );
   return [...goals.slice(0, at), ...way, question, ...(again && !isAgain ? [again] : []), ...rest];
+}
+
+/** What was said of them when it was asked first is not forgotten. */
+function asNarrow(again: Goal, asked: Goal): Goal {
+  if (again.act.kind !== 'tell' || asked.act.kind !== 'tell') return again;
+  const [{ things: first }, { things }] = [asked.act.question, again.act.question];
+  const isBare = things.where.length === 0 && !things.what.place && !things.what.isPronoun && !things.best;
+  const { place } = first.what;
+  if (!isBare || (first.where.length === 0 && !place)) return again;
+  const narrowed = { ...things, where: first.where, what: { ...things.what, ...(place && { place }) } };
+  return { ...again, act: { ...again.act, question: { ...again.act.question, things: narrowed } } };
 }
 
 /** "Which flats are there in Graz? Choose that city, tick “Balcony” and list the flats": what is asked again after the way is asked once. */

@@ -18,3 +18,23 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['строчк', 'строк'],
 ]);
 const SMALL = /^(окошк|кнопочк|вкладочк|папочк|иконочк|строчк)(а|о|и|е|у|ой|ом|ою|ами|ам|ах)$/;
+
+/** «билеты на самолёт Рига — Осло»: by what one goes is seen on the page; where to is what counts. */
+export function withPlainTickets(tokens: readonly Token[]): Token[] {
+  return tokens.filter(
+    ({ word, value }, at) =>
+      value ||
+      !(
+        (word === 'на' && isMeans(tokens[at + 1]) && isTicket(tokens[at - 1])) ||
+        (isMeans(tokens[at]) && tokens[at - 1]?.word === 'на' && isTicket(tokens[at - 2]))
+      ),
+  );
+}
+
+function isTicket(token: Token | undefined): boolean {
+  return /^билет(?:ы|а|ов|ик|ики)?$/.test(token?.word ?? '');
+}
+
+function isMeans(token: Token | undefined): boolean {
+  return /^(?:самолет|поезд|автобус|электричку|паром)$/.test(token?.word ?? '');
+}

@@ -10,7 +10,7 @@ import { asUnread } from './not-read-yet.ts';
 import { asOfAll } from './of-everything.ts';
 import { asSentBy } from './sent-by.ts';
 import { asOfColour } from './shades-of.ts';
-import { withPlainNouns } from './small-names.ts';
+import { withPlainNouns, withPlainTickets } from './small-names.ts';
 import { asBesideIt } from './stands-beside.ts';
 import { withValueMeant } from './value-meant.ts';
 import { asPlaceSaid } from './where-it-says.ts';
@@ -19,6 +19,7 @@ import { asAllInside } from './whole-contents.ts';
 /** What things are like, and where they are, as pages say it. */
 export const DESCRIBED: readonly Step[] = [
   withPlainNouns,
+  withPlainTickets,
   withFree,
   withAmountFirst,
   asSentBy,
