@@ -14,7 +14,9 @@ export function asWrittenBy(tokens: readonly Token[]): Token[] {
       name.length > 0 && /^[,.!;–—-]$/.test(tokens[end]?.text ?? '') ? WROTE.exec(told)?.groups?.['what'] : undefined;
     const it = words.findIndex((word, index) => index > end && word === 'it');
     const stop = tokens.findIndex(({ isMark }, index) => index > end && isMark === true);
-    if (noun === undefined || it < 0 || (stop >= 0 && it > stop)) continue;
+    // "… Open Settings and turn it off": by then it is something else.
+    const isOther = words.slice(end + 2, it).includes('and');
+    if (noun === undefined || it < 0 || isOther || (stop >= 0 && it > stop)) continue;
     const stand = tokens[it];
     const said = ['the', noun, 'by'].map((word) => inPlaceOf(stand, word));
     const by = name.map((token) => ({ ...token, start: stand?.start ?? 0, end: stand?.end ?? 0 }));
