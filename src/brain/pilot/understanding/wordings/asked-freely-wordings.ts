@@ -116,4 +116,55 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
   ['How much does the oak desk weigh?', 'tell(value weight of oak desk)'],
   ['Какая лодка первая, если отсортировать их по цене? Выполни эту сортировку.', 'sort(цене) ; tell(value of лодка#1)'],
   ["I'm wondering about the oak desk: how much does it weigh?", 'tell(value weight of oak desk)'],
+  [
+    "I can't remember my gate. Open the boarding pass and tell me which one it is.",
+    'go(boarding pass) ; tell(value of gate)',
+  ],
+  [
+    "I've forgotten my customer number. Go to the profile and tell me what it is.",
+    'go(profile) ; tell(value of customer number)',
+  ],
+  [
+    "I don't know our meter number. Please open Contracts and say what it is.",
+    'go(Contracts) ; tell(value of meter number)',
+  ],
+  [
+    'How much does the "Garden hose 20 m" weigh? Use the search.',
+    'search("Garden hose 20 m") ; tell(value weight of "Garden hose 20 m")',
+  ],
+  [
+    'Who wrote "The Silent Sea"? Please use the search and check its page.',
+    'search("The Silent Sea") ; tell(value author of "The Silent Sea")',
+  ],
+  [
+    'When does "Blue Barn" open? Use the search box to find it.',
+    'search("Blue Barn") ; tell(value time:date, open of "Blue Barn")',
+  ],
+  ['Tent, stove and lantern: what do they cost together?', 'tell(sum price of tent against stove, lantern)'],
+  [
+    'Paint, brushes and tape: how much do they cost all together according to the list "Kitchen"?',
+    'tell(sum price of paint in("Kitchen":list) against brushes, tape)',
+  ],
+  ['The chair and the desk: what would they cost in total?', 'tell(sum price of chair against desk)'],
+  [
+    'Which band is playing on Sunday? Open the programme and give me the name in the last row.',
+    'go(programme) ; tell(value band of :row#-1)',
+  ],
+  [
+    'Which bakery is offering rye bread? Search for bread and give me the name from the first result.',
+    'search(bread) ; tell(value bakery of result#1)',
+  ],
+  [
+    'Which club has indoor courts? Search for courts and tell me the name from the second result.',
+    'search(courts) ; tell(value club of result#2)',
+  ],
+  ['What are the rooms called that you get for the floor Attic?', 'choose(Attic from floor) ; tell(list of all×rooms)'],
+  [
+    'Which courses are there that come up for the level Beginner with "Evening" ticked?',
+    'choose(level Beginner) ; tick(on "Evening") ; tell(list of all×courses)',
+  ],
+  [
+    'List the boats that are shown for the harbour Split with the "Skipper included" filter on.',
+    'choose(harbour Split) ; tick(on "Skipper included") ; tell(list of all×boats)',
+  ],
 ];

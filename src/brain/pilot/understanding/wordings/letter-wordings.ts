@@ -122,4 +122,25 @@ export const letterWordings: readonly (readonly [said: string, means: string])[]
     '«Смета готова» — отправь это письмом Вере Котовой, тема «Крыша».',
     'send(кому=Вере Котовой, текст="Смета готова", тема="Крыша")',
   ],
+  [
+    "Has Olga Perrin sent anything that's waiting in the archive? If so, delete it.",
+    'remove(<>:message[from=Olga Perrin] in(archive)) if there(:message[from=Olga Perrin] in(archive))',
+  ],
+  ['Did Bruno send something that is in Drafts?', 'tell(whether of :message[from=Bruno] in(Drafts))'],
+  [
+    "Has Mia Torres sent a message that's sitting in Spam? If so, delete that message.",
+    'remove(<>:message[from=Mia Torres] in(Spam)) if there(:message[from=Mia Torres] in(Spam))',
+  ],
+  [
+    "There's a letter from the landlord. What is the new rent?",
+    'go(:message[from=landlord]) ; tell(value of new rent)',
+  ],
+  [
+    "I've got a message about parcel 7781. When will it arrive?",
+    'go(:message[about=parcel 7781]) ; tell(value arrive:date of <>:message[about=parcel 7781])',
+  ],
+  [
+    'There is a mail on invoice 93. How much is it?',
+    'go(:message[about=invoice 93]) ; tell(value price of <>:message[about=invoice 93])',
+  ],
 ];

@@ -138,4 +138,100 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
     'tell(list of all×hotels[contains free breakfast])',
   ],
   ['Назови магазины, которые не берут денег за доставку', 'tell(list of all×магазины[contains бесплатной доставкой])'],
+  ['I no longer want the yoga class. Please cancel that booking.', 'remove(booking[for=yoga class])'],
+  ["We don't need the projector any more, so cancel our reservation.", 'remove(reservation[for=projector])'],
+  ["I've changed my mind about the blue sofa. Withdraw my offer, please.", 'handle(withdraw offer[for=blue sofa])'],
+  ['Take back my complaint about the lift.', 'handle(withdraw complaint[about=lift])'],
+  ["I'd like you to take back our proposal for the school garden.", 'handle(withdraw proposal[for=school garden])'],
+  ['Please take back the claim for the broken window.', 'handle(withdraw claim[for=broken window])'],
+  ['Two bags of Fine Gravel into the cart.', 'add(2×bags of(Fine Gravel) → cart)'],
+  [
+    'One small Bouquet with Tulips and Fern ticked as extras, into the basket please.',
+    'add(small Bouquet[contains Tulips contains Fern] → basket)',
+  ],
+  ['Three rolls of Jute String, to my basket please.', 'add(3×rolls of(Jute String) → basket)'],
+  ['Lena Voss posted a lovely recipe, save it for me.', 'handle(save recipe[by=Lena Voss])'],
+  ['Marta Lund left a rude review. Report it with the button next to it.', 'handle(report review[by=Marta Lund])'],
+  ['Jonas wrote a long answer, open it and tell me the date.', 'go(answer[by=Jonas]) ; tell(value of :date)'],
+  [
+    'I want to mute the thread about parking, please open that conversation and do it.',
+    'go(conversation[about=parking]) ; handle(mute <conversation>[about=parking])',
+  ],
+  [
+    "I'd like to keep up with the harbour debate, so please open that thread and press Subscribe.",
+    'go(thread[about=harbour]) ; press(Subscribe)',
+  ],
+  [
+    'I need to keep an eye on the discussion about school lunches, so go to that topic and click Watch.',
+    'go(topic[about=school lunches]) ; press(Watch)',
+  ],
+  ['My boss needs "Roof plan". It\'s in Drawings, please download the file.', 'go(Drawings) ; download("Roof plan")'],
+  [
+    'The landlord is asking for "Contract 17". Go to Papers and get that document deleted.',
+    'go(Papers) ; remove("Contract 17")',
+  ],
+  ['I need "Invoice 81". It\'s under Bills, get the document printed.', 'handle(print "Invoice 81" in(Bills))'],
+  ["It's in Members, get the account closed please.", 'go(Members) ; close(account)'],
+  ['Open Events and get the pottery course cancelled.', 'go(Events) ; remove(pottery course)'],
+  ['Open the Trains tab and set it to "Fastest first".', 'press(Trains:tab) ; choose("Fastest first")'],
+  ['Click the Kayaks tab and set the list to "Longest first".', 'press(Kayaks:tab) ; choose("Longest first")'],
+  ['Open the Films page and switch it to "Newest first".', 'go(Films:page) ; choose("Newest first")'],
+  [
+    'I want the album to be called "Summer": press "Edit", type that in the title field and press Save.',
+    'press("Edit") ; enter("Summer" → title:field) ; press(Save)',
+  ],
+  [
+    'Our team should be named "Otters". Click "Settings", enter the name in the box Team name and save.',
+    'press("Settings") ; enter("Otters" → Team name:field) ; press(save)',
+  ],
+  [
+    'I\'d like my robot to be named "Rusty": open Devices, press "Rename" and type it in the dialog.',
+    'go(Devices) ; press("Rename") ; enter("Rusty" → dialog)',
+  ],
+  ['Press "Rename", type "Otters" in the dialog and accept', 'press("Rename") ; enter("Otters" → dialog) ; submit()'],
+  [
+    'There\'s an "Invite" button, type "Mia" in the dialog that opens and accept.',
+    'press("Invite") ; enter("Mia" → dialog) ; submit()',
+  ],
+  [
+    'There is a "New folder" button. Enter "Trips" in the prompt and accept it.',
+    'press("New folder") ; enter("Trips" → prompt) ; submit()',
+  ],
+  [
+    'You\'ll see the "Add tag" button, enter "urgent" in the pop-up and accept.',
+    'press("Add tag") ; enter("urgent" → pop-up) ; submit()',
+  ],
+  [
+    'The ticket "Broken lift" should go to Maria Stone and be due on 3 May 2027. Put that in and save it.',
+    'go("Broken lift") ; enter(Maria Stone → assignee) ; enter(2027-05-03 → due:date) ; submit()',
+  ],
+  [
+    'Peter Wolf is taking over the task "Paint the fence", due on 9 June 2027. Put both in and save it.',
+    'go("Paint the fence") ; enter(Peter Wolf → assignee) ; enter(2027-06-09 → due:date) ; submit()',
+  ],
+  [
+    '"Order the flags" must go to Ines Roy and be due by 1 August 2027. Open it, enter that and save it.',
+    'go("Order the flags") ; enter(Ines Roy → assignee) ; enter(2027-08-01 → due:date) ; submit()',
+  ],
+  [
+    'Under "Contact" ask them "Are dogs allowed in the pool?" and send it. My name is Ivo Brand, ivo@brand.example.',
+    'go("Contact") ; handle(send :message with name=Ivo Brand, e-mail=ivo@brand.example, message="Are dogs allowed in the pool?")',
+  ],
+  [
+    '"When is the next concert?" is what I want to ask. Please send it via "Get in touch" as Lena Voss, lena@voss.example',
+    'go("Get in touch") ; send(name=Lena Voss, e-mail=lena@voss.example, message="When is the next concert?")',
+  ],
+  [
+    'In "Questions" please ask "Is the lift working?" and send it. I\'m Paul Ray, paul@ray.example.',
+    'go("Questions") ; send(name=Paul Ray, e-mail=paul@ray.example, message="Is the lift working?")',
+  ],
+  ['The map takes a while to load, so wait until it appears and press Zoom in.', 'wait(map) ; press(Zoom in)'],
+  ['The chart needs a moment, please be patient and then press Export.', 'wait(chart) ; press(Export)'],
+  ['The report takes some time to load. Hang on until it is there and click Print.', 'wait(report) ; press(Print)'],
+  [
+    "We're on a budget: sort the bikes by price and tell me which one is the cheapest.",
+    'sort(price) ; tell(name of <bikes>{least price})',
+  ],
+  ["We're on a small budget in Ghent: pick that city and sort the hostels by price.", 'choose(Ghent) ; sort(price)'],
+  ["I'm a bit short of time: open Timetable and press Print.", 'go(Timetable) ; press(Print)'],
 ];

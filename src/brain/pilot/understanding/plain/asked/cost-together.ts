@@ -1,3 +1,5 @@
+import { look } from '../../lexicon/match.ts';
+import { articles } from '../../lexicon/small-words.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** "work out what the bed and the desk cost all together", "bed + desk, what's that together?": what do they cost together. */
@@ -48,6 +50,32 @@ function withSigns(tokens: readonly Token[]): Token[] {
     ...tokens.slice(comma + 1 + asked),
   ];
 }
+
+/** "Bed, desk and lamp: what do they cost together?": what do the bed, the desk and the lamp cost together. */
+export function asCostOfList(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const colon = tokens.findIndex(({ text }) => /^[:—–-]$/.test(text));
+  const from = tokens.findLastIndex(({ text }, at) => at < colon && /^[.!?;\n]$/.test(text)) + 1;
+  const listed = tokens.slice(from, Math.max(colon, 0));
+  const { opener = '', they = '' } = THEY.exec(words.slice(colon + 1).join(' '))?.groups ?? {};
+  const isList = listed.length > 2 && words.slice(from, colon).includes('and') && listed.length <= MOST_LISTED;
+  if (colon < 0 || opener === '' || !isList) return [...tokens];
+  const asked = colon + 1 + opener.split(' ').length;
+  const stand = tokens[asked];
+  const small = listed.map((token, at) => (at === 0 && !token.value ? { ...token, text: token.word } : token));
+  const the = look(articles, wordsIn(listed), 0) ? [] : [inPlaceOf(stand, 'the')];
+  return [
+    ...tokens.slice(0, from),
+    ...tokens.slice(colon + 1, asked),
+    ...the,
+    ...small,
+    ...tokens.slice(asked + they.split(' ').length),
+  ];
+}
+
+const MOST_LISTED = 12;
+const THEY =
+  /^(?<opener>(?:what|how much) (?:do|does|did|will|would)) (?<they>they|these|those|these three|these two|all of them|all three|it all|the three|that)(?= (?:all )?cost )/;
 
 function isPlus({ word, value }: Token): boolean {
   return !value && /^(?:\+|plus)$/.test(word);

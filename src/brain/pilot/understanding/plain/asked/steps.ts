@@ -7,20 +7,27 @@ import { asAskedApart } from './asked-apart.ts';
 import { asAskedFirst } from './asked-last.ts';
 import { asOfIt } from './asked-of-it.ts';
 import { asTotal } from './comes-to.ts';
-import { asCostTogether } from './cost-together.ts';
+import { asCostOfList, asCostTogether } from './cost-together.ts';
 import { asAskedOf, asNameOf } from './curious-about.ts';
 import { asSearchedFirst } from './found-by-search.ts';
 import { asOrder } from './from-most-to-least.ts';
 import { asManyHad } from './how-many-shown.ts';
+import { asNameOfWhich } from './name-of-which.ts';
+import { asRemembered } from './not-remembered.ts';
 import { asOwnTime } from './own-times.ts';
 import { asPrice } from './was-paid.ts';
 import { asItIs } from './what-it-is.ts';
 import { asLookedInto } from './where-to-look.ts';
+import { asSearchedForIt } from './with-the-search.ts';
 
 /** What is asked otherwise than by a plain question. */
 export const ASKED: readonly Step[] = [
   withoutTheOne,
+  asRemembered,
+  asSearchedForIt,
+  asNameOfWhich,
   asAskedOf,
+  asCostOfList,
   asStandingIn,
   asNameOf,
   asSearchedFirst,

@@ -1,4 +1,5 @@
 import { has } from '../../lexicon/match.ts';
+import { asksAt } from '../../questions/asks-at.ts';
 import { inPlaceOf, isNameLike, type Token, wordsIn } from '../../tokens.ts';
 import { letters } from '../letter-words.ts';
 
@@ -7,7 +8,10 @@ import { letters } from '../letter-words.ts';
  * the letter that has the answer is opened, however it is said where to look.
  */
 export function asLookedInto(tokens: readonly Token[]): Token[] {
-  return [withLetterOpened, withLetterAboutIt, withoutDoubt].reduce((left, step) => step(left), [...tokens]);
+  return [withLetterOpened, withLetterAboutIt, withLetterTold, withoutDoubt].reduce(
+    (left, step) => step(left),
+    [...tokens],
+  );
 }
 
 /** «глянь в письме [от] банка»: open the letter from the bank. */
@@ -57,6 +61,27 @@ function withLetterAboutIt(tokens: readonly Token[]): Token[] {
 const MOST_NAME = 5;
 const THERE_IS =
   /^(?<all>(?:there(?:'s| is| should be)|i(?:'ve)? (?:have|got)) an? (?<letter>\S+) about (?:it|that|this)(?: (?:somewhere )?(?:in|among) (?:my |the )?(?:mail|inbox|letters|mailbox))?(?: [,-]?(?: ?(?:and|so|please|just))* ?(?:look inside|open it|have a look|take a look|check(?: it)?|look in it|look there)(?: and (?:check|see|look|tell me))?)?)(?= [.!]|$)/;
+
+/** "There's a mail on order 12. What is the total?": open that mail; what is asked stands in it. */
+function withLetterTold(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const end = tokens.findIndex(({ text }) => /^[.!;]$/.test(text));
+  const { there = '', letter = '' } = THERE_IS_ONE.exec(words.slice(0, Math.max(end, 0)).join(' '))?.groups ?? {};
+  const noun = there.split(' ').length;
+  const about = tokens.slice(noun + 1, Math.max(end, 0));
+  const asked = tokens.slice(end + 1);
+  const isOne = about.length > 1 && about.length <= MOST_NAME + 1 && !about.some(({ isMark }) => isMark);
+  // "There is a mail from Ann. How many mails are there?": it is asked of the mails, not of what stands in one.
+  const isInside = asksAt(asked, 0) && !asked.some(({ word }) => has(letters, word) || /^(?:there|from)$/.test(word));
+  if (there === '' || !has(letters, letter) || !isOne || !isInside) return [...tokens];
+  const opened = ['open', 'the'].map((word) => inPlaceOf(tokens[0], word));
+  const [relation, ...name] = about;
+  const of = relation?.word === 'on' ? inPlaceOf(relation, 'about') : relation;
+  return [...opened, ...tokens.slice(noun, noun + 1), ...(of ? [of] : []), ...name, ...tokens.slice(end)];
+}
+
+const THERE_IS_ONE =
+  /^(?<there>(?:there(?:'s| is| should be)|i(?:'ve)? (?:have|got)) (?:an?|the|some)) (?<letter>\S+) (?:about|on|from|for|regarding) /;
 
 /** «он [должен быть] в письме»: where it should be is where it is looked for. */
 function withoutDoubt(tokens: readonly Token[]): Token[] {

@@ -1,6 +1,6 @@
 import { has, lexicon, look } from '../../lexicon/match.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
-import { nameAt } from '../letter-words.ts';
+import { letters, nameAt } from '../letter-words.ts';
 
 /** "check whether Ann has written to me", "has Ann sent me anything?": whether there is a letter from her. */
 export function asLetterThere(tokens: readonly Token[]): Token[] {
@@ -11,8 +11,29 @@ export function asLetterThere(tokens: readonly Token[]): Token[] {
   const { name, end, isAsked } = written;
   const opener = isAsked ? ['is', 'there'] : [asking.word, 'there', 'is'];
   const there = [...opener, 'a', 'letter', 'from'].map((word) => inPlaceOf(asking, word));
-  return [...tokens.slice(0, at), ...there, ...name, ...withoutWriter(tokens.slice(end), name)];
+  const rest = tokens.slice(end + (look(lying, wordsIn(tokens), end)?.length ?? 0));
+  return [...tokens.slice(0, at), ...there, ...name, ...withIt(withoutWriter(rest, name))];
 }
+
+/** "… If so, delete [that mail]": it. */
+function withIt(rest: readonly Token[]): Token[] {
+  const words = wordsIn(rest);
+  const at = words.findIndex((word, index) => /^(?:that|this)$/.test(word) && has(letters, words[index + 1] ?? ''));
+  const noun = rest[at + 1];
+  if (at < 0 || !noun) return [...rest];
+  return [...rest.slice(0, at), { ...inPlaceOf(rest[at], 'it'), end: noun.end }, ...rest.slice(at + 2)];
+}
+
+/** "anything [that's sitting] in the inbox": where it is. */
+const lying = lexicon([
+  [
+    true,
+    ["that's", 'that is', "which's", 'which is']
+      .flatMap((that) => ['', ' sitting', ' lying', ' waiting', ' still', ' now'].map((lies) => `${that}${lies}`))
+      .concat(['sitting', 'lying', 'waiting'])
+      .join('|'),
+  ],
+]);
 
 interface Written {
   name: readonly Token[];
@@ -58,7 +79,7 @@ const writings = lexicon([
   [
     true,
     ['has sent', 'have sent', 'had sent', 'sent', 'send']
-      .flatMap((sent) => ['me', 'us'].flatMap((whom) => SENT.map((what) => `${sent} ${whom} ${what}`)))
+      .flatMap((sent) => ['me ', 'us ', ''].flatMap((whom) => SENT.map((what) => `${sent} ${whom}${what}`)))
       .join('|'),
   ],
 ]);

@@ -15,6 +15,7 @@ import { asBesideIt } from './stands-beside.ts';
 import { withValueMeant } from './value-meant.ts';
 import { asPlaceSaid } from './where-it-says.ts';
 import { asAllInside } from './whole-contents.ts';
+import { asWrittenBy } from './wrote-it.ts';
 
 /** What things are like, and where they are, as pages say it. */
 export const DESCRIBED: readonly Step[] = [
@@ -22,6 +23,7 @@ export const DESCRIBED: readonly Step[] = [
   withPlainTickets,
   withFree,
   withAmountFirst,
+  asWrittenBy,
   asSentBy,
   asUnread,
   asOfColour,

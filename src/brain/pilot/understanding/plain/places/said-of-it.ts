@@ -3,7 +3,7 @@ import { has, lexicon, look } from '../../lexicon/match.ts';
 import { pronouns } from '../../lexicon/pronouns.ts';
 import { articles } from '../../lexicon/small-words.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "This banner is in my way, would you close it?", "I don't want the lemonade, so take it out", «“Plan” is finished, stick it in Done»: what
@@ -18,6 +18,12 @@ export function asDoneWithIt(tokens: readonly Token[]): Token[] {
     );
     const thing = /^[,.!;–—-]$/.test(tokens[end]?.text ?? '') ? spokenOf(tokens.slice(from, end)) : undefined;
     const it = thing ? pronounAfter(tokens, end + 1) : undefined;
+    const own = thing && !it && isUnwanted(tokens, from) ? nounAfter(tokens, end + 1, thing) : undefined;
+    if (thing && own) {
+      const deed = tokens.slice(own.start, own.end);
+      const what = [inPlaceOf(tokens[own.end - 1], 'for'), ...thing];
+      return [...tokens.slice(0, at), ...deed, ...what, ...asDoneWithIt(tokens.slice(own.end))];
+    }
     // "I don't want tea in my list, delete it from the order": it is somewhere else, too.
     const isElsewhere = thing?.some(({ word }) => PLACE.test(word)) && FROM.test(tokens[(it?.at ?? 0) + 1]?.word ?? '');
     if (!thing || !it || isElsewhere) continue;
@@ -92,6 +98,28 @@ function pronounAfter(
   return it ? { start: joint, at, length: it.length } : undefined;
 }
 
+function isUnwanted(tokens: readonly Token[], at: number): boolean {
+  return look(unwanting, wordsIn(tokens), at) !== undefined;
+}
+
+/** "I no longer want the flat. Cancel [that booking]": what one has of it, and nothing more said of that; it is the booking for the flat. */
+function nounAfter(
+  tokens: readonly Token[],
+  from: number,
+  thing: readonly Token[],
+): { start: number; end: number } | undefined {
+  const words = wordsIn(tokens);
+  const start = afterFiller(tokens, /^(?:so|and|then)$/.test(words[from] ?? '') ? from + 1 : from);
+  const verb = tokens[start]?.value ? undefined : look(verbs, words, start);
+  const isUndone = /^(?:withdraw|revoke|retract|void)$/.test(words[start] ?? '');
+  const isDeed = isUndone || (/^(?:remove|handle)$/.test(verb?.meaning ?? '') && commandsAt(tokens, start));
+  const noun = start + (verb?.length ?? 1) + 1;
+  const isOne = /^(?:that|my|our|this)$/.test(words[noun - 1] ?? '') && /^\p{Ll}{3,}$/u.test(tokens[noun]?.text ?? '');
+  const isOver = tokens[noun + 1] === undefined || tokens[noun + 1]?.isMark === true || words[noun + 1] === 'and';
+  const isOther = !thing.some(({ word }) => word === words[noun]);
+  return isDeed && isOne && isOver && isOther ? { start, end: noun + 1 } : undefined;
+}
+
 const PLACE = /^(?:in|on|among|under|at|from)$/;
 const FROM = /^(?:from|out|off|in|to|into)$/;
 const MOST_OF_NAME = 6;
@@ -124,6 +152,11 @@ const unwanting = lexicon([
           `${who} would rather not have`,
           `${who}'ve changed my mind about`,
           `${who} have changed my mind about`,
+          `${who} am no longer interested in`,
+          `${who}'m no longer interested in`,
+          `${who}'re no longer interested in`,
+          `${who}'m not interested in`,
+          `${who}'ve lost interest in`,
         ]),
       )
       .join('|'),

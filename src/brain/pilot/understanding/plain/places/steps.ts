@@ -1,4 +1,5 @@
 import type { Step } from '../step.ts';
+import { asWantedFile } from './asked-for-by.ts';
 import { withPlace } from './for-whom.ts';
 import { asAskedThere } from './looked-there.ts';
 import { asOpenedTab } from './on-its-tab.ts';
@@ -9,6 +10,7 @@ import { withStars } from './with-stars.ts';
 
 /** Where it is, and which one. */
 export const PLACES: readonly Step[] = [
+  asWantedFile,
   asDoneWithIt,
   asAskedThere,
   withPlace,

@@ -19,6 +19,24 @@ export function asConfirmed(tokens: readonly Token[]): Token[] {
   return [...tokens];
 }
 
+/** "type “Gull” in the dialog and accept": what a dialog asks for is confirmed. */
+export function asAccepted(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.flatMap((token, at) => {
+    const it = ACCEPTED.test(words[at - 1] ?? '') && /^(?:it|that)$/.test(token.word) ? at - 1 : at;
+    const next = tokens[/^(?:it|that)$/.test(words[it + 1] ?? '') ? it + 2 : it + 1];
+    const isOver = next === undefined || next.isMark === true || next.word === 'and';
+    const start = tokens.findLastIndex(({ text }, index) => index < it && /^[.!?;\n]$/.test(text)) + 1;
+    const isAsked = words.slice(start, it).some((word) => DIALOG.test(word));
+    if (!ACCEPTED.test(words[it] ?? '') || words[it - 1] !== 'and' || !isOver || !isAsked) return [token];
+    return it === at ? [inPlaceOf(token, 'confirm')] : [];
+  });
+}
+
+const ACCEPTED = /^(?:accept|agree)$/;
+/** What opens to ask for something. */
+export const DIALOG = /^(?:dialog|dialogue|prompt|popup|pop-up)$/;
+
 const MOST_WORDS = 12;
 const YES_RU = '(?:согласием|да|что да)';
 const ASKED_RU =

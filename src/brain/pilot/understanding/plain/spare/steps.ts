@@ -8,7 +8,8 @@ import {
   withoutWhenDone,
 } from '../spare-words.ts';
 import type { Step } from '../step.ts';
-import { asConfirmed } from './agreed-when-asked.ts';
+import { asAccepted, asConfirmed } from './agreed-when-asked.ts';
+import { asPressedThere } from './button-there.ts';
 import { asDealtWith } from './dealt-with.ts';
 import { asPressedFor } from './done-by-pressing.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
@@ -23,7 +24,9 @@ import { asWatched } from './watched-first.ts';
 /** Deeds that go without saying, or are said twice. */
 export const SPARE: readonly Step[] = [
   asDealtWith,
+  asPressedThere,
   asConfirmed,
+  asAccepted,
   withoutLookingThrough,
   withoutFinding,
   withoutWhenDone,

@@ -1,6 +1,7 @@
 import { has } from '../../lexicon/match.ts';
+import { calledByName } from '../../lexicon/pronouns.ts';
 import { connectors } from '../../lexicon/small-words.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "…, but it's further down the feed, …", "…, no matter which", "…, as that's what I'm used to": where on the page something will be
@@ -90,3 +91,28 @@ const IDLE = [
   /^(?:ну )?(?:а )?(?:(?:мне|нам) )?(?:кто-нибудь|кто-то|кто-либо) (?:мне |нам |уже |там |сегодня )*(?:писал|написал|звонил|позвонил|отвечал|ответил|заходил|спрашивал)(?: мне| нам)?$/,
   /^(?:so )?(?:has|did) (?:anyone|anybody|someone|somebody) (?:written|write|called|call|replied|reply|answered|answer)(?: (?:to )?(?:me|us))?(?: (?:yet|today|at all))?$/,
 ];
+
+/** "I'm on a tight budget: …", "I'm in a hurry, …": how somebody is does not say what is to be done. Where they are may. */
+export function withoutState(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    (_, index) => beginsPart(tokens, index) && STATE.test(words.slice(index, index + MOST_OF_STATE).join(' ')),
+  );
+  if (at < 0) return [...tokens];
+  const said = STATE.exec(words.slice(at, at + MOST_OF_STATE).join(' '))?.[0].trim() ?? '';
+  const end = at + said.split(' ').length;
+  const [next, ...rest] = tokens.slice(end);
+  if (!next || rest.length === 0) return [...tokens];
+  if (next.isMark) return [...tokens.slice(0, at), ...rest];
+  // "… in Porto: pick that city": it is named there.
+  const name = rest.slice(0, endOfLarge(rest, 0));
+  const city = rest.findIndex(({ word }, index) => has(calledByName, word) && rest[index - 1]?.word === 'that');
+  const isNamed = name.length > 0 && rest[name.length]?.isMark === true && city > 0;
+  if (isNamed)
+    return [...tokens.slice(0, at), ...rest.slice(name.length + 1, city - 1), ...name, ...rest.slice(city + 1)];
+  return [...tokens.slice(0, at), { ...next, text: next.text.charAt(0).toUpperCase() + next.text.slice(1) }, ...rest];
+}
+
+const MOST_OF_STATE = 12;
+const STATE =
+  /^(?:i|we)(?:'m|'re| am| are) (?:(?:a bit|a little|really|quite|very|rather|always|just) )*(?:on a (?:(?:really|very|quite) )?(?:tight |small |limited |low )?budget|short (?:of|on) (?:money|cash|time)|in a (?:bit of a )?(?:hurry|rush)|pressed for time|new (?:here|to this)|running late|broke)(?= (?:in|at|near) |(?: [,.:;!–—-]))/;

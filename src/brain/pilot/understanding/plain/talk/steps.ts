@@ -1,11 +1,12 @@
 import { asOneOfThem, withoutAppearing, withoutSender, withoutThereNeeded } from '../spare-words.ts';
 import type { Step } from '../step.ts';
 import { asForm } from './form-list.ts';
-import { withoutEveryOne, withoutMereTalk } from './mere-talk.ts';
+import { withoutEveryOne, withoutMereTalk, withoutState } from './mere-talk.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
 import { asSupposed } from './said-as-noun.ts';
 import { asBeingThere, asSought } from './seen-there.ts';
 import { asWritten } from './should-say.ts';
+import { asWaitedFor } from './slow-to-come.ts';
 import { asSwitchedFirst } from './switched-so.ts';
 import { asInThere, asThoseThere } from './that-are-there.ts';
 import {
@@ -21,6 +22,7 @@ import { asWritersLetter } from './who-wrote.ts';
 
 /** What people say before and around what they want. */
 export const OPENING: readonly Step[] = [
+  asWaitedFor,
   withoutPoliteness,
   withoutFavour,
   asSought,
@@ -49,6 +51,7 @@ export const LEFT_OVER: readonly Step[] = [
   withoutThereNeeded,
   asInThere,
   asThoseThere,
+  withoutState,
   withoutMereTalk,
   withoutEveryOne,
 ];

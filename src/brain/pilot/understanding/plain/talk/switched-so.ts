@@ -3,11 +3,14 @@ import { articles } from '../../lexicon/small-words.ts';
 import { endOfLarge, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 import { wishLength } from '../wishing.ts';
 
-/** "the jobs with “Remote only” switched on", "how many rows with Norvik as the supplier filter": it is set so first. */
-export function asSwitchedFirst(tokens: readonly Token[]): Token[] {
+/**
+ * "the jobs with “Remote only” switched on", "how many rows with Norvik as the supplier filter", "the rooms that you get for the floor
+ * Attic": it is set so first.
+ */
+export function asSwitchedFirst(said: readonly Token[]): Token[] {
+  const tokens = asChosenFirst(said);
   for (const [at, joint] of tokens.entries()) {
-    const state =
-      joint.word === 'with' && isAskedBefore(tokens, at) ? (stateAt(tokens, at) ?? filterAt(tokens, at)) : undefined;
+    const state = isAskedBefore(tokens, at) ? withAt(tokens, at) : undefined;
     if (!state) continue;
     const comma = tokens[at - 1]?.isMark ? [] : [{ ...inPlaceOf(joint, ','), isMark: true }];
     const deed = ['if', 'you', ...state.deed].map((word) => inPlaceOf(joint, word));
@@ -15,6 +18,49 @@ export function asSwitchedFirst(tokens: readonly Token[]): Token[] {
   }
   return [...tokens];
 }
+
+function withAt(tokens: readonly Token[], at: number): State | undefined {
+  return tokens[at]?.word === 'with' ? (stateAt(tokens, at) ?? filterAt(tokens, at)) : undefined;
+}
+
+/** "the rooms that you get for the floor Attic [with “Balcony” ticked]": that is chosen first, and told of in a sentence of its own. */
+function asChosenFirst(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((_, index) => gotAt(tokens, index) !== undefined && isAskedBefore(tokens, index));
+  const got = gotAt(tokens, at);
+  const joint = tokens[at];
+  if (!got || !joint) return [...tokens];
+  const also = withAt(tokens, got.end);
+  const from = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;:\n]/.test(text)) + 1;
+  const next = also ? ['and', ...also.deed].map((word) => inPlaceOf(tokens[got.end], word)) : [];
+  const deed = [...got.deed.map((word) => inPlaceOf(joint, word)), ...got.name, ...next, ...(also?.name ?? [])];
+  const stop = { ...inPlaceOf(deed.at(-1), '.'), isMark: true };
+  return [...tokens.slice(0, from), ...deed, stop, ...tokens.slice(from, at), ...tokens.slice(also?.end ?? got.end)];
+}
+
+/** "that you get for [the floor Attic]": that is chosen. */
+function gotAt(tokens: readonly Token[], at: number): State | undefined {
+  const words = wordsIn(tokens);
+  const got = look(gettings, words, at);
+  const from = at + (got?.length ?? 0);
+  const name = from + 2;
+  const end = tokens[name]?.value?.exact ? name + 1 : endOfLarge(tokens, name);
+  const next = tokens[end];
+  const isOver = next === undefined || next.isMark === true || next.word === 'with';
+  const isChosen = words[from] === 'the' && /^\p{Ll}+$/u.test(tokens[from + 1]?.text ?? '') && end > name && isOver;
+  return got && isChosen ? { deed: ['choose'], name: tokens.slice(from, end), end } : undefined;
+}
+
+const gettings = lexicon([
+  [
+    true,
+    ['that', 'which']
+      .flatMap((that) =>
+        ['you get', 'we get', 'i get', 'come up', 'are shown', 'you see'].map((get) => `${that} ${get}`),
+      )
+      .flatMap((get) => ['for', 'with'].map((by) => `${get} ${by}`))
+      .join('|'),
+  ],
+]);
 
 /** Something is asked in the sentence, and nothing done: what is done may be done with it as it is. */
 function isAskedBefore(tokens: readonly Token[], at: number): boolean {

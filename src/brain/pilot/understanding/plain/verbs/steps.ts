@@ -21,7 +21,9 @@ import {
   asTaken,
 } from './other-verbs.ts';
 import { asSaved } from './saved-ones.ts';
+import { asChosenThere } from './set-to-name.ts';
 import { asFound } from './sought-to-be-told.ts';
+import { asWithdrawn } from './taken-back.ts';
 import { asTheirs } from './whose-it-is.ts';
 import { asNewLetter, asTextLast, asWriting, withoutSending } from './wished-letters.ts';
 import { asMadeWithText } from './written-in-it.ts';
@@ -31,6 +33,8 @@ export const VERBS: readonly Step[] = [
   asTextLast,
   asLookUp,
   asTaken,
+  asWithdrawn,
+  asChosenThere,
   asSearch,
   asSearchedFor,
   asCalled,

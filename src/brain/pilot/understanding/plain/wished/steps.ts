@@ -1,8 +1,13 @@
 import { withoutThere } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asAskedThem } from './asked-them.ts';
 import { asBooked } from './booked-then.ts';
+import { asCalledThen } from './called-then.ts';
+import { asDoneThere } from './done-there.ts';
 import { asAnswer } from './given-answers.ts';
+import { asGivenTo } from './given-to.ts';
 import { asSet } from './made-so.ts';
+import { asPutInto } from './ordered-so.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { asForwarded } from './sent-on.ts';
 import { asThere } from './told-from-there.ts';
@@ -16,7 +21,12 @@ import { asAdded } from './wished-things.ts';
 /** How things shall be is what is to be done with them. */
 export const WISHED: readonly Step[] = [
   asSoughtJourney,
+  asAskedThem,
+  asDoneThere,
+  asCalledThen,
+  asGivenTo,
   asAnswer,
+  asPutInto,
   asForwarded,
   asMovedThere,
   asPutThere,

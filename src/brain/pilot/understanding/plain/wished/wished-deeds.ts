@@ -23,7 +23,10 @@ export function asDeed(tokens: readonly Token[]): Token[] {
 
 /** "…, and could I have Ham and Corn ticked?": what is wished for last, after the rest. */
 function lastOf(part: readonly Token[]): Token[] | undefined {
-  const comma = part.findLastIndex(({ text }, at) => text === ',' && opensWish(part, at + 1));
+  const comma = part.findLastIndex(({ text }, at) =>
+    // "… and get it printed"
+    text === ',' ? opensWish(part, at + 1) : text === 'and' && part[at + 1]?.word === 'get',
+  );
   const from = comma + (/^(?:and|but|so)$/.test(part[comma + 1]?.word ?? '') ? 2 : 1);
   const made = comma < 0 ? undefined : inEnglish(part.slice(from));
   return made && [...part.slice(0, from), ...made];
@@ -54,7 +57,10 @@ function inEnglish(part: readonly Token[]): Token[] | undefined {
   // "… ticked as extras": what they are is said where they stand.
   const rest = part.slice(TICKED.has(words[at] ?? '') && words[end] === 'as' ? end + 2 : end);
   const isIt = look(pronouns, words, wish)?.length === what.length;
-  const isPlain = !what.some(({ isMark, word }) => isMark === true || NARROWED.test(word));
+  // "get that file printed": which one is pointed at.
+  const isPlain = !what.some(
+    ({ isMark, word }, index) => isMark === true || (NARROWED.test(word) && !(index === 0 && word === 'that')),
+  );
   if (!isPlain || !(isIt || isOver(rest))) return undefined;
   const [verb = '', ...particle] = (baseOf(participle.word, words[at + 1]) ?? '').split(' ');
   const deed = [verb, ...particle].map((word) => spanning(part[joint], participle, word));
@@ -73,7 +79,7 @@ function wishedAt(words: readonly string[], at: number): number {
 const askings = lexicon([
   [
     true,
-    'could i have|can i have|may i have|could we have|can we have|please have|could i get|can i get|could you have|could you get',
+    'could i have|can i have|may i have|could we have|can we have|please have|could i get|can i get|could you have|could you get|get|please get',
   ],
 ]);
 

@@ -1,0 +1,27 @@
+import { lexicon, look } from '../../lexicon/match.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+/** "open the Trains tab and set it to “Fastest first”": on what was opened, that is chosen. */
+export function asChosenThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex(
+    (word, index) => index > 2 && word === 'and' && look(setting, words, index + 1) !== undefined,
+  );
+  const name = at + 1 + (look(setting, words, at + 1)?.length ?? 0);
+  const isOpened =
+    PAGES.test(words[at - 1] ?? '') && words.slice(Math.max(0, at - MOST_BEFORE), at).some((word) => OPENED.test(word));
+  if (at < 0 || !isOpened || !tokens[name]?.value?.exact) return [...tokens];
+  return [...tokens.slice(0, at + 1), inPlaceOf(tokens[at + 1], 'choose'), ...tokens.slice(name)];
+}
+
+const MOST_BEFORE = 6;
+const OPENED = /^(?:open|opened|go|visit|click|press|pick|choose|switch)$/;
+const PAGES = /^(?:tab|page|section|category|view|list)$/;
+const setting = lexicon([
+  [
+    true,
+    ['it', 'that', 'the list']
+      .flatMap((it) => [`set ${it} to`, `switch ${it} to`, `put ${it} on`, `change ${it} to`, `put ${it} to`])
+      .join('|'),
+  ],
+]);

@@ -1,0 +1,58 @@
+import { endOfLarge, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+/**
+ * "Under “Contact” ask them “Are you open?” and send it. I'm Ann Lee, ann@lee.org", "“Are you open?” is what I'd like to ask them. Send that
+ * through “Contact” from Ann Lee, ann@lee.org": they are sent that,
+ * with who asks and where they can be written to.
+ */
+export function asAskedThem(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const mail = tokens.findIndex(({ value }) => value?.kind === 'mail');
+  const who = tokens.findIndex(
+    (_, at) => at < mail && at + lengthOf(WHO, words, at) + nameLength(tokens, at) === mail - 1,
+  );
+  const [through, text, ...others] = tokens.flatMap(({ value }, at) => (value?.exact ? [at] : []));
+  const [place, asked] = text !== undefined && isPlace(words, text) ? [text, through] : [through, text];
+  if (mail < 0 || who < 0 || place === undefined || asked === undefined || others.length > 0) return [...tokens];
+  const isAsking = ASKED.test(words.slice(0, asked).join(' ')) || TO_ASK.test(words.slice(asked + 1).join(' '));
+  const isSent = words.some((word, at) => word === 'send' && /^(?:it|that|this)$/.test(words[at + 1] ?? ''));
+  if (!isPlace(words, place) || !isAsking || !isSent) return [...tokens];
+  const [form, question, address] = [tokens[place], tokens[asked], tokens[mail]];
+  const name = tokens.slice(who + lengthOf(WHO, words, who), mail - 1);
+  if (!form || !question || !address) return [...tokens];
+  const say = (stand: Token | undefined, ...all: string[]) => all.map((word) => inPlaceOf(stand, word));
+  const mark = (stand: Token, text: string) => ({ ...inPlaceOf(stand, text), isMark: true });
+  return [
+    ...say(form, 'go', 'to'),
+    form,
+    ...say(tokens.at(-1), 'and', 'send', 'a', 'message'),
+    mark(form, ':'),
+    ...say(name[0], 'name'),
+    ...name,
+    mark(address, ','),
+    ...say(address, 'e-mail'),
+    address,
+    mark(question, ','),
+    ...say(question, 'message'),
+    question,
+  ];
+}
+
+function lengthOf(pattern: RegExp, words: readonly string[], at: number): number {
+  return pattern.exec(words.slice(at, at + 4).join(' '))?.[0].split(' ').length ?? -words.length;
+}
+
+/** How many words name somebody right after it is said that somebody is named. */
+function nameLength(tokens: readonly Token[], at: number): number {
+  const from = at + lengthOf(WHO, wordsIn(tokens), at);
+  return from < 0 ? 0 : endOfLarge(tokens, from) - from;
+}
+
+function isPlace(words: readonly string[], at: number): boolean {
+  return /^(?:under|through|via|in|on|with|using|into)$/.test(words[at - 1] ?? '');
+}
+
+const WHO = /^(?:i'm|i am|my name is|my name's|from|as)(?= |$)/;
+const ASKED = /(?:^| )(?:ask|ask them|ask you|ask for me|ask them for me)(?: :)?$/;
+const TO_ASK =
+  /^(?:is|that's|is the question|that is) (?:what )?(?:i'd like|i want|i would like|we'd like|we want) to (?:ask|know)(?: (?:them|you|from them))?(?= [.,!])/;

@@ -1,0 +1,65 @@
+import { has, lexicon, look } from '../../lexicon/match.ts';
+import { articles } from '../../lexicon/small-words.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { wishLength } from '../wishing.ts';
+
+/**
+ * "I want to mute the thread about parking, please open that topic and turn it on", "I'd like to keep up with the harbour discussion, so go
+ * into that thread and press Follow": what is wished for is told first, and then where and how. It is opened, and done there.
+ */
+export function asDoneThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const wish = wishLength(words);
+  const verb = words[wish] === 'to' ? wish + 1 : 0;
+  const end = tokens.findIndex(({ text }, at) => at > verb && /^[,.;]$/.test(text));
+  const keeping = verb > 0 ? look(keepingUp, words, verb)?.length : undefined;
+  const from = verb + (keeping ?? 1);
+  const topic = topicIn(tokens.slice(from, Math.max(end, from)));
+  const open = tokens.findIndex(
+    (_, at) => at > end && look(openings, words, at) !== undefined && isLead(words.slice(end + 1, at)),
+  );
+  const noun = open + (look(openings, words, open)?.length ?? 0) + 1;
+  const isThat = /^(?:that|this|the)$/.test(words[noun - 1] ?? '') && has(topics, words[noun] ?? '');
+  if (verb === 0 || end < 0 || topic.length === 0 || open < 0 || !isThat) return [...tokens];
+  const stand = tokens[noun];
+  const about = ['the', words[noun] ?? '', 'about'].map((word) => inPlaceOf(stand, word));
+  const named = topic.map((token) => ({ ...token, start: stand?.start ?? 0, end: stand?.end ?? 0 }));
+  const done = keeping === undefined ? asItself(tokens.slice(noun + 1), tokens[verb]) : tokens.slice(noun + 1);
+  return [...tokens.slice(open, noun - 1), ...about, ...named, ...done];
+}
+
+/** "… and [turn it on]": what was wished for is done with it. */
+function asItself(rest: readonly Token[], verb: Token | undefined): Token[] {
+  const words = wordsIn(rest);
+  const so = words[0] === 'and' ? look(doingSo, words, 1) : undefined;
+  if (!so || !verb) return [...rest];
+  const stand = rest[1];
+  return [...rest.slice(0, 1), inPlaceOf(stand, verb.word), inPlaceOf(stand, 'it'), ...rest.slice(1 + so.length)];
+}
+
+/** "the discussion on tyres", "the tyres discussion": tyres. Nothing where it is no such thing. */
+function topicIn(thing: readonly Token[]): Token[] {
+  const words = wordsIn(thing);
+  const from = has(articles, words[0] ?? '') ? 1 : 0;
+  if (thing.some(({ isMark }) => isMark)) return [];
+  if (has(topics, words.at(-1) ?? '')) return thing.slice(from, -1);
+  const isAbout = has(topics, words[from] ?? '') && /^(?:on|about|around|regarding)$/.test(words[from + 1] ?? '');
+  return isAbout ? thing.slice(from + 2) : [];
+}
+
+/** Nothing but politeness stands before what is opened. */
+function isLead(before: readonly string[]): boolean {
+  return before.every((word) => /^(?:so|please|just|could|can|would|you|and|,)$/.test(word));
+}
+
+const topics = lexicon([[true, 'topic|discussion|thread|conversation|debate']]);
+const openings = lexicon([[true, 'open|go into|go to|enter|click|click on|visit']]);
+const keepingUp = lexicon([
+  [
+    true,
+    'stay up to date on|stay up to date with|stay up-to-date on|keep up with|keep an eye on|keep track of|stay informed about|be kept informed about|hear more about|hear about news in|stay on top of',
+  ],
+]);
+const doingSo = lexicon([
+  [true, 'turn it on|switch it on|turn that on|switch that on|do it|do so|do that|do it there|do that there'],
+]);
