@@ -436,8 +436,20 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'Мне нужна самая длинная песня: как называется и сколько идёт?',
     'tell(value название, длительность of песня{most длина})',
   ],
-  ['Поищи билеты на поезд Тверь — Псков на завтра, только туда.', 'choose(в одну сторону) ; enter(Тверь → откуда) ; enter(Псков → куда) ; enter(2026-11-16 → туда:date) ; submit(найти)'],
-  ['Найди билет на самолёт из Риги в Осло на 3 июня 2027', 'enter(Риги → откуда) ; enter(Осло → куда) ; enter(2027-06-03 → туда:date) ; submit(найти)'],
-  ['Поищи билеты на автобус Минск — Вильнюс на 5 мая 2027', 'enter(Минск → откуда) ; enter(Вильнюс → куда) ; enter(2027-05-05 → туда:date) ; submit(найти)'],
-  ['What are the flats called that you get for the city Graz with the "Balcony" box checked? Write me all the flat names.', 'tick(on "Balcony") ; tell(list name of all×flat[for=city Graz])'],
+  [
+    'Поищи билеты на поезд Тверь — Псков на завтра, только туда.',
+    'choose(в одну сторону) ; enter(Тверь → откуда) ; enter(Псков → куда) ; enter(2026-11-16 → туда:date) ; submit(найти)',
+  ],
+  [
+    'Найди билет на самолёт из Риги в Осло на 3 июня 2027',
+    'enter(Риги → откуда) ; enter(Осло → куда) ; enter(2027-06-03 → туда:date) ; submit(найти)',
+  ],
+  [
+    'Поищи билеты на автобус Минск — Вильнюс на 5 мая 2027',
+    'enter(Минск → откуда) ; enter(Вильнюс → куда) ; enter(2027-05-05 → туда:date) ; submit(найти)',
+  ],
+  [
+    'What are the flats called that you get for the city Graz with the "Balcony" box checked? Write me all the flat names.',
+    'tick(on "Balcony") ; tell(list name of all×flat[for=city Graz])',
+  ],
 ];
