@@ -13,15 +13,19 @@ import { asSearchedFirst } from './found-by-search.ts';
 import { asOrder } from './from-most-to-least.ts';
 import { asManyHad } from './how-many-shown.ts';
 import { asOwnTime } from './own-times.ts';
+import { asJoined } from './since-when.ts';
+import { asOfToldWay } from './told-way.ts';
 import { asPrice } from './was-paid.ts';
 import { asItIs } from './what-it-is.ts';
 import { asLookedInto } from './where-to-look.ts';
+import { asWithMost } from './who-has-most.ts';
 
 /** What is asked otherwise than by a plain question. */
 export const ASKED: readonly Step[] = [
   withoutTheOne,
   asAskedOf,
   asStandingIn,
+  asWithMost,
   asNameOf,
   asSearchedFirst,
   asTable,
@@ -32,7 +36,9 @@ export const ASKED: readonly Step[] = [
   asPrice,
   asCostTogether,
   asManyHad,
+  asOfToldWay,
   asOwnTime,
+  asJoined,
   asLookedInto,
   asOfIt,
   asItIs,

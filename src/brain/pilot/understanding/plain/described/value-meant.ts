@@ -3,8 +3,13 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «Хочу взять на 30 дней: поставь этот срок»: the one that was said before. Nothing more was said there, and what is said is done with it.
+ * So it is with a text: «Спроси у них «Вы открыты?» — введи этот вопрос».
  */
 export function withValueMeant(tokens: readonly Token[]): Token[] {
+  return withTextMeant(withMeasureMeant(tokens));
+}
+
+function withMeasureMeant(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((_, index) => valueFor(tokens, index) !== undefined);
   const value = valueFor(tokens, at);
   const [pointer, noun] = tokens.slice(Math.max(at, 0), at + 2);
@@ -40,3 +45,21 @@ const KINDS: ReadonlyMap<string, readonly Value['kind'][]> = new Map([
   ['срок', ['duration']],
   ['дату', ['date']],
 ]);
+
+/** «[Спроси у них] «Вы открыты?» [— введи этот вопрос]»: that text is typed. */
+function withTextMeant(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(({ value }) => value?.exact);
+  const [text, mark, verb] = tokens.slice(Math.max(at, 0));
+  const from = tokens.findLastIndex(({ isMark }, index) => index < at && isMark && tokens[index]?.text !== ':') + 1;
+  const isTold = TELLING.test(words.slice(from, Math.max(at, 0)).join(' '));
+  const end = at + 2 + (TYPED.exec(words.slice(at + 2).join(' '))?.[0].split(' ').length ?? 0);
+  if (at < 0 || !text || !verb || !mark?.isMark || !isTold || end === at + 2) return [...tokens];
+  return [...tokens.slice(0, from), verb, { ...text, start: verb.end, end: verb.end }, ...tokens.slice(end)];
+}
+
+/** What somebody is told or asked, without saying who. */
+const TELLING =
+  /^(?:хочу |нужно |надо )?(?:спроси|спросите|спросить|узнай|узнать|передай|передать|напиши|написать|скажи|сказать)(?: (?:их|им|у них|там|тут|здесь))?(?: :)?$/;
+const TYPED =
+  /^(?:введи|впиши|напечатай|набери|вбей)(?:те)? (?:это|(?:этот|такой) (?:вопрос|текст|запрос)|эту (?:фразу|строку)|это (?:сообщение|предложение))(?= (?:[.,!]|и|в|во)(?: |$)|$)/;

@@ -9,6 +9,7 @@ import {
 } from '../spare-words.ts';
 import type { Step } from '../step.ts';
 import { asConfirmed } from './agreed-when-asked.ts';
+import { asScrolledTo } from './appears-below.ts';
 import { asDealtWith } from './dealt-with.ts';
 import { asPressedFor } from './done-by-pressing.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
@@ -23,6 +24,7 @@ import { asWatched } from './watched-first.ts';
 /** Deeds that go without saying, or are said twice. */
 export const SPARE: readonly Step[] = [
   asDealtWith,
+  asScrolledTo,
   asConfirmed,
   withoutLookingThrough,
   withoutFinding,

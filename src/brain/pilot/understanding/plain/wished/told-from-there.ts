@@ -46,11 +46,11 @@ function asFromThere(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, at), ...tokens.slice(at + 1, end), ...from, ...tokens.slice(end)];
 }
 
-/** «Хочу спросить в разделе «Дача». Заведи там тему …»: in that section, the only one that was named. */
+/** «Хочу спросить в разделе «Дача». Заведи там тему …», «… в разделе «Дача»: заведи там …»: in that section, the only one that was named. */
 function asMadeInThere(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((word, index) => word === 'там' && MAKING.test(words[index - 1] ?? ''));
-  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;\n]/.test(text)) + 1;
+  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;:\n]/.test(text)) + 1;
   const [name, ...others] = tokens.slice(0, start).filter(({ value }) => value?.exact);
   const place = name ? tokens.indexOf(name) - 2 : -1;
   const isPlace = /^(?:в|во)$/.test(words[place] ?? '') && HOLDERS.has(words[place + 1] ?? '');
