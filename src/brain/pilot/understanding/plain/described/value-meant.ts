@@ -6,7 +6,31 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
  * So it is with a text: «Спроси у них «Вы открыты?» — введи этот вопрос».
  */
 export function withValueMeant(tokens: readonly Token[]): Token[] {
-  return withTextMeant(withMeasureMeant(tokens));
+  return withTextMeant(withMeasureMeant(withWholeNoun(tokens)));
+}
+
+/** «у меня промокод SALE5 … укажи этот код»: what was called in full is meant, and which one is known. */
+function withWholeNoun(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((_, index) => wholeFor(tokens, index) >= 0);
+  const [whole, code] = tokens.slice(wholeFor(tokens, at));
+  const noun = tokens[at];
+  if (at < 0 || !whole || !code || !noun) return [...tokens];
+  const said = { ...code, start: noun.start, end: noun.end };
+  return [...tokens.slice(0, at - 1), inPlaceOf(tokens[at - 1], whole.word), said, ...tokens.slice(at + 1)];
+}
+
+/** Where the noun stands that «[этот] код» is the end of, with a code right after it. */
+function wholeFor(tokens: readonly Token[], at: number): number {
+  const word = tokens[at]?.word ?? '';
+  if (!POINTERS.test(tokens[at - 1]?.word ?? '') || word.length < 3) return -1;
+  return tokens.findIndex(
+    (one, index) =>
+      index < at - 1 && one.word.endsWith(word) && one.word.length > word.length + 2 && isCode(tokens[index + 1]),
+  );
+}
+
+function isCode(token: Token | undefined): boolean {
+  return token !== undefined && (token.value !== undefined || /^[\p{Lu}\d-]{3,}$/u.test(token.text));
 }
 
 function withMeasureMeant(tokens: readonly Token[]): Token[] {

@@ -3,6 +3,7 @@ import type { Step } from '../step.ts';
 import { asBooked } from './booked-then.ts';
 import { asAnswer } from './given-answers.ts';
 import { asSet } from './made-so.ts';
+import { asSetSuch } from './needed-such.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { asForwarded } from './sent-on.ts';
 import { asThere } from './told-from-there.ts';
@@ -16,6 +17,7 @@ import { asAdded } from './wished-things.ts';
 /** How things shall be is what is to be done with them. */
 export const WISHED: readonly Step[] = [
   asSoughtJourney,
+  asSetSuch,
   asAnswer,
   asForwarded,
   asMovedThere,
