@@ -247,6 +247,7 @@ export function tick(situation: Situation, { things, on }: Of<'tick'>): Pursuit 
   if (!thing) return reachedBy(situation, ticked(situation, things));
   const plain = withoutState(situation);
   if (plain) return pressing(plain, done);
+  if (on && thing.exact && isOffered(situation, thing.words)) return choose(situation, { kind: 'choose', things });
   const found = seek(situation, meant(thing, situation.memo), { to: 'tick' });
   if (!isSought(found)) return openForm(situation) ?? found;
   const { id } = found.control;
@@ -255,6 +256,13 @@ export function tick(situation: Situation, { things, on }: Of<'tick'>): Pursuit 
     ...touch(found, call, `${on ? 'Ticking' : 'Unticking'} “${calledSo(found.control)}”.`),
     ...{ way: `check ${done} ${id}` },
   };
+}
+
+/** «включи «Сначала новые»», where that is one of the choices of a list: there is no box of that name, and just one such list. */
+function isOffered({ page }: Situation, words: string): boolean {
+  const controls = controlsOf(page);
+  const lists = controls.filter(({ options = [] }) => options.some((option) => option.trim() === words));
+  return lists.length === 1 && !controls.some(({ name }) => name.trim() === words);
 }
 
 /** A switch that was found, and does not say whether it is on or off: it can only be pressed. A button with a name does something else. */

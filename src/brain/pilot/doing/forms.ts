@@ -180,7 +180,7 @@ export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
   if (wentWell(situation)) return pressedAsSaid(situation) ?? sentOff(situation);
   const { previous } = situation;
   const isOfDeed = what === undefined || what.isPronoun === true;
-  const asked = isOfDeed ? confirmed(situation, previous?.kind === 'press' ? [previous.target.words] : []) : undefined;
+  const asked = isOfDeed ? confirmed(situation, pressedBefore(previous)) : undefined;
   if (asked) return asked;
   // "Cancel it and confirm": what was asked about it was answered when it was done.
   const isConfirming = what?.isPronoun === true || (!what && speaksOfConfirming(situation.goal.said));
@@ -192,6 +192,13 @@ export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
   const sought = what && !what.isPronoun ? what : { words: '' };
   const found = seek(situation, sought, { to: 'submit' });
   return isSought(found) ? pressing(found.control.id, calledSo(found.control), `submit ${found.control.id}`) : found;
+}
+
+/** "press “Delete” and confirm", "choose “Delete” from its menu and confirm": what asks about it has a button of that name. */
+function pressedBefore(previous: Act | undefined): string[] {
+  if (previous?.kind === 'press') return [previous.target.words];
+  const [only, ...others] = previous?.kind === 'choose' ? previous.things : [];
+  return only?.exact && others.length === 0 ? [only.words] : [];
 }
 
 /** "… and submit", where the button says just that and the page shows nothing of it: that it was pressed is all that can be told. */

@@ -56,3 +56,13 @@ test('what has nothing to do with the words beside it is not ticked', () => {
 
   expect(calls(situated(tick('Hall'), seen))).toEqual([]);
 });
+
+test('what is turned on, and is one of the choices of a list, is chosen there', () => {
+  const act: Act = { kind: 'tick', things: [{ words: 'Newest first', exact: true }], on: true };
+  const sorting = control(4, 'combobox', 'Order', { options: ['Oldest first', 'Newest first'] });
+
+  expect(calls(situated(act, page([sorting])))).toEqual([{ tool: 'select', input: { id: 4, option: 'Newest first' } }]);
+  expect(calls(situated(act, page([sorting], [control(5, 'checkbox', 'Newest first')])))).toEqual([
+    { tool: 'check', input: { id: 5, on: true } },
+  ]);
+});

@@ -75,10 +75,20 @@ export function takeBest(tokens: readonly Token[], context: Context): { best?: B
     }
     // "takes the most time": so much of it.
     const meant = isMost && property?.meaning === known.time ? known.duration : property?.meaning;
-    const by = meant ? propertyPhrase(meant, context) : { words: textOf(tokens.slice(nounAt, nounEnd), context) };
-    return { best: { by, order: extreme.meaning }, rest: [...tokens.slice(0, start), ...tokens.slice(nounEnd)] };
+    // «с самым большим временем чтения»: the time of just that.
+    const timeEnd = isHad && meant === known.time && isOfNoun(tokens[nounEnd]) ? nounEnd + 1 : nounEnd;
+    const by =
+      meant && timeEnd === nounEnd
+        ? propertyPhrase(meant, context)
+        : { words: textOf(tokens.slice(nounAt, timeEnd), context) };
+    return { best: { by, order: extreme.meaning }, rest: [...tokens.slice(0, start), ...tokens.slice(timeEnd)] };
   }
   return { rest: [...tokens] };
+}
+
+/** «чтения», «пути»: whose time it is. */
+function isOfNoun(token: Token | undefined): boolean {
+  return token !== undefined && !token.value && /^[а-я]{3,}[аяыи]$/.test(token.word);
 }
 
 /** "not further than", «не дальше». */

@@ -25,7 +25,8 @@ export function wayFirst(goals: readonly Goal[], context: Context): Goal[] {
 function asNarrow(again: Goal, asked: Goal): Goal {
   if (again.act.kind !== 'tell' || asked.act.kind !== 'tell') return again;
   const [{ things: first }, { things }] = [asked.act.question, again.act.question];
-  const isBare = things.where.length === 0 && !things.what.place && !things.what.isPronoun && !things.best;
+  const { ordinal, place: own, isPronoun } = things.what;
+  const isBare = things.where.length === 0 && !own && !isPronoun && !things.best && ordinal === undefined;
   const { place } = first.what;
   if (!isBare || (first.where.length === 0 && !place)) return again;
   const narrowed = { ...things, where: first.where, what: { ...things.what, ...(place && { place }) } };

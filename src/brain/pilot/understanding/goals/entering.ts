@@ -10,7 +10,7 @@ import { isPronoun } from '../pronoun.ts';
 import { type Token, wordsIn } from '../tokens.ts';
 import { type Builder, type Built, built } from './built.ts';
 import { lookedUp } from './looked-up.ts';
-import { distributed, readTarget, splitNames, withoutPreposition } from './targets.ts';
+import { allThere, distributed, readTarget, splitNames, withoutPreposition } from './targets.ts';
 
 /** Values into fields, choices, ticks and switches. */
 export const entering: Builder = ({ concept, verb, rest, context }) => {
@@ -306,7 +306,7 @@ function tick(verb: readonly Token[], rest: readonly Token[], context: Context, 
   });
   const each = members.length === 1 ? first.each : undefined;
   const boxes = each?.what.kind === 'field' ? { ...each, what: { ...each.what, kind: 'checkbox' as const } } : each;
-  return { acts: [{ kind: 'tick', things, on }], ...(boxes && { each: boxes }) };
+  return { acts: [{ kind: 'tick', things: allThere(things), on }], ...(boxes && { each: boxes }) };
 }
 
 function turn(verb: readonly Token[], rest: readonly Token[], context: Context): Built | undefined {

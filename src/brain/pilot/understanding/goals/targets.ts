@@ -27,6 +27,13 @@ export function splitNames(tokens: readonly Token[], isList: boolean): Token[][]
   return isClear || isList ? members : [trim(tokens)];
 }
 
+/** «в настройках звука отключи эхо и шум», "turn off echo and noise in the sound settings": all of them are there. */
+export function allThere(things: readonly Phrase[]): readonly Phrase[] {
+  const place = things.at(-1)?.place;
+  const isShared = place?.is === 'in' && things.every((thing, at) => at === things.length - 1 || !thing.place);
+  return isShared ? things.map((thing) => ({ ...thing, place })) : things;
+}
+
 /** "the mails from A and B": each of the names goes with what stands before the first. */
 export function distributed(tokens: readonly Token[]): Token[][] {
   const [first = [], ...others] = splitList(tokens);

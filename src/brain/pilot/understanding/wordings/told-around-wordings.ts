@@ -234,4 +234,13 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
   ],
   ["We're on a small budget in Ghent: pick that city and sort the hostels by price.", 'choose(Ghent) ; sort(price)'],
   ["I'm a bit short of time: open Timetable and press Print.", 'go(Timetable) ; press(Print)'],
+  ['Всё, что было в «Новых», мы разобрали: удали все заметки этой папки.', 'remove(all×заметки from "Новых":folder)'],
+  [
+    'Всё, что стояло в «Сушке», уже готово: перемести все вазы этого списка в «Обжиг».',
+    'each(all×вазы in("Сушке":list)) drag(<вазы> → "Обжиг")',
+  ],
+  [
+    'Всё, что было в «Ремонте», мы закончили: перенеси все машины этой группы в «Выдача».',
+    'each(all×машины[из="Ремонте"]) drag(<машины> → "Выдача")',
+  ],
 ];

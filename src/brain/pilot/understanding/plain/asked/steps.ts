@@ -15,9 +15,12 @@ import { asManyHad } from './how-many-shown.ts';
 import { asNameOfWhich } from './name-of-which.ts';
 import { asRemembered } from './not-remembered.ts';
 import { asOwnTime } from './own-times.ts';
+import { asJoined } from './since-when.ts';
+import { asOfToldWay } from './told-way.ts';
 import { asPrice } from './was-paid.ts';
 import { asItIs } from './what-it-is.ts';
 import { asLookedInto } from './where-to-look.ts';
+import { asWithMost } from './who-has-most.ts';
 import { asSearchedForIt } from './with-the-search.ts';
 
 /** What is asked otherwise than by a plain question. */
@@ -29,6 +32,7 @@ export const ASKED: readonly Step[] = [
   asAskedOf,
   asCostOfList,
   asStandingIn,
+  asWithMost,
   asNameOf,
   asSearchedFirst,
   asTable,
@@ -39,7 +43,9 @@ export const ASKED: readonly Step[] = [
   asPrice,
   asCostTogether,
   asManyHad,
+  asOfToldWay,
   asOwnTime,
+  asJoined,
   asLookedInto,
   asOfIt,
   asItIs,

@@ -1,9 +1,14 @@
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
-/** "what did I pay for the last trip?": its price is asked for. */
+/** "what did I pay for the last trip?": its price is asked for. «сколько платят повару?»: what he earns is. */
 export function asPrice(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
+    const earned = EARNED.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+    if (earned > 0) {
+      const wage = ['какая', 'зарплата', 'у'].map((word) => inPlaceOf(tokens[at], word));
+      return [...tokens.slice(0, at), ...wage, ...tokens.slice(at + earned)];
+    }
     const said = PAID.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].trim();
     if (said === undefined || said === '') continue;
     const asked = ['how', 'much', 'is'].map((word) => inPlaceOf(tokens[at], word));
@@ -15,3 +20,7 @@ export function asPrice(tokens: readonly Token[]): Token[] {
 const MOST_WORDS = 7;
 const PAID =
   /^what (?:did|do|have|had|will) (?:i|we|you|they|he|she) (?:just |really |actually )?(?:pay|paid|spend|spent|give|gave) (?:for|on)(?= )/;
+
+/** Who is paid comes right after it; what is paid for does not. */
+const EARNED =
+  /^сколько (?:там |тут )*(?:платят|зарабатыва(?:ет|ют)|получа(?:ет|ют))(?= (?!за |мне |нам |в |во |на |по |с |из |там |тут |сейчас )\p{L}{3,}(?:у|ю|ам|ям|е|и)(?: |$))/u;

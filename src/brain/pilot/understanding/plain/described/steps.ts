@@ -2,10 +2,13 @@ import type { Step } from '../step.ts';
 import { asMailAddress } from './address-of-mail.ts';
 import { withAmountFirst } from './amount-after.ts';
 import { asTheTwo } from './both-of-them.ts';
+import { asTickedOff } from './done-already.ts';
 import { withFree } from './for-free.ts';
+import { asPressedThere } from './has-a-button.ts';
 import { asThereIs } from './has-in-it.ts';
 import { asLetterThere } from './has-written.ts';
 import { withExceptionLast } from './left-out-first.ts';
+import { asAddedThere } from './missing-there.ts';
 import { asUnread } from './not-read-yet.ts';
 import { asOfAll } from './of-everything.ts';
 import { asSentBy } from './sent-by.ts';
@@ -31,6 +34,9 @@ export const DESCRIBED: readonly Step[] = [
   asPlaceSaid,
   asBesideIt,
   asThereIs,
+  asPressedThere,
+  asAddedThere,
+  asTickedOff,
   asLetterThere,
   asAllInside,
   asOfAll,

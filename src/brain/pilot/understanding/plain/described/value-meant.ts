@@ -3,8 +3,37 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «Хочу взять на 30 дней: поставь этот срок»: the one that was said before. Nothing more was said there, and what is said is done with it.
+ * So it is with a text: «Спроси у них «Вы открыты?» — введи этот вопрос».
  */
 export function withValueMeant(tokens: readonly Token[]): Token[] {
+  return withTextMeant(withMeasureMeant(withWholeNoun(tokens)));
+}
+
+/** «у меня промокод SALE5 … укажи этот код»: what was called in full is meant, and which one is known. */
+function withWholeNoun(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((_, index) => wholeFor(tokens, index) >= 0);
+  const [whole, code] = tokens.slice(wholeFor(tokens, at));
+  const noun = tokens[at];
+  if (at < 0 || !whole || !code || !noun) return [...tokens];
+  const said = { ...code, start: noun.start, end: noun.end };
+  return [...tokens.slice(0, at - 1), inPlaceOf(tokens[at - 1], whole.word), said, ...tokens.slice(at + 1)];
+}
+
+/** Where the noun stands that «[этот] код» is the end of, with a code right after it. */
+function wholeFor(tokens: readonly Token[], at: number): number {
+  const word = tokens[at]?.word ?? '';
+  if (!POINTERS.test(tokens[at - 1]?.word ?? '') || word.length < 3) return -1;
+  return tokens.findIndex(
+    (one, index) =>
+      index < at - 1 && one.word.endsWith(word) && one.word.length > word.length + 2 && isCode(tokens[index + 1]),
+  );
+}
+
+function isCode(token: Token | undefined): boolean {
+  return token !== undefined && (token.value !== undefined || /^[\p{Lu}\d-]{3,}$/u.test(token.text));
+}
+
+function withMeasureMeant(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((_, index) => valueFor(tokens, index) !== undefined);
   const value = valueFor(tokens, at);
   const [pointer, noun] = tokens.slice(Math.max(at, 0), at + 2);
@@ -40,3 +69,21 @@ const KINDS: ReadonlyMap<string, readonly Value['kind'][]> = new Map([
   ['срок', ['duration']],
   ['дату', ['date']],
 ]);
+
+/** «[Спроси у них] «Вы открыты?» [— введи этот вопрос]»: that text is typed. */
+function withTextMeant(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(({ value }) => value?.exact);
+  const [text, mark, verb] = tokens.slice(Math.max(at, 0));
+  const from = tokens.findLastIndex(({ isMark }, index) => index < at && isMark && tokens[index]?.text !== ':') + 1;
+  const isTold = TELLING.test(words.slice(from, Math.max(at, 0)).join(' '));
+  const end = at + 2 + (TYPED.exec(words.slice(at + 2).join(' '))?.[0].split(' ').length ?? 0);
+  if (at < 0 || !text || !verb || !mark?.isMark || !isTold || end === at + 2) return [...tokens];
+  return [...tokens.slice(0, from), verb, { ...text, start: verb.end, end: verb.end }, ...tokens.slice(end)];
+}
+
+/** What somebody is told or asked, without saying who. */
+const TELLING =
+  /^(?:хочу |нужно |надо )?(?:спроси|спросите|спросить|узнай|узнать|передай|передать|напиши|написать|скажи|сказать)(?: (?:их|им|у них|там|тут|здесь))?(?: :)?$/;
+const TYPED =
+  /^(?:введи|впиши|напечатай|набери|вбей)(?:те)? (?:это|(?:этот|такой) (?:вопрос|текст|запрос)|эту (?:фразу|строку)|это (?:сообщение|предложение))(?= (?:[.,!]|и|в|во)(?: |$)|$)/;

@@ -82,7 +82,12 @@ const doingAt: LengthAt = (words, at) =>
 
 const tellingAt: LengthAt = (words, at) => look(tellings, words, at)?.length;
 
-const findingAt: LengthAt = (words, at) => look(findings, words, at)?.length;
+const findingAt: LengthAt = (words, at) =>
+  look(findings, words, at)?.length ?? SUCH_FOUND.exec(words.slice(at).join(' '))?.[0].split(' ').length;
+
+/** «поищи такие вакансии в этом городе»: such as were asked about, and where. */
+const SUCH_FOUND =
+  /^(?:найди|поищи|отыщи)(?:те)? (?:(?:тут|там|здесь) \p{L}+|(?:(?:тут|там|здесь) )?(?:так(?:ие|ую|ой|ое)|эт(?:и|у|от|о)) \p{L}+(?: (?:в|на) (?:этом|этой|том|той) \p{L}+)?)$/u;
 
 const THOSE = '(?:(?:all (?:of )?)?(?:it|that|this|these|those|them)|(?:all )?(?:this|that) information|these details)';
 const THESE = '(?:(?:все )?(?:это|эти данные|его|ее|их))';
@@ -119,5 +124,8 @@ const tellings = lexicon([
 
 /** These look for what was asked about. */
 const findings = lexicon([
-  [true, 'find it|find that one|find them|look it up|найди его|найди ее|найди их|найдите его|найдите ее|найдите их'],
+  [
+    true,
+    'find it|find that one|find them|look it up|найди его|найди ее|найди их|найдите его|найдите ее|найдите их|отыщи его|отыщи ее|отыщи их|поищи его|поищи ее|поищи их',
+  ],
 ]);

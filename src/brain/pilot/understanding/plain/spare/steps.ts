@@ -9,6 +9,7 @@ import {
 } from '../spare-words.ts';
 import type { Step } from '../step.ts';
 import { asAccepted, asConfirmed } from './agreed-when-asked.ts';
+import { asScrolledTo } from './appears-below.ts';
 import { asPressedThere } from './button-there.ts';
 import { asDealtWith } from './dealt-with.ts';
 import { asPressedFor } from './done-by-pressing.ts';
@@ -25,6 +26,7 @@ import { asWatched } from './watched-first.ts';
 export const SPARE: readonly Step[] = [
   asDealtWith,
   asPressedThere,
+  asScrolledTo,
   asConfirmed,
   asAccepted,
   withoutLookingThrough,

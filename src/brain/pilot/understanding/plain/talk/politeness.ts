@@ -20,7 +20,7 @@ function isSpare(tokens: readonly Token[], at: number): boolean {
   return length > 0 && (opensBefore(tokens, at - 1) || goesOn(tokens, at, at + length));
 }
 
-/** "Would you be a dear and open …", «сделай одолжение, открой …»: what is asked so is what comes next. */
+/** "Would you be a dear and open …", «сделай одолжение, открой …», «интересно, с какого …»: what is asked so is what comes next. */
 export function withoutFavour(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => favourAt(tokens, index) > 0);
@@ -35,6 +35,8 @@ function favourAt(tokens: readonly Token[], at: number): number {
   const before = tokens[at - 1];
   const begins = before === undefined || before.isMark === true || /^(?:and|so|then|и|а)$/.test(before.word);
   const length = begins ? look(favours, wordsIn(tokens), at)?.length : undefined;
+  const wondered = begins && tokens[at + 1]?.text === ',' && /^(?:интересно|любопытно)$/.test(tokens[at]?.word ?? '');
+  if (wondered && asksAt(tokens, at + 2)) return 1;
   return length !== undefined && tokens[at + length] !== undefined ? length : 0;
 }
 

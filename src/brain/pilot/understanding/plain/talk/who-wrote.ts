@@ -3,7 +3,7 @@ import { has, lexicon, look } from '../../lexicon/match.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 import { letters } from '../letter-words.ts';
 
-/** "Bob wrote to me — open that letter", «Мне пишет «Люмен». Покажи их последнее письмо»: who wrote says whose letter is meant, and so do two of them: «Анна и Борис пишут, удали оба письма». */
+/** "Bob wrote to me — open that letter", «Мне пишет «Люмен». Покажи их последнее письмо»: who wrote says whose letter is meant, and so do two of them: «Анна и Борис пишут, удали оба письма», «… удали их письма». So it is with those that somebody is tired of. */
 export function asWritersLetter(tokens: readonly Token[]): Token[] {
   const starts = tokens.flatMap(({ isMark }, at) => (at === 0 ? [0] : isMark ? [at + 1] : []));
   for (const from of starts) {
@@ -15,10 +15,13 @@ export function asWritersLetter(tokens: readonly Token[]): Token[] {
     const isNamed = told.some(({ word }) => has(letters, word));
     const letter = letterIn(rest, isNamed);
     const isOfTwo = writer.filter(isAnd).length === 1;
-    if (!letter || (rest[letter.owner]?.word === 'оба') !== isOfTwo) continue;
+    if (!letter || (speaksOf(rest, letter) === 'two') !== isOfTwo) continue;
     // «перемести оба письма в архив»: with two of them named, it would not be plain what goes where.
     if (isOfTwo && !isOver(rest[letter.to])) continue;
-    return [...tokens.slice(0, from), ...rest.slice(0, letter.from), ...withWriter(rest, letter, writer)];
+    // «выдели [галочками] их письма»: with what they are marked goes without saying.
+    const isMarked = /^галочк(?:ами|ой)$/.test(rest[letter.from - 1]?.word ?? '');
+    const deed = rest.slice(0, isMarked ? letter.from - 1 : letter.from);
+    return [...tokens.slice(0, from), ...deed, ...withWriter(rest, letter, writer)];
   }
   return [...tokens];
 }
@@ -35,13 +38,19 @@ function withWriter(rest: readonly Token[], { from, to, owner }: Mention, writer
   const isRussian = wordsIn(rest).some((word) => /[а-я]/.test(word));
   const kept = rest.slice(from, to).filter((_, at) => from + at !== owner);
   const one = inPlaceOf(last, isRussian ? 'письмо' : 'letter');
-  const noun = kept.length > 0 && rest[owner]?.word !== 'оба' ? kept : [one];
+  const isOfTwo = writer.some(isAnd);
+  const noun = kept.length > 0 && !isOfTwo ? kept : [one];
   const the = isRussian ? [] : [inPlaceOf(rest[from], 'the')];
   const lead = [...the, ...noun, inPlaceOf(last, isRussian ? 'от' : 'from')];
   const name = writer.map((token) => ({ ...token, start: last?.start ?? 0, end: last?.end ?? 0 }));
-  const said =
-    rest[owner]?.word === 'оба' ? name.flatMap((token) => (isAnd(token) ? [token, ...lead] : [token])) : name;
+  const said = isOfTwo ? name.flatMap((token) => (isAnd(token) ? [token, ...lead] : [token])) : name;
   return [...lead, ...said, ...rest.slice(to)];
+}
+
+/** «оба письма», «их письма», "their letters": one from each. */
+function speaksOf(rest: readonly Token[], { to, owner }: Mention): 'one' | 'two' {
+  const areMany = /^(?:письма|сообщения|letters|emails|messages)$/.test(rest[to - 1]?.word ?? '');
+  return rest[owner]?.word === 'оба' || (/^(?:их|their)$/.test(rest[owner]?.word ?? '') && areMany) ? 'two' : 'one';
 }
 
 function isOver(next: Token | undefined): boolean {
@@ -104,7 +113,7 @@ const HELPERS = /^(?:has|have|had|just|recently)$/;
 const writings = lexicon([
   [
     true,
-    'wrote|writes|written|sent|send|sends|emailed|mailed|пишет|пишут|написал|написала|написали|написало|шлет|шлют|присылает|присылают|прислал|прислала|прислали|прислало|отписал|отписала',
+    'wrote|writes|written|sent|send|sends|emailed|mailed|пишет|пишут|написал|написала|написали|написало|шлет|шлют|присылает|присылают|прислал|прислала|прислали|прислало|отписал|отписала|достал|достала|достали|достало|надоел|надоела|надоели|надоело|замучил|замучила|замучили',
   ],
 ]);
 
@@ -112,6 +121,6 @@ const writings = lexicon([
 const spare = lexicon([
   [
     true,
-    'to|me|us|a|an|the|now|and|then|again|today|yesterday|often|time|from|other|day|hi|hey|there|so|мне|нам|тут|опять|снова|вчера|сегодня|утром|вечером|недавно|время|от|времени|часто|иногда|уже|вот|мусор|рекламу|спам|ерунду|junk|rubbish|ads|keep|keeps',
+    'эти|этот|эта|меня|все|to|me|us|a|an|the|now|and|then|again|today|yesterday|often|time|from|other|day|hi|hey|there|so|мне|нам|тут|опять|снова|вчера|сегодня|утром|вечером|недавно|время|от|времени|часто|иногда|уже|вот|мусор|рекламу|спам|ерунду|junk|rubbish|ads|keep|keeps',
   ],
 ]);

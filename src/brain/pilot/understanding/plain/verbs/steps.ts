@@ -1,11 +1,13 @@
 import { anySoMany, withoutDown, withoutList, withoutPointing } from '../spare-words.ts';
 import type { Step } from '../step.ts';
 import { asCalled } from './called-so.ts';
+import { asCodeEntered } from './code-applied.ts';
 import { asFirst } from './comes-first.ts';
 import { asCopiedOver } from './copied-over.ts';
 import { asFocused } from './cursor-put.ts';
 import { withoutFirst } from './done-first.ts';
 import { asFilter } from './filter-tools.ts';
+import { asMadeWithFields } from './made-with-fields.ts';
 import { asMarked } from './marked-again.ts';
 import {
   asAssign,
@@ -32,6 +34,7 @@ import { asMadeWithText } from './written-in-it.ts';
 export const VERBS: readonly Step[] = [
   asTextLast,
   asLookUp,
+  asCodeEntered,
   asTaken,
   asWithdrawn,
   asChosenThere,
@@ -39,6 +42,7 @@ export const VERBS: readonly Step[] = [
   asSearchedFor,
   asCalled,
   asMadeWithText,
+  asMadeWithFields,
   withoutPointing,
   asNewLetter,
   asWriting,

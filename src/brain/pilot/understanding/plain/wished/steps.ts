@@ -7,6 +7,7 @@ import { asDoneThere } from './done-there.ts';
 import { asAnswer } from './given-answers.ts';
 import { asGivenTo } from './given-to.ts';
 import { asSet } from './made-so.ts';
+import { asSetSuch } from './needed-such.ts';
 import { asPutInto } from './ordered-so.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { asForwarded } from './sent-on.ts';
@@ -25,6 +26,7 @@ export const WISHED: readonly Step[] = [
   asDoneThere,
   asCalledThen,
   asGivenTo,
+  asSetSuch,
   asAnswer,
   asPutInto,
   asForwarded,

@@ -5,7 +5,7 @@ import { HOLDERS } from '../talk/that-are-there.ts';
 
 /** "list all the letters from there", «назови все товары оттуда»: who only wants to know them leaves them there. */
 export function asThere(said: readonly Token[]): Token[] {
-  const tokens = asMadeInThere(asFromThere(said));
+  const tokens = asMadeInThere(asFromThere(asOfThat(said)));
   const words = wordsIn(tokens);
   return tokens.map((token, at) => {
     const isFromThere = token.word === 'from' && /^(?:there|here)$/.test(words[at + 1] ?? '');
@@ -46,11 +46,29 @@ function asFromThere(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, at), ...tokens.slice(at + 1, end), ...from, ...tokens.slice(end)];
 }
 
-/** «Хочу спросить в разделе «Дача». Заведи там тему …»: in that section, the only one that was named. */
+/** «Всё, что было в «Новых», мы разобрали: удали все письма этой папки»: from that folder, the only one that was named. */
+function asOfThat(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex(
+    (word, index) => /^эт(?:ой|ого)$/.test(word) && [...HOLDERS.values()].includes(words[index + 1] ?? ''),
+  );
+  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;:\n]/.test(text)) + 1;
+  const [name, ...others] = tokens.slice(0, start).filter(({ value }) => value?.exact);
+  const isAll = /^все , что(?: |$)/.test(words.slice(0, 4).join(' ')) && FINISHED.test(words[start - 2] ?? '');
+  if (at < 0 || !name || others.length > 0 || !isAll) return [...tokens];
+  const stand = { start: tokens[at]?.start ?? 0, end: tokens[at + 1]?.end ?? 0 };
+  const from = [inPlaceOf(tokens[at], 'из'), ...tokens.slice(at + 1, at + 2), { ...name, ...stand }];
+  return [...tokens.slice(start, at), ...from, ...tokens.slice(at + 2)];
+}
+
+const FINISHED =
+  /^(?:закончил[аи]?|закончено|доделал[аи]?|сделал[аи]?|сделано|готово|выполнил[аи]?|выполнено|разобрал[аи]?|разобрано|завершил[аи]?|завершено|проверил[аи]?|проверено)$/;
+
+/** «Хочу спросить в разделе «Дача». Заведи там тему …», «… в разделе «Дача»: заведи там …»: in that section, the only one that was named. */
 function asMadeInThere(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((word, index) => word === 'там' && MAKING.test(words[index - 1] ?? ''));
-  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;\n]/.test(text)) + 1;
+  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;:\n]/.test(text)) + 1;
   const [name, ...others] = tokens.slice(0, start).filter(({ value }) => value?.exact);
   const place = name ? tokens.indexOf(name) - 2 : -1;
   const isPlace = /^(?:в|во)$/.test(words[place] ?? '') && HOLDERS.has(words[place + 1] ?? '');

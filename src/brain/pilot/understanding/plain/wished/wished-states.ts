@@ -108,7 +108,7 @@ const MOST_OF_NAME = 4;
 const STAYS =
   /^пусть (?:(?:пока|так) )*(?:останется|остается|останутся|остаются)(?: (?:как (?:есть|был[аои]?|сейчас)|прежн(?:ей|им|ими)|так(?:ой|им|ими)(?: же)?|без изменений|включенн(?:ой|ым|ыми)|выключенн(?:ой|ым|ыми)))(?= [.,!;]|$)/;
 
-/** «пусть цены будут в евро, смени валюту»: to that. */
+/** «пусть цены будут в евро, смени валюту», «можно цены в евро? Смени валюту»: to that. */
 const switchedTo: Step = (part, words) => {
   const comma = part.findIndex(({ isMark }) => isMark);
   const to = words.findLastIndex((word, at) => at < comma && /^(?:в|на)$/.test(word));
@@ -117,7 +117,9 @@ const switchedTo: Step = (part, words) => {
   const isSetting = SWITCH.test(words[verb] ?? '') && SETTINGS.test(words[verb + 1] ?? '');
   const isOver = part[end] === undefined || part[end]?.isMark === true || has(connectors, words[end] ?? '');
   const value = part.slice(to + 1, Math.max(comma, 0));
-  const isTold = part[comma]?.text === ',' && /^(?:пусть|хочу|хочется|удобнее|нужны)$/.test(words[0] ?? '');
+  const isTold =
+    /^[,.?!:]$/.test(part[comma]?.text ?? '') &&
+    /^(?:пусть|хочу|хочется|удобнее|нужны|можно|давай)$/.test(words[0] ?? '');
   if (!isTold || !isSetting || !isOver || to < 2 || value.length === 0 || value.length > 2) return undefined;
   return [...part.slice(verb, end), inPlaceOf(part[verb], 'на'), ...value, ...part.slice(end)];
 };

@@ -1,0 +1,36 @@
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+/** «С каких пор Анна состоит в клубе?», "how long has Ann been a member?": when she joined is asked. */
+export function asJoined(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  for (const at of tokens.keys()) {
+    const since = SINCE.exec(words.slice(at).join(' '))?.[0].split(' ').length ?? 0;
+    const member = since === 0 ? -1 : words.findIndex((_, index) => index > at + since && memberAt(words, index) > 0);
+    const who = tokens.slice(at + since, Math.max(member, 0));
+    const isNamed =
+      who.length > 0 && who.length <= MOST_OF_NAME && who.every(({ isMark, text }) => !isMark && /^\p{Lu}/u.test(text));
+    if (!isNamed) continue;
+    const end = member + memberAt(words, member);
+    const isRussian = /[а-я]/.test(words[at] ?? '');
+    const [first] = tokens.slice(at, at + 1);
+    const ask = (isRussian ? ['когда'] : ['when', 'did']).map((word) => inPlaceOf(first, word));
+    const joined = inPlaceOf(tokens[member], isRussian ? 'присоединилась' : 'join');
+    // «… ? Скажи, когда она вступила»: the same is asked once more, and of whom is known.
+    const again = end + (AGAIN.exec(words.slice(end).join(' '))?.[0].split(' ').length ?? 0);
+    if (again > end)
+      return [...tokens.slice(0, at), ...tokens.slice(end + 1, again - 2), ...who, ...tokens.slice(again - 1)];
+    return [...tokens.slice(0, at), ...ask, ...who, joined, ...asJoined(tokens.slice(end))];
+  }
+  return [...tokens];
+}
+
+function memberAt(words: readonly string[], at: number): number {
+  return MEMBER.exec(words.slice(at).join(' '))?.[0].split(' ').length ?? 0;
+}
+
+const AGAIN =
+  /^\? (?:(?:скажи|назови|подскажи|напиши)(?: мне)? , )?когда (?:он|она|они) (?:присоедин|зарегистр|вступ|приш)\p{L}+(?= [?.!]|$)/u;
+const MOST_OF_NAME = 3;
+const SINCE = /^(?:с какого (?:времени|года|месяца|дня|числа)|с каких пор|как давно|(?:since when|how long) has)(?= )/;
+const MEMBER =
+  /^(?:(?:уже )?(?:состоит|зарегистрирована?|участвует|сидит|присутствует|числится)(?: (?:на|в) (?:(?:этом|этой|вашем|нашем) )?(?:форуме|сайте|клубе|сообществе|группе|чате))|been (?:a member|on (?:the|this) (?:forum|site)|in (?:the|this) (?:club|group))(?: of (?:the|this) (?:forum|club|group|site))?)(?= [?.,!]|$)/;

@@ -1,0 +1,35 @@
+import { sizes } from '../../lexicon/degrees.ts';
+import { look } from '../../lexicon/match.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+/**
+ * «У какого товара самая большая скидка и сколько она составляет?»: the one with the biggest discount is asked for, and how big that is.
+ */
+export function asWithMost(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word, index) => word === 'у' && /^как(?:ого|ой|их)$/.test(words[index + 1] ?? ''));
+  const best = words.findIndex((_, index) => index > at + 2 && index <= at + MOST_BEFORE && bestAt(words, index) > 0);
+  const noun = best + bestAt(words, best);
+  const stop = tokens.findIndex(({ isMark, word }, index) => index >= noun && (isMark === true || word === 'и'));
+  const end = stop < 0 ? tokens.length : stop;
+  const what = tokens.slice(noun, end);
+  const isPlain = [...tokens.slice(at + 2, best), ...what].every(({ value, isMark }) => !value && !isMark);
+  if (at < 0 || best < 0 || !isPlain || what.length === 0 || what.length > MOST_OF_IT) return [...tokens];
+  const named = [inPlaceOf(tokens[at], 'какой'), ...tokens.slice(at + 2, best), inPlaceOf(tokens[best], 'с')];
+  const asked = SO_MUCH.exec(words.slice(end).join(' '))?.[0].split(' ').length ?? 0;
+  const [and] = tokens.slice(end, end + 1);
+  // «…, как она называется и сколько …»: then more is asked of it.
+  if (asked === 0 && and !== undefined && !/^[.?!]$/.test(and.text)) return [...tokens];
+  const value = asked > 0 && and ? [and, ...['какое', 'у', 'него'].map((word) => inPlaceOf(and, word)), ...what] : [];
+  return [...tokens.slice(0, at), ...named, ...tokens.slice(best, end), ...value, ...tokens.slice(end + asked)];
+}
+
+/** «самая большая», «наименьшее». */
+function bestAt(words: readonly string[], at: number): number {
+  return look(sizes, words, at)?.length ?? 0;
+}
+
+const MOST_BEFORE = 5;
+const MOST_OF_IT = 3;
+const SO_MUCH =
+  /^и (?:сколько (?:он|она|оно|это)(?: составляет)?|как(?:ой|ая|ое|ов|ова|ово) (?:он|она|оно)|чему (?:он|она|оно) (?:равен|равна|равно))(?= [?.!]|$)/;

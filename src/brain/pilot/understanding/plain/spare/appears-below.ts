@@ -1,0 +1,46 @@
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+/**
+ * «Листай вниз, где-то должно выскочить окно с опросом. Как появится, закрой»: it is scrolled until that is there, and then it is closed.
+ */
+export function asScrolledTo(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const scroll = words.findIndex((word) => SCROLLS.test(word));
+  const comes = words.findIndex((word) => COMES.test(word));
+  const from = tokens.findLastIndex(({ isMark }, at) => at < comes && isMark) + 1;
+  const stop = tokens.findIndex(({ isMark }, at) => at > comes && isMark);
+  // «окно с подпиской»: a window about that.
+  const thing = tokens.slice(comes + 1, Math.max(stop, 0)).filter(({ word }) => !/^(?:с|со|про|о|об)$/.test(word));
+  const isTold =
+    TELLING.test(words.slice(from, Math.max(comes, 0)).join(' ')) && /^[.,;!]$/.test(tokens[stop]?.text ?? '');
+  const isPlain = thing.length > 0 && thing.length <= MOST_OF_NAME && !thing.some(({ value }) => value && !value.exact);
+  if (scroll < 0 || comes < 0 || stop < 0 || !isTold || !isPlain) return [...tokens];
+  const until = ['пока', 'не', 'появится'].map((word) => inPlaceOf(tokens[comes], word));
+  const comma = (at: number): Token => ({ ...inPlaceOf(tokens[at], ','), isMark: true });
+  const rest = tokens.slice(scroll < comes ? stop + 1 : scroll);
+  const whole = wordsIn(rest).join(' ');
+  const found = (scroll < comes ? CLOSED : SCROLLED_THEN).exec(whole)?.groups;
+  if (!found) return [...tokens];
+  const deed = ['и', found['deed'] ?? '', 'его'].map((word) => inPlaceOf(tokens[stop], word));
+  const down =
+    scroll < comes
+      ? tokens.slice(0, from - 1)
+      : [...tokens.slice(0, from), inPlaceOf(tokens[scroll], 'листай'), inPlaceOf(tokens[scroll], 'вниз')];
+  const left = rest.slice((found['all'] ?? '').split(' ').length);
+  return [...down, comma(comes), ...until, ...thing, comma(stop), ...deed, ...left];
+}
+
+const MOST_OF_NAME = 5;
+const SCROLLS = /^(?:листай|листайте|пролистай|прокручивай|прокрути|крути|мотай|скролль|проскролль)$/;
+const COMES =
+  /^(?:выскочить|выскочит|выскакивает|появиться|появится|появляется|всплыть|всплывет|всплывает|вылезти|вылезет|вылезает|показаться|покажется)$/;
+const TELLING =
+  /^(?:(?:там|где-то|где-нибудь|дальше|ниже|внизу|на|странице|вдруг|скоро|потом|в|какой-то|момент|должн(?:о|а|ы)|должен|может|обычно) ?)*$/;
+const DEED = '(?<deed>закрой|закройте|убери|уберите|сверни|скрой)(?: (?:его|ее|их))?';
+const IS_THERE =
+  '(?:как|когда|как только|если) (?:(?:он|она|оно|окно|это) )?(?:появится|выскочит|всплывет|вылезет|покажется|возникнет)';
+const CLOSED = new RegExp(`^(?<all>(?:${IS_THERE} ,? ?)?(?:и |сразу |тогда )*${DEED})(?= [.,!]|$)`);
+const SCROLLED_THEN = new RegExp(
+  `^(?<all>\\p{L}+(?: вниз)?(?: ,)? (?:пока|до тех пор , пока) (?:он|она|оно|окно) не (?:появится|выскочит|всплывет|вылезет|покажется)(?: ,)? (?:и|а потом|потом) ${DEED})(?= [.,!]|$)`,
+  'u',
+);
