@@ -236,7 +236,10 @@ function withoutRole(words: Words): Words {
 /** "I want the alarm switched on": what says plainly whether it shall be on counts more than how it sounds. */
 function saidOn(words: Words): boolean | undefined {
   const isOn = isSaidAround(words, /^(?:on|enabled|activated|ticked|включ\p{L}*)$/u);
-  const isOff = isSaidAround(words, /^(?:off|disabled|deactivated|unticked|выключ\p{L}*|отключ\p{L}*)$/u);
+  const isOff = isSaidAround(
+    words,
+    /^(?:off|disabled|deactivated|unticked|выключ\p{L}*|отключ\p{L}*|выруб\p{L}*|запре\p{L}*)$/u,
+  );
   const isDenied = isSaidAround(words, /^(?:not|no|never|\p{L}+n't|не|нет|без)$/u);
   return isOn === isOff || isDenied ? undefined : isOn;
 }

@@ -314,7 +314,8 @@ function turn(verb: readonly Token[], rest: readonly Token[], context: Context):
   const particle = [...rest].reverse().find((token) => /^(?:on|off)$/.test(token.word));
   const isBare = /^(?:turn|switch|toggle|toggling)$/.test(verbText);
   if (isBare && !particle && /^(?:turn|switch)$/.test(verbText)) return undefined;
-  const isOff = / off$|^(?:disabl|deactivat|выключ|отключ|деактив)/.test(verbText) || particle?.word === 'off';
+  const isOff =
+    / off$|^(?:disabl|deactivat|выключ|отключ|выруб|запрет|деактив)/.test(verbText) || particle?.word === 'off';
   const kept = trim(isBare ? rest.filter((token) => token !== particle) : rest);
   if (kept.length === 0) return undefined;
   return tick([], kept, context, !isOff);

@@ -475,4 +475,12 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ['Мне что-нибудь присылали? Назови число новых открыток.', 'tell(count of all×новых открыток)'],
   ['Нам кто-нибудь звонил? Сколько пропущенных звонков?', 'tell(count of all×пропущенных звонков)'],
   ['Что-нибудь новое пришло? Посчитай непрочитанные уведомления.', 'tell(count of all×непрочитанные уведомления)'],
+  [
+    'Which flats are there in Graz, if you turn on "Balcony"? Write me all the flat names.',
+    'tick(on "Balcony") ; tell(list name of all×flat in(Graz))',
+  ],
+  [
+    'Какие книги есть на полке «Поэзия», если включить «В наличии»? Напиши все названия книг.',
+    'tick(on "В наличии") ; tell(list имя of all×книг in("Поэзия"))',
+  ],
 ];
