@@ -3,7 +3,7 @@ import { afterFiller, commandsAt } from './clauses.ts';
 import { has, lexicon, look } from './lexicon/match.ts';
 import { calledByName, people, places, pointing, pronouns } from './lexicon/pronouns.ts';
 import { verbs } from './lexicon/verbs.ts';
-import { inPlaceOf, type Token } from './tokens.ts';
+import { inPlaceOf, saidThere, type Token } from './tokens.ts';
 
 /**
  * "There's a card on the board, “Plan”. Would you mind opening it?", «думаем насчёт Праги, выбери этот город»: where nothing but one name
@@ -21,7 +21,7 @@ export function namedInTalk(tokens: readonly Token[], goals: readonly Goal[]): T
   const end = at + (first ? pointsAt(tokens, at) : 0);
   const last = tokens[end - 1];
   if (!first || !last) return undefined;
-  const said = name.map((token) => ({ ...token, start: first.start, end: last.end }));
+  const said = saidThere(name, first, last);
   // "that trip" is the trip of that name; a city is called by its name alone.
   const noun = end - at === WITH_NOUN && !has(calledByName, last.word) && !has(bare, last.word) ? [last] : [];
   // «впиши туда»: into what has that name.

@@ -59,6 +59,33 @@ export function inPlaceOf(stand: Token | undefined, word: string): Token {
   return { text: word, word, start: stand?.start ?? 0, end: stand?.end ?? 0 };
 }
 
+/** Another mark for what stands there. */
+export function markInPlaceOf(stand: Token | undefined, mark: string): Token {
+  return { ...inPlaceOf(stand, mark), isMark: true };
+}
+
+/** What was said elsewhere, put where that stands which only points at it. */
+export function saidThere(said: readonly Token[], first: Token | undefined, last = first): Token[] {
+  return said.map((token) => ({ ...token, start: first?.start ?? 0, end: last?.end ?? 0 }));
+}
+
+const SENTENCE_END = /^[.!?;\n]/;
+const PART_END = /^[.!?;:\n]/;
+
+/** Where the sentence begins in which this stands. */
+export function sentenceStart(tokens: readonly Token[], at: number): number {
+  return tokens.findLastIndex(({ text }, index) => index < at && SENTENCE_END.test(text)) + 1;
+}
+
+/** The same where what stands before a colon is a part of its own. */
+export function partStart(tokens: readonly Token[], at: number): number {
+  return tokens.findLastIndex(({ text }, index) => index < at && PART_END.test(text)) + 1;
+}
+
+export function beginsSentence(tokens: readonly Token[], at: number): boolean {
+  return at === 0 || SENTENCE_END.test(tokens[at - 1]?.text ?? '');
+}
+
 /** A word that nobody said, right before what stands there. */
 export function wordBefore({ start }: Token, word: string): Token {
   return { text: word, word, start, end: start };

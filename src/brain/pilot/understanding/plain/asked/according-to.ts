@@ -1,7 +1,7 @@
 import { kinds } from '../../lexicon/kinds.ts';
 import { lexicon, look } from '../../lexicon/match.ts';
 import { articles } from '../../lexicon/small-words.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 import { wishLength } from '../wishing.ts';
 
 /**
@@ -18,7 +18,7 @@ export function asStandingIn(tokens: readonly Token[]): Token[] {
   const end = stop < 0 ? tokens.length : stop;
   const before = tokens.slice(start, words[at - 1] === ',' ? at - 1 : at);
   const after = asTold(tokens.slice(words[source.end] === ',' ? source.end + 1 : source.end, end));
-  const comma = { ...inPlaceOf(tokens[source.end - 1], ','), isMark: true };
+  const comma = markInPlaceOf(tokens[source.end - 1], ',');
   const asked = [...before, ...after];
   // "Sort the list according to the price": nothing is asked there.
   const [first] = before;

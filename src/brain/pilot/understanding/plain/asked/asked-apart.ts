@@ -2,7 +2,7 @@ import { afterFiller } from '../../clauses.ts';
 import { look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
 import { asksAt } from '../../questions/asks-at.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "Sort by price: which is first?", "sorted by price, what's at the top and for how much?", «…, по рейтингу: кто первый?»: what is done and
@@ -36,7 +36,7 @@ function withOrderFirst(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((word, index) => index > 1 && /^(?:if|when|если|когда)$/.test(word));
   const end = tokens.findIndex(({ text }, index) => index > at && /^[.?!]$/.test(text));
-  const from = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;\n]$/.test(text)) + 1;
+  const from = sentenceStart(tokens, at);
   const clause = tokens.slice(at + 1, Math.max(end, 0));
   const verb = clause.findIndex(({ word }) => SORTING.test(word));
   const isPlain =
@@ -46,7 +46,7 @@ function withOrderFirst(tokens: readonly Token[]): Token[] {
   const sort = inPlaceOf(clause[verb], /[а-я]/.test(words[at] ?? '') ? 'отсортируй' : 'sort');
   const things = clause.slice(0, verb).filter(({ word }) => !/^(?:you|we|i|it's|it|is|are|they're|they)$/.test(word));
   const asked = tokens.slice(from, tokens[at - 1]?.text === ',' ? at - 1 : at);
-  const stop: Token = { ...inPlaceOf(clause.at(-1), '.'), isMark: true };
+  const stop: Token = markInPlaceOf(clause.at(-1), '.');
   return [...tokens.slice(0, from), sort, ...things, ...clause.slice(verb + 1), stop, ...asked, ...tokens.slice(end)];
 }
 
@@ -66,7 +66,7 @@ function withQuestionsApart(tokens: readonly Token[]): Token[] {
     const verb = isJoint ? look(verbs, words, from + afterFiller(tokens.slice(from, at), 0)) : undefined;
     const isQuestion = tokens.slice(at).find(({ text }) => /^[.!?]$/.test(text))?.text === '?';
     const isDone = verb?.form === 'base' && (token.text === ',' ? /^(?:sort|choose)$/ : DEEDS).test(verb.meaning);
-    return isDone && isQuestion ? { ...inPlaceOf(token, '.'), isMark: true } : token;
+    return isDone && isQuestion ? markInPlaceOf(token, '.') : token;
   });
 }
 

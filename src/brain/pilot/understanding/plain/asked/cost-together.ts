@@ -1,6 +1,6 @@
 import { look } from '../../lexicon/match.ts';
 import { articles } from '../../lexicon/small-words.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /** "work out what the bed and the desk cost all together", "bed + desk, what's that together?": what do they cost together. */
 export function asCostTogether(tokens: readonly Token[]): Token[] {
@@ -39,7 +39,7 @@ function withSigns(tokens: readonly Token[]): Token[] {
   if (comma < 0 || asked === 0 || !isSummed) return [...tokens];
   const last = members.findLastIndex(isPlus);
   const listed = members.map((token, at) =>
-    isPlus(token) ? (at === last ? inPlaceOf(token, 'and') : { ...inPlaceOf(token, ','), isMark: true }) : token,
+    isPlus(token) ? (at === last ? inPlaceOf(token, 'and') : markInPlaceOf(token, ',')) : token,
   );
   const said = (word: string) => inPlaceOf(tokens[comma], word);
   return [
@@ -55,7 +55,7 @@ function withSigns(tokens: readonly Token[]): Token[] {
 export function asCostOfList(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const colon = tokens.findIndex(({ text }) => /^[:—–-]$/.test(text));
-  const from = tokens.findLastIndex(({ text }, at) => at < colon && /^[.!?;\n]$/.test(text)) + 1;
+  const from = sentenceStart(tokens, colon);
   const listed = tokens.slice(from, Math.max(colon, 0));
   const { opener = '', they = '' } = THEY.exec(words.slice(colon + 1).join(' '))?.groups ?? {};
   const isList = listed.length > 2 && words.slice(from, colon).includes('and') && listed.length <= MOST_LISTED;

@@ -1,6 +1,6 @@
 import { lexicon, look } from '../../lexicon/match.ts';
 import { asksAt } from '../../questions/asks-at.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { saidThere, type Token, wordsIn } from '../../tokens.ts';
 import { NEEDS_RU } from '../wishing.ts';
 
 /** "I'm curious about the bees on the roof: how many kilos did they give?", «вопрос про музей: когда он открывается?»: it is asked of them. */
@@ -60,7 +60,7 @@ export function asNameOf(tokens: readonly Token[]): Token[] {
   const what = tokens.slice(from, Math.max(colon, 0));
   if (at < 0 || tokens[colon]?.text !== ':' || !isAsked || what.length === 0) return [...tokens];
   const stand = tokens[colon + 2];
-  const named = what.map((token) => ({ ...token, start: stand?.start ?? 0, end: stand?.end ?? 0 }));
+  const named = saidThere(what, stand);
   return [...tokens.slice(0, at), ...tokens.slice(colon + 1, colon + 3), ...named, ...tokens.slice(colon + 3)];
 }
 

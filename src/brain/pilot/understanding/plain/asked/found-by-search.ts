@@ -1,4 +1,4 @@
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** "How many books does a search for “tea” bring up?", «сколько книг находит поиск по слову «чай»?»: search for it, and tell how many there are. */
 export function asSearchedFirst(tokens: readonly Token[]): Token[] {
@@ -18,7 +18,7 @@ export function asSearchedFirst(tokens: readonly Token[]): Token[] {
           ...say('поищи'),
           sought,
           ...say('и', 'скажи'),
-          comma(sought),
+          markInPlaceOf(sought, ','),
           ...tokens.slice(at, at + count),
           ...rest,
         ]
@@ -33,10 +33,6 @@ export function asSearchedFirst(tokens: readonly Token[]): Token[] {
         ];
   }
   return [...tokens];
-}
-
-function comma(after: Token): Token {
-  return { ...inPlaceOf(after, ','), isMark: true };
 }
 
 /** Stands for a value, which has no word. */

@@ -1,6 +1,6 @@
 import { look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** "from the highest rent to the lowest", «от самой большой зарплаты к меньшей»: by the rent, descending. */
 export function asOrder(tokens: readonly Token[]): Token[] {
@@ -42,8 +42,8 @@ function withOrderApart(tokens: readonly Token[]): Token[] {
   const from = tokens.findLastIndex(({ isMark, word }, index) => index < at && (isMark || /^(?:and|then)$/.test(word)));
   const isSought = words.slice(from + 1, at).some((_, index) => isSearch(words, from + 1 + index));
   if (at < 0 || from === at - 1 || !isSought) return [...tokens];
-  const comma = { ...inPlaceOf(tokens[at], ','), isMark: true };
-  const after = /^(?:and|then)$/.test(words[end] ?? '') ? [{ ...inPlaceOf(tokens[end - 1], ','), isMark: true }] : [];
+  const comma = markInPlaceOf(tokens[at], ',');
+  const after = /^(?:and|then)$/.test(words[end] ?? '') ? [markInPlaceOf(tokens[end - 1], ',')] : [];
   return [...tokens.slice(0, at), comma, ...tokens.slice(at + 2, end), ...after, ...tokens.slice(end)];
 }
 

@@ -1,10 +1,10 @@
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** "I forgot my seat. Look it up and say which one it is": my seat is asked for. */
 export function asRemembered(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
-    if (at > 0 && !/^[.!?;\n]/.test(tokens[at - 1]?.text ?? '')) continue;
+    if (!beginsSentence(tokens, at)) continue;
     const end = tokens.findIndex(({ isMark }, index) => index > at && isMark === true);
     const what = FORGOTTEN.exec(words.slice(at, Math.max(end, at)).join(' '))?.groups?.['what']?.split(' ') ?? [];
     const told = words.findIndex(

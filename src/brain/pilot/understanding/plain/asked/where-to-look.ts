@@ -1,6 +1,6 @@
 import { has } from '../../lexicon/match.ts';
 import { asksAt } from '../../questions/asks-at.ts';
-import { inPlaceOf, isNameLike, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, isNameLike, saidThere, type Token, wordsIn } from '../../tokens.ts';
 import { letters } from '../letter-words.ts';
 
 /**
@@ -53,7 +53,7 @@ function withLetterAboutIt(tokens: readonly Token[]): Token[] {
   const [mark] = tokens.slice(asked, asked + 1);
   const looked = ['look', 'in', 'the', said['letter'] ?? '', 'about'].map((word) => inPlaceOf(tokens[asked + 1], word));
   const [stand] = tokens.slice(asked + 1);
-  const named = about.map((token) => ({ ...token, start: stand?.start ?? 0, end: stand?.end ?? 0 }));
+  const named = saidThere(about, stand);
   const end = asked + 1 + (said['all'] ?? '').split(' ').length;
   return [...tokens.slice(0, of), ...(mark ? [mark] : []), ...looked, ...named, ...tokens.slice(end)];
 }

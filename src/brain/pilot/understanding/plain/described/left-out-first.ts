@@ -1,7 +1,7 @@
 import { exceptionAt } from '../../context.ts';
 import { has, look } from '../../lexicon/match.ts';
 import { connectors, quantifiers } from '../../lexicon/small-words.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "Apart from the lamp, which must stay, delete everything in the list", «кроме лампы, удали всё»: what is left out is said after what it is
@@ -29,7 +29,7 @@ export function withExceptionLast(tokens: readonly Token[]): Token[] {
 }
 
 function begins(tokens: readonly Token[], at: number): boolean {
-  return at === 0 || /^[.!?;\n]/.test(tokens[at - 1]?.text ?? '');
+  return beginsSentence(tokens, at);
 }
 
 function isAll(words: readonly string[], at: number): boolean {

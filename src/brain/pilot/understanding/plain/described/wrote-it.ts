@@ -1,12 +1,12 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
 import { nameAt } from '../letter-words.ts';
 
 /** "Ann Lee wrote a lovely review, give it a like": what somebody wrote there is the review by Ann Lee. */
 export function asWrittenBy(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
-    if (at > 0 && !/^[.!?;\n]/.test(tokens[at - 1]?.text ?? '')) continue;
+    if (!beginsSentence(tokens, at)) continue;
     const name = nameAt(tokens, at);
     const end = tokens.findIndex(({ isMark }, index) => index > at && isMark === true);
     const told = words.slice(at + name.length, Math.max(end, at)).join(' ');
@@ -19,7 +19,7 @@ export function asWrittenBy(tokens: readonly Token[]): Token[] {
     if (noun === undefined || it < 0 || isOther || (stop >= 0 && it > stop)) continue;
     const stand = tokens[it];
     const said = ['the', noun, 'by'].map((word) => inPlaceOf(stand, word));
-    const by = name.map((token) => ({ ...token, start: stand?.start ?? 0, end: stand?.end ?? 0 }));
+    const by = saidThere(name, stand);
     const joint = /^(?:so|and)$/.test(words[end + 1] ?? '') ? end + 2 : end + 1;
     const rest = tokens.slice(it + 1);
     const from = rest.findIndex((_, index) => look(besideIt, wordsIn(rest), index) !== undefined);

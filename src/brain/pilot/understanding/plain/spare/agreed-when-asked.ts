@@ -1,4 +1,4 @@
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «удали его и соглашайся, когда спросит», «на вопрос об удалении ответь согласием», «согласись с предупреждением», "say yes when it asks": what a page asks before it does
@@ -26,7 +26,7 @@ export function asAccepted(tokens: readonly Token[]): Token[] {
     const it = ACCEPTED.test(words[at - 1] ?? '') && /^(?:it|that)$/.test(token.word) ? at - 1 : at;
     const next = tokens[/^(?:it|that)$/.test(words[it + 1] ?? '') ? it + 2 : it + 1];
     const isOver = next === undefined || next.isMark === true || next.word === 'and';
-    const start = tokens.findLastIndex(({ text }, index) => index < it && /^[.!?;\n]$/.test(text)) + 1;
+    const start = sentenceStart(tokens, it);
     const isAsked = words.slice(start, it).some((word) => DIALOG.test(word));
     if (!ACCEPTED.test(words[it] ?? '') || words[it - 1] !== 'and' || !isOver || !isAsked) return [token];
     return it === at ? [inPlaceOf(token, 'confirm')] : [];

@@ -1,4 +1,4 @@
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «Листай вниз, где-то должно выскочить окно с опросом. Как появится, закрой»: it is scrolled until that is there, and then it is closed.
@@ -16,7 +16,6 @@ export function asScrolledTo(tokens: readonly Token[]): Token[] {
   const isPlain = thing.length > 0 && thing.length <= MOST_OF_NAME && !thing.some(({ value }) => value && !value.exact);
   if (scroll < 0 || comes < 0 || stop < 0 || !isTold || !isPlain) return [...tokens];
   const until = ['пока', 'не', 'появится'].map((word) => inPlaceOf(tokens[comes], word));
-  const comma = (at: number): Token => ({ ...inPlaceOf(tokens[at], ','), isMark: true });
   const rest = tokens.slice(scroll < comes ? stop + 1 : scroll);
   const whole = wordsIn(rest).join(' ');
   const found = (scroll < comes ? CLOSED : SCROLLED_THEN).exec(whole)?.groups;
@@ -27,7 +26,15 @@ export function asScrolledTo(tokens: readonly Token[]): Token[] {
       ? tokens.slice(0, from - 1)
       : [...tokens.slice(0, from), inPlaceOf(tokens[scroll], 'листай'), inPlaceOf(tokens[scroll], 'вниз')];
   const left = rest.slice((found['all'] ?? '').split(' ').length);
-  return [...down, comma(comes), ...until, ...thing, comma(stop), ...deed, ...left];
+  return [
+    ...down,
+    markInPlaceOf(tokens[comes], ','),
+    ...until,
+    ...thing,
+    markInPlaceOf(tokens[stop], ','),
+    ...deed,
+    ...left,
+  ];
 }
 
 const MOST_OF_NAME = 5;

@@ -1,11 +1,11 @@
-import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 import { DIALOG } from './agreed-when-asked.ts';
 
 /** "There's a “Rename” button, type “Gull” in the dialog": who tells of a button and then of its dialog wants it pressed. */
 export function asPressedThere(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const [at, token] of tokens.entries()) {
-    if (at > 0 && !/^[.!?;\n]$/.test(tokens[at - 1]?.text ?? '')) continue;
+    if (!beginsSentence(tokens, at)) continue;
     const there = THERE.exec(words.slice(at, at + 3).join(' '))?.[0].split(' ').length ?? 0;
     const [name, button, mark] = tokens.slice(at + there);
     const end = tokens.findIndex(({ text }, index) => index > at + there + 2 && /^[.!?;\n]$/.test(text));

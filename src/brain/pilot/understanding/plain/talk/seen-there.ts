@@ -1,7 +1,7 @@
 import { afterFiller, commandsAt } from '../../clauses.ts';
 import { lexicon, look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "See the row of Ann? Press the star in it", «Видишь письмо от Анны? Открой его»: who asks so and goes on with what is to be done only says
@@ -10,7 +10,7 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 export function asSought(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
-    const seeing = at === 0 || /^[.!?;\n]/.test(tokens[at - 1]?.text ?? '') ? look(seeings, words, at) : undefined;
+    const seeing = beginsSentence(tokens, at) ? look(seeings, words, at) : undefined;
     const end = seeing ? tokens.findIndex(({ text }, index) => index > at && /^[.!?;\n]/.test(text)) : -1;
     const [first, mark] = [tokens[at], tokens[end]];
     if (!seeing || !first || mark?.text !== '?' || !isDeedAt(tokens, end + 1)) continue;

@@ -1,5 +1,5 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "The form takes a while to load, so hold on until it shows up", "the map needs a moment, be patient": what is slow to come is what is
@@ -8,7 +8,7 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 export function asWaitedFor(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
-    if (at > 0 && !/^[.!?;\n]/.test(tokens[at - 1]?.text ?? '')) continue;
+    if (!beginsSentence(tokens, at)) continue;
     const end = tokens.findIndex(({ isMark }, index) => index > at && isMark === true);
     const slow = SLOW.exec(words.slice(at, Math.max(end, at)).join(' '))?.groups?.['thing'];
     const joint = /^(?:so|and|but)$/.test(words[end + 1] ?? '') ? end + 2 : end + 1;

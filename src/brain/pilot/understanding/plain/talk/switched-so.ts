@@ -1,6 +1,6 @@
 import { lexicon, look } from '../../lexicon/match.ts';
 import { articles } from '../../lexicon/small-words.ts';
-import { endOfLarge, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, markInPlaceOf, partStart, type Token, wordsIn } from '../../tokens.ts';
 import { wishLength } from '../wishing.ts';
 
 /**
@@ -12,7 +12,7 @@ export function asSwitchedFirst(said: readonly Token[]): Token[] {
   for (const [at, joint] of tokens.entries()) {
     const state = isAskedBefore(tokens, at) ? withAt(tokens, at) : undefined;
     if (!state) continue;
-    const comma = tokens[at - 1]?.isMark ? [] : [{ ...inPlaceOf(joint, ','), isMark: true }];
+    const comma = tokens[at - 1]?.isMark ? [] : [markInPlaceOf(joint, ',')];
     const deed = ['if', 'you', ...state.deed].map((word) => inPlaceOf(joint, word));
     return [...tokens.slice(0, at), ...comma, ...deed, ...state.name, ...asSwitchedFirst(tokens.slice(state.end))];
   }
@@ -30,10 +30,10 @@ function asChosenFirst(tokens: readonly Token[]): Token[] {
   const joint = tokens[at];
   if (!got || !joint) return [...tokens];
   const also = withAt(tokens, got.end);
-  const from = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;:\n]/.test(text)) + 1;
+  const from = partStart(tokens, at);
   const next = also ? ['and', ...also.deed].map((word) => inPlaceOf(tokens[got.end], word)) : [];
   const deed = [...got.deed.map((word) => inPlaceOf(joint, word)), ...got.name, ...next, ...(also?.name ?? [])];
-  const stop = { ...inPlaceOf(deed.at(-1), '.'), isMark: true };
+  const stop = markInPlaceOf(deed.at(-1), '.');
   return [...tokens.slice(0, from), ...deed, stop, ...tokens.slice(from, at), ...tokens.slice(also?.end ?? got.end)];
 }
 
@@ -64,7 +64,7 @@ const gettings = lexicon([
 
 /** Something is asked in the sentence, and nothing done: what is done may be done with it as it is. */
 function isAskedBefore(tokens: readonly Token[], at: number): boolean {
-  const from = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;:\n]/.test(text)) + 1;
+  const from = partStart(tokens, at);
   const words = wordsIn(tokens.slice(from, at));
   const wish = wishLength(words);
   return wish > 0 ? look(articles, words, wish) !== undefined : ASKING.test(words.join(' '));

@@ -1,6 +1,6 @@
 import { superlatives } from '../../lexicon/degrees.ts';
 import { has, lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
 import { letters } from '../letter-words.ts';
 
 /** "Bob wrote to me — open that letter", «Мне пишет «Люмен». Покажи их последнее письмо»: who wrote says whose letter is meant, and so do two of them: «Анна и Борис пишут, удали оба письма», «… удали их письма». So it is with those that somebody is tired of. */
@@ -42,7 +42,7 @@ function withWriter(rest: readonly Token[], { from, to, owner }: Mention, writer
   const noun = kept.length > 0 && !isOfTwo ? kept : [one];
   const the = isRussian ? [] : [inPlaceOf(rest[from], 'the')];
   const lead = [...the, ...noun, inPlaceOf(last, isRussian ? 'от' : 'from')];
-  const name = writer.map((token) => ({ ...token, start: last?.start ?? 0, end: last?.end ?? 0 }));
+  const name = saidThere(writer, last);
   const said = isOfTwo ? name.flatMap((token) => (isAnd(token) ? [token, ...lead] : [token])) : name;
   return [...lead, ...said, ...rest.slice(to)];
 }

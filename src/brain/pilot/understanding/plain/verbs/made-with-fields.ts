@@ -1,4 +1,4 @@
-import { endOfLarge, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «заведи тему с заголовком «Насос» в разделе «Дача» и текстом «Какой взять?»»: a new one is made, and what is said of it goes into the
@@ -19,9 +19,8 @@ export function asMadeWithFields(tokens: readonly Token[]): Token[] {
     verb,
     /[ую]$/.test(words[end - 1] ?? '') ? 'новую' : /[ое]$/.test(words[end - 1] ?? '') ? 'новое' : 'новый',
   );
-  const mark = (text: string, by: Token | undefined): Token => ({ ...inPlaceOf(by, text), isMark: true });
   const listed = fields.flatMap(({ name, at: value, end: valueEnd }, index) => [
-    mark(index === 0 ? ':' : ',', tokens[value - 1]),
+    markInPlaceOf(tokens[value - 1], index === 0 ? ':' : ','),
     inPlaceOf(tokens[value - 1], name),
     ...tokens.slice(value, valueEnd),
   ]);

@@ -1,5 +1,5 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { markInPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 import { wishLength, wishLengthRu } from '../wishing.ts';
 
 // Letters that are said in a roundabout way.
@@ -92,6 +92,6 @@ export function asTextLast(tokens: readonly Token[]): Token[] {
   const rest = tokens.slice(isPolite ? 7 : 4);
   const stop = rest.findIndex(({ isMark }) => isMark);
   const end = stop < 0 ? rest.length : stop;
-  const colon: Token = { ...inPlaceOf(rest[end - 1], ':'), isMark: true };
+  const colon: Token = markInPlaceOf(rest[end - 1], ':');
   return [verb, it, ...rest.slice(0, end), colon, text, ...rest.slice(end)];
 }

@@ -1,9 +1,8 @@
-import { endOfLarge, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "Under “Contact” ask them “Are you open?” and send it. I'm Ann Lee, ann@lee.org", "“Are you open?” is what I'd like to ask them. Send that
- * through “Contact” from Ann Lee, ann@lee.org": they are sent that,
- * with who asks and where they can be written to.
+ * through “Contact” from Ann Lee, ann@lee.org": they are sent that, with who asks and where they can be written to.
  */
 export function asAskedThem(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
@@ -21,18 +20,17 @@ export function asAskedThem(tokens: readonly Token[]): Token[] {
   const name = tokens.slice(who + lengthOf(WHO, words, who), mail - 1);
   if (!form || !question || !address) return [...tokens];
   const say = (stand: Token | undefined, ...all: string[]) => all.map((word) => inPlaceOf(stand, word));
-  const mark = (stand: Token, text: string) => ({ ...inPlaceOf(stand, text), isMark: true });
   return [
     ...say(form, 'go', 'to'),
     form,
     ...say(tokens.at(-1), 'and', 'send', 'a', 'message'),
-    mark(form, ':'),
+    markInPlaceOf(form, ':'),
     ...say(name[0], 'name'),
     ...name,
-    mark(address, ','),
+    markInPlaceOf(address, ','),
     ...say(address, 'e-mail'),
     address,
-    mark(question, ','),
+    markInPlaceOf(question, ','),
     ...say(question, 'message'),
     question,
   ];

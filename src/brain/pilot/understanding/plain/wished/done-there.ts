@@ -1,6 +1,6 @@
 import { has, lexicon, look } from '../../lexicon/match.ts';
 import { articles } from '../../lexicon/small-words.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
 import { wishLength } from '../wishing.ts';
 
 /**
@@ -23,7 +23,7 @@ export function asDoneThere(tokens: readonly Token[]): Token[] {
   if (verb === 0 || end < 0 || topic.length === 0 || open < 0 || !isThat) return [...tokens];
   const stand = tokens[noun];
   const about = ['the', words[noun] ?? '', 'about'].map((word) => inPlaceOf(stand, word));
-  const named = topic.map((token) => ({ ...token, start: stand?.start ?? 0, end: stand?.end ?? 0 }));
+  const named = saidThere(topic, stand);
   const done = keeping === undefined ? asItself(tokens.slice(noun + 1), tokens[verb]) : tokens.slice(noun + 1);
   return [...tokens.slice(open, noun - 1), ...about, ...named, ...done];
 }

@@ -1,5 +1,5 @@
 import { afterFiller, commandsAt } from '../../clauses.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «Гид нужен на финском, сеанс дневной. И поставь галочку …»: what each of them shall be is said beside it, and is set so before anything
@@ -16,10 +16,10 @@ export function asSetSuch(tokens: readonly Token[]): Token[] {
   const areSuch = others.length > 0 && others.every((one) => one.length === 2 && one.every(isNoun));
   const isValue = value.length > 0 && value.length <= 2 && value.every(isNoun);
   if (!isNeeded || !isDoneThen || !areSuch || !isValue || !first) return [...tokens];
-  const dash = (by: Token | undefined): Token => ({ ...inPlaceOf(by, '—'), isMark: true });
-  const comma = (by: Token | undefined): Token => ({ ...inPlaceOf(by, ','), isMark: true });
-  const set = [...first.slice(0, 1), dash(first[1]), ...value];
-  const more = others.flatMap(([noun, such]) => (noun && such ? [comma(noun), noun, dash(such), such] : []));
+  const set = [...first.slice(0, 1), markInPlaceOf(first[1], '—'), ...value];
+  const more = others.flatMap(([noun, such]) =>
+    noun && such ? [markInPlaceOf(noun, ','), noun, markInPlaceOf(such, '—'), such] : [],
+  );
   return [...set, ...more, ...tokens.slice(stop)];
 }
 

@@ -1,5 +1,5 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, partStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "Two coffees with oat milk ticked as an extra, into the basket": where no verb is said, what shall go there is put there, with what it
@@ -8,7 +8,7 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 export function asPutInto(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const to = words.findIndex((_, at) => at > 1 && look(baskets, words, at) !== undefined);
-  const start = tokens.findLastIndex(({ text }, at) => at < to && /^[.!?;:\n]/.test(text)) + 1;
+  const start = partStart(tokens, to);
   const comma = words[to - 1] === ',' ? to - 1 : to;
   const what = tokens.slice(start, Math.max(comma, start));
   const isAmount = HOW_MANY.test(words[start] ?? '') || what[0]?.value?.kind === 'number';

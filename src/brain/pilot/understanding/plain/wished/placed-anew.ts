@@ -1,5 +1,5 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "Create a card “Call Ann”. It should be under the heading “Ideas”", «создай папку «Фото», она должна лежать в «Семье»»: where something
@@ -10,7 +10,7 @@ export function asMadeThere(tokens: readonly Token[]): Token[] {
   const mark = tokens.findIndex(
     ({ isMark }, at) => isMark === true && tokens[at - 1]?.value?.exact === true && placedAfter(words, at) > 0,
   );
-  const start = tokens.findLastIndex(({ text }, at) => at < mark && /^[.?!;\n]$/.test(text)) + 1;
+  const start = sentenceStart(tokens, mark);
   const isNew = tokens.slice(start, Math.max(mark, 0)).some((_, at) => look(makings, words, start + at) !== undefined);
   return isNew ? [...tokens.slice(0, mark), ...tokens.slice(placedAfter(words, mark))] : [...tokens];
 }

@@ -1,6 +1,6 @@
 import { look } from '../../lexicon/match.ts';
 import { type Concept, verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, partStart, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 import { HOLDERS } from '../talk/that-are-there.ts';
 
 /** "list all the letters from there", «назови все товары оттуда»: who only wants to know them leaves them there. */
@@ -32,7 +32,7 @@ function asFromThere(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.indexOf('оттуда');
   const verb = at > 0 ? look(verbs, words, at - 1) : undefined;
-  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;:\n]/.test(text)) + 1;
+  const start = partStart(tokens, at);
   const [name, ...others] = tokens.slice(0, start).filter(({ value }) => value?.exact);
   const isDone = tokens
     .slice(0, start)
@@ -52,7 +52,7 @@ function asOfThat(tokens: readonly Token[]): Token[] {
   const at = words.findIndex(
     (word, index) => /^эт(?:ой|ого)$/.test(word) && [...HOLDERS.values()].includes(words[index + 1] ?? ''),
   );
-  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;:\n]/.test(text)) + 1;
+  const start = partStart(tokens, at);
   const [name, ...others] = tokens.slice(0, start).filter(({ value }) => value?.exact);
   const isAll = /^все , что(?: |$)/.test(words.slice(0, 4).join(' ')) && FINISHED.test(words[start - 2] ?? '');
   if (at < 0 || !name || others.length > 0 || !isAll) return [...tokens];
@@ -68,7 +68,7 @@ const FINISHED =
 function asMadeInThere(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((word, index) => word === 'там' && MAKING.test(words[index - 1] ?? ''));
-  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;:\n]/.test(text)) + 1;
+  const start = partStart(tokens, at);
   const [name, ...others] = tokens.slice(0, start).filter(({ value }) => value?.exact);
   const place = name ? tokens.indexOf(name) - 2 : -1;
   const isPlace = /^(?:в|во)$/.test(words[place] ?? '') && HOLDERS.has(words[place + 1] ?? '');
@@ -76,7 +76,7 @@ function asMadeInThere(tokens: readonly Token[]): Token[] {
   const stand = { start: tokens[at]?.start ?? 0, end: tokens[at]?.end ?? 0 };
   const there = tokens.slice(place, place + 3).map((token) => ({ ...token, ...stand }));
   // «Хочу спросить …»: that is what it is made for.
-  const from = tokens.findLastIndex(({ text }, index) => index < place && /^[.!?;\n]/.test(text)) + 1;
+  const from = sentenceStart(tokens, place);
   const isWish = /^(?:хочу|хотим|хочется)$/.test(words[from] ?? '') && tokens.indexOf(name) === start - 2;
   const made = tokens.findIndex(({ value, isMark }, index) => index > at && (isMark || value?.exact));
   const end = tokens[made]?.value?.exact ? made + 1 : at + 1;

@@ -1,7 +1,7 @@
 import { afterFiller } from '../../clauses.ts';
 import { look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 import { wishLength, wishLengthRu } from '../wishing.ts';
 
 /**
@@ -80,7 +80,7 @@ const IT_THERE =
 /** "“Plan” can go in the archive", "“Plan” goes over to Done, drag it there", «“План” можно в архив»: where a thing may go it is moved. */
 export function asPutThere(tokens: readonly Token[]): Token[] {
   for (const at of tokens.keys()) {
-    const begins = at === 0 || /^[.!?;\n]/.test(tokens[at - 1]?.text ?? '');
+    const begins = beginsSentence(tokens, at);
     const name = begins && tokens[at]?.value?.exact ? tokens[at] : undefined;
     if (!name) continue;
     const from = at + 1 + lengthOf(FINISHED, wordsIn(tokens).slice(at + 1));
@@ -117,7 +117,7 @@ export function asWantedThere(tokens: readonly Token[]): Token[] {
   const name = at + 1 + (at < 0 ? 0 : wishLength(words, at + 1));
   const [named] = tokens.slice(name, name + 1);
   const end = name + 1 + lengthOf(TO_BE, words.slice(name + 1));
-  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;\n]/.test(text)) + 1;
+  const start = sentenceStart(tokens, at);
   const place = tokens.slice(start, Math.max(start, at - 1));
   const isPlace = place.length > 0 && place.length <= MOST_OF_NAME && !place.some(({ isMark }) => isMark);
   if (at < 0 || name === at + 1 || end === name + 1 || !named?.value?.exact || !isPlace) return [...tokens];
