@@ -13,6 +13,7 @@ test.for([
   ['mail.localhost:3000/inbox', 'http://mail.localhost:3000/inbox'],
   ['127.0.0.1:80', 'http://127.0.0.1/'],
   ['пример.рф', 'https://xn--e1afmkfd.xn--p1ai/'],
+  ['example.com/?to=https://a.example', 'https://example.com/?to=https://a.example'],
   ['/chairs', 'https://shop.example/chairs'],
   ['?page=3', 'https://shop.example/lamps/?page=3'],
   ['about:blank', 'about:blank'],
@@ -34,6 +35,9 @@ test.for([
   expect(() => webAddress(given, HERE)).toThrow(/are not opened\.$/);
 });
 
-test.for(['', 'https://', 'http://a b', ' java\tscript:alert(1)'])('"%s" is no address', (given) => {
-  expect(() => webAddress(given, 'about:blank')).toThrow(/is not an address/);
-});
+test.for(['', 'https://', 'http://a b', 'ht!tp://a.example', ' java\tscript:alert(1)'])(
+  '"%s" is no address',
+  (given) => {
+    expect(() => webAddress(given, 'about:blank')).toThrow(/is not an address/);
+  },
+);

@@ -7,7 +7,7 @@ import { LotsmanError } from '../errors.ts';
 export function webAddress(given: string, here: string): string {
   const text = given.trim();
   const url = isRelative(text) ? URL.parse(text, here) : URL.parse(hasScheme(text) ? text : withScheme(text));
-  if (!url || (url.hostname === '' && url.protocol.startsWith('http')))
+  if (!url || isMistyped(text) || (url.hostname === '' && url.protocol.startsWith('http')))
     throw new LotsmanError('bad_input', `"${given}" is not an address.`, {
       hint: 'Give one like https://example.com.',
     });
@@ -25,6 +25,11 @@ function isRelative(text: string): boolean {
 /** A port looks like the rest of a scheme, but is a number. */
 function hasScheme(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(text);
+}
+
+/** "ht!tp://shop.example": what stands where the scheme should is none, and no name of a machine either. */
+export function isMistyped(text: string): boolean {
+  return !hasScheme(text) && /^[^/?#]+:\/\//.test(text);
 }
 
 function withScheme(text: string): string {

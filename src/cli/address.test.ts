@@ -22,6 +22,6 @@ test.for([
   expect(addressOf(typed)).toBe(meant);
 });
 
-test.for([undefined, '', 'http://', 'two words'])('%j is no address', (typed) => {
+test.for([undefined, '', 'http://', 'ht!tp://a.example', 'two words'])('%j is no address', (typed) => {
   expect(() => addressOf(typed)).toThrow('is not an address.');
 });

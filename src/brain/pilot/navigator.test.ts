@@ -171,3 +171,20 @@ test.each([
 
   expect(first(decided)).toEqual({ tool: 'set', input: { id: field.id, value: 'Albatross' } });
 });
+
+test.each([
+  ['Press Save', 'The page “shop.test” could not be opened.'],
+  ['Нажми «Сохранить»', 'Страница «shop.test» не открылась.'],
+])('%s, where no page came: that is said', async (task, said) => {
+  const none = { ...page(['This site can’t be reached']), url: 'chrome-error://chromewebdata/', title: 'shop.test' };
+
+  expect(first(await decide(matter(task, none), NOW)).input).toMatchObject({ status: 'failed', summary: said });
+});
+
+test('an answer of what stands before the site, that there is none, is no page either', async () => {
+  const seen = { ...page(['The name shop.test could not be resolved.']), title: '' };
+  const notices = [{ kind: 'error', text: 'This looks like an error page (502).', about: '502' }] as const;
+  const { input } = first(await decide(matter('Press Save', seen, { page: { ...seen, notices } }), NOW));
+
+  expect(input['summary']).toBe('The page “https://shop.test/basket” could not be opened.');
+});

@@ -1,3 +1,4 @@
+import type { Observation } from '../../observation.ts';
 import { printOf } from '../../page-print.ts';
 import type { ToolCall } from '../brain.ts';
 import type { Navigating } from '../matter.ts';
@@ -73,6 +74,9 @@ export async function decide(matter: Navigating, now: Date): Promise<Decided> {
       continue;
     }
     if ('ask' in pursuit && wasAnswered(matter, pursuit.ask)) return gaveUp(memo, understood, pursuit.ask);
+    // Where nothing was opened, nothing is missing on it.
+    if ('stuck' in pursuit && (isNoPage(page) || isNoPage(matter.page)))
+      return gaveUp(memo, understood, speech.notOpened(page.title || page.url));
     return decided(pursuit, situation, understood);
   }
 }
@@ -158,6 +162,13 @@ function finished(memo: Memo, { language }: Understood): Decided {
 }
 
 const MOST_CLAIMS = 40;
+
+/** The browser, or what stands between it and the site, says that there was none. */
+function isNoPage(page: Observation | undefined): boolean {
+  if (!page) return false;
+  const { url, notices = [] } = page;
+  return url.startsWith('chrome-error:') || notices.some(({ kind, about }) => kind === 'error' && about === '502');
+}
 
 function gaveUp(memo: Memo, { language }: Understood, trouble: string): Decided {
   const { findings } = memo;

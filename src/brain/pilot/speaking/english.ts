@@ -6,6 +6,7 @@ export const ENGLISH: Speech = {
   asItIs: 'leave it out',
   notFound: (what, tried) =>
     `I could not find ${what === '' ? 'it' : `“${what}”`}${tried.length === 0 ? '' : `; I tried: ${tried.join(', ')}`}.`,
+  notOpened: (what) => `The page${what === '' ? '' : ` “${what}”`} could not be opened.`,
   whichOne: (what) => `Which one is meant by “${what}”?`,
   notAllowed: (what) => `“${what}” was not allowed, so I left it.`,
   standsOtherwise: (what) => `The list does not stand as it was to be arranged: “${what}”.`,

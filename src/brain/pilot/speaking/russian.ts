@@ -6,6 +6,7 @@ export const RUSSIAN: Speech = {
   asItIs: 'пропустить это',
   notFound: (what, tried) =>
     `Не нашёл ${what === '' ? 'этого' : `«${what}»`}${tried.length === 0 ? '' : `; пробовал: ${tried.join(', ')}`}.`,
+  notOpened: (what) => `Страница${what === '' ? '' : ` «${what}»`} не открылась.`,
   whichOne: (what) => `Что именно имеется в виду под «${what}»?`,
   notAllowed: (what) => `«${what}» не разрешено, поэтому не сделано.`,
   standsOtherwise: (what) => `Список стоит не так, как просили: «${what}».`,

@@ -3,6 +3,8 @@ export interface Speech {
   notUnderstood(words: readonly string[]): string;
   asItIs: string;
   notFound(what: string, tried: readonly string[]): string;
+  /** The browser shows its own page of an error in the place of one. */
+  notOpened(what: string): string;
   whichOne(what: string): string;
   notAllowed(what: string): string;
   nothingHappened(what: string): string;
