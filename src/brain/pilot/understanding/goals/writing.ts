@@ -270,8 +270,10 @@ export function credentials(rest: readonly Token[], context: Context): { entries
       if (!kept.some((token) => look(accounts, [token.word], 0))) to = kept;
       continue;
     }
-    const property = look(properties, wordsIn(kept), 0) ?? undefined;
-    const after = trim(property ? kept.slice(property.length) : kept).filter(
+    const ahead = look(properties, wordsIn(kept), 0);
+    // What joins it on may itself say what it is: "password B, user name A".
+    const property = ahead ?? look(properties, wordsIn(part), 0);
+    const after = trim(ahead ? kept.slice(ahead.length) : kept).filter(
       (token, index) => !(index === 0 && /^(?:is|:|=|—|-)$/.test(token.text)),
     );
     const slash =

@@ -954,4 +954,20 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Рекламу и звуки вырубить в настройках', 'tick(off Рекламу in(настройках), звуки in(настройках))'],
   ['Выруби уведомления', 'tick(off уведомления)'],
   ['Запрети сообщения от незнакомых', 'tick(off :message[от=незнакомых])'],
+  ['Delete the note about milk and the note about bread', 'remove(note[about=milk]) ; remove(note[about=bread])'],
+  [
+    'Archive the letter from Ann and the one from Tom',
+    'handle(archive :message[from=Ann]) ; handle(archive :message[from=Tom])',
+  ],
+  [
+    'Pin the post about boats and the post about maps, then log out',
+    'handle(pin post[about=boats]) ; handle(pin post[about=maps]) ; logout',
+  ],
+  ['Download the report for May and the one for June', 'download(report[for=May]) ; download(report[for=June])'],
+  ['Удали заметку о молоке и заметку о хлебе', 'remove(заметку[про=молоке]) ; remove(заметку[про=хлебе])'],
+  ['Скачай отчёт за май и отчёт за июнь', 'download(отчёт[за=май]) ; download(отчёт[за=июнь])'],
+  ['Убери тег для гостей и тег для соседей', 'remove(тег[для=гостей]) ; remove(тег[для=соседей])'],
+  ['Log in with password hunter2, address ann@a.example', 'login(password=hunter2, email=ann@a.example)'],
+  ['Log in: password hunter2, user name ann', 'login(password=hunter2, user name=ann)'],
+  ['Войди: пароль hunter2, логин ann', 'login(пароль=hunter2, логин=ann)'],
 ];

@@ -9,6 +9,7 @@ import { withoutFirst } from './done-first.ts';
 import { asFilter } from './filter-tools.ts';
 import { asMadeWithFields } from './made-with-fields.ts';
 import { asMarked } from './marked-again.ts';
+import { asDoneWithEach } from './one-of-each.ts';
 import {
   asAssign,
   asCreate,
@@ -66,4 +67,5 @@ export const VERBS: readonly Step[] = [
   asPressed,
   asFocused,
   asCopiedOver,
+  asDoneWithEach,
 ];
