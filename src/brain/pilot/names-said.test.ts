@@ -4,7 +4,7 @@ import { page } from './doing/situation.testing.ts';
 import { namesSaid, withQuotes } from './names-said.ts';
 
 const read = (task: string, ...names: readonly string[]) =>
-  withQuotes(task, namesSaid(task, page(...names.map((name, at) => [control(at + 1, 'button', name)]))));
+  withQuotes(task, namesSaid(task, page(...names.map((name, at) => [control(at + 1, 'button', name)]))), new Date());
 
 test.each([
   ['drag Agree on the discount over to Review', 'Agree on the discount', 'drag "Agree on the discount" over to Review'],
@@ -35,6 +35,8 @@ test.each([
   ['what narrows it down', 'delete Letters except those of Ann', 'Letters except those of Ann'],
   ['what says most of the task', 'How many aqua items are there?', 'How many aqua items are there?'],
   ['what is written otherwise', 'open the last 7 days', 'The last 7 days'],
+  ['part of a day', 'book a table for 4 December 2026', 'December 2026'],
+  ['part of a day', 'забронируй стол на 4 декабря 2026', 'Декабря 2026'],
   ['words with capitals, which are a name anyway', 'write to Ann Lee today', 'Ann Lee'],
 ])('%s is no name, whatever the page shows', (_, task, shown) => {
   expect(read(task, shown)).toBe(task);

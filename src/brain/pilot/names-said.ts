@@ -1,6 +1,8 @@
 import type { Observation } from '../../observation.ts';
+import { languageOf } from './understanding/language.ts';
 import { look } from './understanding/lexicon/match.ts';
 import { verbs } from './understanding/lexicon/verbs.ts';
+import { findDates } from './understanding/values/dates.ts';
 import { findQuoted } from './understanding/values/quoted.ts';
 
 /** What the page shows as one text of several words, and the task says word for word. */
@@ -26,17 +28,19 @@ function placeIn(text: string, words: string): number {
  * "drag Agree on the discount to Review", on a page that shows “Agree on the discount”: what looks like a name, and is one there to the
  * letter, is put in quotes, so that its small words, numbers and commas are no instructions.
  */
-export function withQuotes(task: string, names: readonly string[]): string {
+export function withQuotes(task: string, names: readonly string[], now: Date): string {
   const longestFirst = names.filter((name) => mayBeMisread(name, task)).sort((a, b) => b.length - a.length);
-  return longestFirst.reduce(quoted, task);
+  return longestFirst.reduce((said, name) => quoted(said, name, now), task);
 }
 
-function quoted(task: string, name: string): string {
+function quoted(task: string, name: string, now: Date): string {
   const at = placeIn(task, name);
   const end = at + name.length;
   const isQuoted = findQuoted(task).some(({ start, end: to }) => start < end && at < to);
+  // A calendar shows “December 2026”, and the task says 4 December 2026: a day is not taken apart.
+  const isOfDay = findDates(task, now, languageOf(task)).some(({ start, end: to }) => start < at && to === end);
   const [open, close] = /\p{Script=Cyrillic}/u.test(task) ? ['«', '»'] : ['"', '"'];
-  return at < 0 || isQuoted ? task : `${task.slice(0, at)}${open}${name}${close}${task.slice(end)}`;
+  return at < 0 || isQuoted || isOfDay ? task : `${task.slice(0, at)}${open}${name}${close}${task.slice(end)}`;
 }
 
 /** Written as a name, and more than words with capitals: those are taken for a name anyway. */

@@ -33,7 +33,7 @@ function goesOn(before: Understood, after: Understood, { goal }: Memo): boolean 
 /** The task, with what people have said to make it clearer. */
 function understandAll({ task, said }: Navigating, names: readonly string[], now: Date): Understood {
   const answers = said.map((one) => heardIn(one).answer).filter((one) => one !== '');
-  const first = understand(withQuotes(task, names), now);
+  const first = understand(withQuotes(task, names, now), now);
   if (first.unclear.length === 0 || answers.length === 0) return first;
   const more = answers.map((answer) => understand(answer, now));
   const goals = [...first.goals, ...more.flatMap((one) => one.goals)];

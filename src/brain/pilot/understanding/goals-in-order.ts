@@ -1,4 +1,5 @@
 import type { Act, Goal, Phrase } from '../goal.ts';
+import { asTheDaysSay } from './day-of-return.ts';
 import { holders } from './goals/destination.ts';
 import { look } from './lexicon/match.ts';
 
@@ -6,7 +7,7 @@ import { look } from './lexicon/match.ts';
 export function inTheirOrder(goals: readonly Goal[]): Goal[] {
   const named = ofItsSort(fromTheTop(bothOf(amongSuggested(goals))));
   const ordered = optionsFirst(shownThen(applied(sentByButton(named))).flatMap(withOptions));
-  return calledAfterwards(asOneFilter(addedLast(ordered)));
+  return asTheDaysSay(calledAfterwards(asOneFilter(addedLast(ordered))));
 }
 
 /** "type Ber and pick Berlin from the suggestions": what is suggested comes with the typing, and is no list of that name. */

@@ -274,7 +274,7 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
   ],
   [
     'Покажи рейсы туда и обратно Москва — Сочи с 3 по 9 июня 2027',
-    'choose(туда и обратно) ; enter(Москва → откуда) ; enter(Сочи → куда) ; enter(2027-06-03 → туда:date) ; enter(2027-06-09 → обратно:date) ; submit(найти)',
+    'choose(туда и обратно) if there(туда и обратно) ; enter(Москва → откуда) ; enter(Сочи → куда) ; enter(2027-06-03 → туда:date) ; enter(2027-06-09 → обратно:date) ; submit(найти)',
   ],
   [
     'Show me trains one way Porto - Lisbon on 5 May 2027',
@@ -557,5 +557,9 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
   [
     'У меня есть купон и промокод YOGA33. Открой «Занятия», введи этот код и нажми «Дальше».',
     'go("Занятия") ; enter(YOGA33 → промокод) ; press("Дальше")',
+  ],
+  [
+    'Search for a round trip from Oslo to Rome, leaving on 3 June 2027 and returning on 9 June 2027.',
+    'choose(round trip) if there(round trip) ; enter(Oslo → from) ; enter(Rome → to) ; enter(2027-06-03 → depart:date) ; enter(2027-06-09 → return:date) ; submit(search)',
   ],
 ];

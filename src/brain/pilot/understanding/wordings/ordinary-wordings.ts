@@ -24,7 +24,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
   ],
   [
     'Мне нужны билеты из Минска в Баку туда и обратно, с 3 по 9 июля',
-    'choose(туда и обратно) ; enter(Минска → откуда) ; enter(Баку → куда) ; enter(2027-07-03 → туда:date) ; enter(2027-07-09 → обратно:date) ; submit(найти)',
+    'choose(туда и обратно) if there(туда и обратно) ; enter(Минска → откуда) ; enter(Баку → куда) ; enter(2027-07-03 → туда:date) ; enter(2027-07-09 → обратно:date) ; submit(найти)',
   ],
   [
     'Найди номер в Сочи с 1 по 8 августа на 2 гостей',
