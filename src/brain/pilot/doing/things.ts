@@ -19,6 +19,7 @@ import { DEAL, dealWith } from './deal-with.ts';
 import { reachedBy } from './deed.ts';
 import { areMade, areShown, nextEntry } from './entries.ts';
 import { senderOf } from './forms.ts';
+import { fromWhere } from './from-where.ts';
 import { hasNewName, withNewName, withoutDialog } from './new-name.ts';
 import { ofRow } from './of-row.ts';
 import { putInPart } from './put-in-part.ts';
@@ -93,8 +94,9 @@ function onlyCloses({ name }: Control, where: string): boolean {
 
 const JUST_SO = 0.9;
 
-export function remove(situation: Situation, { things }: Of<'remove'>): Pursuit {
-  return dealWith(situation, things, removingWords(situation.goal.said));
+export function remove(situation: Situation, { things, from }: Of<'remove'>): Pursuit {
+  const first = fromWhere(situation, things, from);
+  return first ?? dealWith(situation, things, removingWords(situation.goal.said));
 }
 
 export function handle(situation: Situation, { verb, things, with: entries = [] }: Of<'handle'>): Pursuit {
@@ -112,7 +114,8 @@ export function handle(situation: Situation, { verb, things, with: entries = [] 
   if (isHandled && entries.length > 0 && !wasFilledFirst) return finishing(situation, verb);
   if (isBeingEdited(situation, verb, things))
     return { reached: { text: speechIn(situation.language).notNeeded(situation.goal.said), claims: [] } };
-  const before = answerWith(situation, verb, things) ?? namedByVerb(situation, verb, entries);
+  const before =
+    answerWith(situation, verb, things) ?? namedByVerb(situation, verb, entries) ?? fromWhere(situation, things);
   if (before) return before;
   const pursuit = dealWith(situation, ofRow(things), [verb.words]);
   if ('reached' in pursuit) return askedForMore(situation, verb, things) ?? pursuit;

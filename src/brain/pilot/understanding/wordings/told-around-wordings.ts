@@ -243,4 +243,10 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
     'Всё, что было в «Ремонте», мы закончили: перенеси все машины этой группы в «Выдача».',
     'each(all×машины[из="Ремонте"]) drag(<машины> → "Выдача")',
   ],
+  ["Open the Trash and delete everything that's there", 'go(Trash) ; remove(all×)'],
+  ['Open Drafts and throw away whatever is there', 'go(Drafts) ; remove(all×)'],
+  ["Go to the basket and remove all that's still in there, then log out", 'go(basket) ; remove(all×) ; logout'],
+  ['Зайди в корзину и удали всё, что там есть', 'go(корзину) ; remove(all× in(<корзину>))'],
+  ['Открой «Загрузки» и убери всё, что там накопилось', 'go("Загрузки") ; remove(all×)'],
+  ['Зайди в «Черновики» и удали всё, что там лежит, потом вернись назад', 'go("Черновики") ; remove(all×) ; back'],
 ];

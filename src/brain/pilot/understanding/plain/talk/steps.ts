@@ -8,7 +8,7 @@ import { asBeingThere, asSought } from './seen-there.ts';
 import { asWritten } from './should-say.ts';
 import { asWaitedFor } from './slow-to-come.ts';
 import { asSwitchedFirst } from './switched-so.ts';
-import { asInThere, asThoseThere } from './that-are-there.ts';
+import { asAllThere, asInThere, asThoseThere } from './that-are-there.ts';
 import {
   withoutColumns,
   withoutCourse,
@@ -51,6 +51,7 @@ export const LEFT_OVER: readonly Step[] = [
   withoutThereNeeded,
   asInThere,
   asThoseThere,
+  asAllThere,
   withoutState,
   withoutMereTalk,
   withoutEveryOne,

@@ -71,12 +71,28 @@ export function asThoseThere(tokens: readonly Token[]): Token[] {
 }
 
 const MOST_THERE = 8;
-const ALL_OF = /(?:^| )(?:все|всех|всем)(?: \p{L}+){1,3}$/u;
-const IS = '(?: (?:есть|лежат|висят|находятся|стоят|показаны|хранятся|имеются|накопились|остались))';
+const ALL_OF = /(?:^| )(?:все|всех|всем)(?: \p{L}+){0,3}$/u;
+const IS =
+  '(?: (?:есть|леж[иа]т|вис[ия]т|наход[ия]тся|сто[ия]т|показаны?|хран[ия]тся|имеются|имеется|накопил(?:ись|ось)|остал(?:ись|ось)|собрал(?:ись|ось)))';
 const THERE_RU = new RegExp(
   `^, (?:которые|что|какие)(?: (?:сейчас|у меня|еще))*${IS}? (?:там|тут|здесь)${IS}?(?: на (?:этой )?странице)?(?= (?:[.,!?;:)]|вместе)|$)`,
   'u',
 );
+
+/** "delete everything [that's] there", "throw away whatever is in there": all of it, wherever that is. */
+export function asAllThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  for (const at of tokens.keys()) {
+    const said = THERE_EN.exec(words.slice(at, at + MOST_THERE).join(' '))?.[0].trim() ?? '';
+    if (said === '') continue;
+    const there = at + said.split(' ').length - 1;
+    return [...tokens.slice(0, at), inPlaceOf(tokens[at], 'everything'), ...asAllThere(tokens.slice(there))];
+  }
+  return [...tokens];
+}
+
+const THERE_EN =
+  /^(?:(?:everything|anything|all) (?:that|which)(?:'s| is| sits| lies)|whatever(?:'s| is| sits| lies))(?: (?:still|now|currently|lying|sitting|left))*(?: in)? there(?= (?:[.,!?;:)]|and|then)|$)/u;
 
 /** How many words say there that all that was named lies somewhere, with the comma before them. */
 function lyingAt(tokens: readonly Token[], at: number): number {
