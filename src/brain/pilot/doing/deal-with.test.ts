@@ -297,3 +297,33 @@ test('what was to be forwarded, and asks to whom, is not forwarded yet', () => {
     'reached',
   );
 });
+
+test('a button in a row that names the thing again is found by what it does', () => {
+  const act: Act = {
+    kind: 'handle',
+    verb: { words: 'bookmark' },
+    things: { what: { words: '', kind: 'item', ordinal: 1 }, count: 'one', where: [] },
+  };
+  const flats = ['Attic by the canal', 'Loft with a stove'].map((name, at) =>
+    item(control(10 + at, 'link', name), ' 900 € ', control(20 + at, 'button', `Save: ${name}`)),
+  );
+
+  expect(calls(situated(act, observation(flats)))).toEqual([{ tool: 'click', input: { id: 20 } }]);
+});
+
+test('what takes the deed back, where it was done just now, is no question whether it is meant', () => {
+  const act: Act = {
+    kind: 'handle',
+    verb: { words: 'bookmark' },
+    things: { what: { words: 'Attic by the canal' }, count: 'one', where: [] },
+  };
+  const saved = observation([
+    heading(1, 'Attic by the canal'),
+    text(control(31, 'button', 'Remove from saved'), control(32, 'button', 'Close')),
+  ]);
+  const shown = { ...saved, onTop: 'Saved' };
+
+  const { memo } = after('deal with Attic by the canal 0 30');
+
+  expect(pursue(situated(act, shown, { memo: { ...memo, newest: 30 } }))).toHaveProperty('reached');
+});

@@ -158,12 +158,19 @@ function buttonOf({ name, controls }: PageRecord, verbs: readonly string[]): Con
   const usable = controls.filter((one) => !one.states.includes('disabled') && one.name !== name);
   for (const words of verbs) {
     const ranked = usable
-      .map((control) => ({ control, worth: Math.max(alike(words, ownName(control)), signWorth(words, control)) }))
+      .map((control) => ({ control, worth: Math.max(saysSo(words, control, name), signWorth(words, control)) }))
       .filter(({ control, worth }) => worth >= leastFor(control))
       .sort((a, b) => b.worth - a.worth);
     if (ranked[0]) return ranked[0].control;
   }
   return undefined;
+}
+
+/** "Save: Oak clock", in the row of the clock, is “Save”. */
+function saysSo(words: string, control: Control, name: string): number {
+  const own = ownName(control);
+  const bare = own.replace(name, '').replace(/[\s:—–-]+$/u, '');
+  return Math.max(alike(words, own), bare === '' ? 0 : alike(words, bare));
 }
 
 /** "×" and "🗑" take away what they stand by; "+" adds it. */

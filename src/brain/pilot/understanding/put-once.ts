@@ -7,7 +7,8 @@ import { isNamed } from './mentions.ts';
  */
 export function putOnce(before: Goal | undefined, goal: Goal): Goal | undefined {
   const [said, again] = [before && putIn(before), putIn(goal)];
-  if (!before || !said || !again || !isNamed(said.what) || !isOnlyPointed(again.what)) return undefined;
+  if (!before || !said || !again || !isNamed(said.what)) return undefined;
+  if (!isOnlyPointed(again.what) && again.what.words !== said.what.words) return undefined;
   if (said.what.words === '' || !isThere(said.to, again.to)) return undefined;
   const { kind } = again.what;
   // A letter is put into a folder, not dragged.
