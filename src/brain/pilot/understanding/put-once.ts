@@ -8,7 +8,7 @@ import { isNamed } from './mentions.ts';
 export function putOnce(before: Goal | undefined, goal: Goal): Goal | undefined {
   const [said, again] = [before && putIn(before), putIn(goal)];
   if (!before || !said || !again || !isNamed(said.what)) return undefined;
-  if (!isOnlyPointed(again.what) && again.what.words !== said.what.words) return undefined;
+  if (!isOnlyPointed(again.what) && !isNamedAgain(said.what, again.what)) return undefined;
   if (said.what.words === '' || !isThere(said.to, again.to)) return undefined;
   const { kind } = again.what;
   // A letter is put into a folder, not dragged.
@@ -31,6 +31,10 @@ function putIn({ act, only, until, each }: Goal): { what: Phrase; to: Phrase } |
 /** "it", "that card". */
 function isOnlyPointed({ words, kind, isPronoun, ordinal, like, place }: Phrase): boolean {
   return !ordinal && !like && !place && (isPronoun === true || (words === '' && kind !== undefined));
+}
+
+function isNamedAgain(first: Phrase, { words, exact, ordinal, like, place }: Phrase): boolean {
+  return exact === true && words === first.words && !ordinal && !like && !place;
 }
 
 function isThere(there: Phrase, { words, isPronoun }: Phrase): boolean {
