@@ -22,6 +22,7 @@ import { alike } from '../words/alike.ts';
 import { symbolWords } from '../words/symbols.ts';
 import { confirmed } from './confirmed.ts';
 import { reachedBy } from './deed.ts';
+import { fromWhere } from './from-where.ts';
 import { leadOf } from './open-record.ts';
 import { quantity, SET } from './quantity.ts';
 import { asNarrowed, narrowToPlace } from './tell-narrowed.ts';
@@ -51,6 +52,7 @@ export function dealWith(situation: Situation, asked: Things, verbs: readonly st
   const first =
     (asked.what.isPronoun ? markedBefore(situation, verbs) : undefined) ??
     narrowToPlace(situation, meantThings(asked, situation.memo)) ??
+    fromWhere(situation, things) ??
     goToPlace(situation, things.what);
   if (first) return first;
   const number = wanted === 'all' ? 1 : wanted;

@@ -14,6 +14,7 @@ import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { dealWith } from './deal-with.ts';
 import { reachedBy } from './deed.ts';
+import { fromWhere } from './from-where.ts';
 import { nextInOrder, oneByOne } from './one-by-one.ts';
 import { leadOf } from './open-record.ts';
 import { removingWords } from './removing-words.ts';
@@ -27,7 +28,7 @@ export function pursueEach(situation: Situation, each: Things): Pursuit {
   const things = meantThings(each, situation.memo);
   const next = things.inOrder ? nextInOrder(situation) : undefined;
   if (next) return next;
-  const first = goToPlace(situation, things.what);
+  const first = fromWhere(situation, things) ?? goToPlace(situation, things.what);
   if (first) return first;
   const isBegun = situation.memo.ways.some(({ name }) => name.startsWith(EACH));
   const place = contentsOf(situation, things);

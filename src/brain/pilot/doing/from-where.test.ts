@@ -12,18 +12,19 @@ const IN: Extract<Act, { kind: 'remove' }> = {
   things: { ...EVERYTHING, what: { words: '', place: { is: 'in', what: { words: 'junk' } } } },
 };
 const ARCHIVE: Act = { kind: 'handle', verb: { words: 'archive' }, things: IN.things };
+const FILE: Act = { kind: 'add', things: IN.things, to: { words: 'Archive' } };
 const letters: Line[] = ['Water bill', 'Garden party', 'Lost umbrella'].map((name, at) =>
   item(control(10 + at, 'checkbox', `Select: ${name}`), control(20 + at, 'link', name), ` ${at + 3} May`),
 );
 const toolbar = text(control(2, 'button', 'Delete'), control(3, 'button', 'Archive'));
 
-test.each([FROM, IN, ARCHIVE])('all that is in a place is taken away there: first to it', (act) => {
+test.each([FROM, IN, ARCHIVE, FILE])('all that is in a place is taken away there: first to it', (act) => {
   const seen = observation([text(control(1, 'link', 'Junk')), heading(1, 'Inbox'), toolbar, ...letters]);
 
   expect(calls(situated(act, seen))).toEqual([{ tool: 'click', input: { id: 1 } }]);
 });
 
-test.each([FROM, IN, ARCHIVE])(
+test.each([FROM, IN, ARCHIVE, FILE])(
   'where there is no such place, nothing that is here is taken away in its stead',
   (act) => {
     const seen = observation([heading(1, 'Inbox'), toolbar, ...letters]);

@@ -114,8 +114,7 @@ export function handle(situation: Situation, { verb, things, with: entries = [] 
   if (isHandled && entries.length > 0 && !wasFilledFirst) return finishing(situation, verb);
   if (isBeingEdited(situation, verb, things))
     return { reached: { text: speechIn(situation.language).notNeeded(situation.goal.said), claims: [] } };
-  const before =
-    answerWith(situation, verb, things) ?? namedByVerb(situation, verb, entries) ?? fromWhere(situation, things);
+  const before = answerWith(situation, verb, things) ?? namedByVerb(situation, verb, entries);
   if (before) return before;
   const pursuit = dealWith(situation, ofRow(things), [verb.words]);
   if ('reached' in pursuit) return askedForMore(situation, verb, things) ?? pursuit;
