@@ -254,4 +254,15 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
     '«Полить цветы» уже сделано, так что перетащи эту карточку в колонку «Готово».',
     'drag("Полить цветы" → "Готово":column)',
   ],
+  [
+    'Everything in the Doing column is finished, so move all those cards to Done.',
+    'each(all×:card in(Doing:column)) drag(<>:card → Done)',
+  ],
+  ['The files in "Old scans" are no longer needed: delete all these files.', 'remove(all×files in("Old scans"))'],
+  ['Файлы в папке «Старое» больше не нужны, удали все эти файлы.', 'remove(all×файлы in("Старое":folder))'],
+  [
+    'Всё в колонке «План» согласовано, переложи все эти карточки в колонку «Готово».',
+    'each(all×:card in("План":column)) drag(<>:card → "Готово":column)',
+  ],
+  ['The photos in my Paris album are blurry. Please delete all those photos.', 'remove(all×:picture in(Paris))'],
 ];

@@ -1,5 +1,6 @@
 import type { Step } from '../step.ts';
 import { asMailAddress } from './address-of-mail.ts';
+import { asThoseOfPlace } from './all-these.ts';
 import { withAmountFirst } from './amount-after.ts';
 import { asTheTwo } from './both-of-them.ts';
 import { asTickedOff } from './done-already.ts';
@@ -31,6 +32,7 @@ export const DESCRIBED: readonly Step[] = [
   asUnread,
   asOfColour,
   asTheTwo,
+  asThoseOfPlace,
   asPlaceSaid,
   asBesideIt,
   asThereIs,
