@@ -483,4 +483,9 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'Какие книги есть на полке «Поэзия», если включить «В наличии»? Напиши все названия книг.',
     'tick(on "В наличии") ; tell(list имя of all×книг in("Поэзия"))',
   ],
+  ['С каких пор Пётр Зимин в клубе? Нужна дата, когда он вступил.', 'tell(value присоединилась:date of Пётр Зимин)'],
+  ['Как давно Олег Рябов на сайте?', 'tell(value присоединилась:date of Олег Рябов)'],
+  ['С какого года Анна Ли в сообществе?', 'tell(value присоединилась:date of Анна Ли)'],
+  ['Когда открывается касса? Скажи мне.', 'tell(value открывается:date of касса)'],
+  ['When did Ann Lee join? I need the date.', 'tell(value join:date of Ann Lee)'],
 ];

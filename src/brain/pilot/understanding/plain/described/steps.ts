@@ -1,6 +1,7 @@
 import type { Step } from '../step.ts';
 import { asMailAddress } from './address-of-mail.ts';
 import { withAmountFirst } from './amount-after.ts';
+import { asBeginningWith } from './begins-with.ts';
 import { asTheTwo } from './both-of-them.ts';
 import { asTickedOff } from './done-already.ts';
 import { withFree } from './for-free.ts';
@@ -26,6 +27,7 @@ export const DESCRIBED: readonly Step[] = [
   withPlainTickets,
   withFree,
   withAmountFirst,
+  asBeginningWith,
   asWrittenBy,
   asSentBy,
   asUnread,

@@ -97,6 +97,7 @@ const FILLED_IN = new RegExp(
     `|(?:запиши|впиши|введи|внеси|укажи)(?:те)? ${THESE} (?:туда|там|в форму|в поля)` +
     `|(?:заполни|внеси)(?:те)? ${THESE}` +
     '|(?:сделай|выполни|примени)(?:те)?(?: пожалуйста)? (?:такую|эту) (?:сортировку|фильтрацию)' +
+    '|(?:сделай|поставь|включи|выбери)(?:те)?(?: пожалуйста)? такой (?:фильтр|отбор|порядок)' +
     '|(?:do|apply|make) (?:that|this) (?:sort|sorting|filtering))(?= |$)',
 );
 
@@ -110,7 +111,7 @@ function isAsking(words: readonly string[], at: number): boolean {
 const doings = lexicon([
   [
     true,
-    'change this setting|change that setting|change these settings|change those settings|change these two settings|change both settings|adjust these settings|adjust this setting|ask them something|ask something|ask you something|know something|find something out|find out something|ask about something|кое-что узнать|кое-что узнать у них|узнать кое-что|узнать у них кое-что|узнать кое-что у них|кое-что спросить|кое-что спросить у них|спросить кое-что|спросить у них кое-что|do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|complete the fields|fill in these fields|fill in all the fields|complete all the fields|заполни поля|заполни все поля|заполните все поля|заполни форму|заполните поля|заполните форму|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это',
+    'change this setting|change that setting|change these settings|change those settings|change these two settings|change both settings|adjust these settings|adjust this setting|ask them something|ask something|ask you something|know something|find something out|find out something|ask about something|кое-что узнать|кое-что узнать у них|узнать кое-что|узнать у них кое-что|узнать кое-что у них|кое-что спросить|кое-что спросить у них|спросить кое-что|спросить у них кое-что|do that|do this|do so|do it like that|make it so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|complete the fields|fill in these fields|fill in all the fields|complete all the fields|заполни поля|заполни все поля|заполните все поля|заполни форму|заполните поля|заполните форму|сделай так|сделайте так|так и сделай|так и сделайте|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это',
   ],
 ]);
 
