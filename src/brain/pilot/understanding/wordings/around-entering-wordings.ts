@@ -570,4 +570,14 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
   ],
   ['Передай им: «Ключ под ковриком.» Так и впиши.', 'enter("Ключ под ковриком.")'],
   ['Надо узнать у них: «Где вход?» Так и введи вопрос и нажми «Спросить».', 'enter("Где вход?") ; press("Спросить")'],
+  ['Мой новый адрес «Садовая 5», впиши его в поле «Адрес».', 'enter("Садовая 5" → "Адрес":field)'],
+  [
+    'У нас теперь другой телефон, +7 495 123-45-67, впиши его в поле «Телефон» и сохрани.',
+    'enter(+7 495 123-45-67 → "Телефон":field) ; press(сохрани)',
+  ],
+  ['Приедет Анна Ли, укажи её в поле «Гость».', 'enter(Анна Ли → "Гость":field)'],
+  ['Принимать будет Олег Рябов, его и укажи получателем.', 'enter(Олег Рябов → получателем)'],
+  ['Мне дали код AB12, введи его в поле «Код».', 'enter(AB12 → "Код":field)'],
+  ['Our guest is Ann Lee, enter her in the Guest field.', 'enter(Ann Lee → Guest:field)'],
+  ['Now I have another nickname, “Swift”, type it into the Nickname field.', 'enter("Swift" → Nickname:field)'],
 ];

@@ -143,4 +143,14 @@ export const letterWordings: readonly (readonly [said: string, means: string])[]
     'There is a mail on invoice 93. How much is it?',
     'go(:message[about=invoice 93]) ; tell(value price of <>:message[about=invoice 93])',
   ],
+  ['Анна Ли мне написала, ответь ей: «Спасибо!»', 'handle(ответь :message[от=Анна Ли] with "Спасибо!")'],
+  [
+    'Мне пишет Олег Рябов, надо ему ответить так: «Буду в шесть.»',
+    'handle(ответь :message[от=Олег Рябов] with "Буду в шесть.")',
+  ],
+  ['Ann Lee wrote to me, answer her: “See you at six.”', 'handle(reply :message[from=Ann Lee] with "See you at six.")'],
+  [
+    'Вера Лис мне писала, надо ей ответить вот что: «Согласна.»',
+    'handle(ответь :message[от=Вера Лис] with "Согласна.")',
+  ],
 ];

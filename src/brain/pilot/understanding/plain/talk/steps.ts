@@ -26,6 +26,7 @@ export const OPENING: readonly Step[] = [
   asWaitedFor,
   withoutPoliteness,
   withoutFavour,
+  withDeedFirst,
   asSought,
   asBeingThere,
   asWritersLetter,
@@ -37,7 +38,6 @@ export const OPENING: readonly Step[] = [
   withoutGiving,
   withoutCourse,
   withoutFieldAside,
-  withDeedFirst,
 ];
 
 /** What is left of mere talk. */
