@@ -580,4 +580,7 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
   ['Мне дали код AB12, введи его в поле «Код».', 'enter(AB12 → "Код":field)'],
   ['Our guest is Ann Lee, enter her in the Guest field.', 'enter(Ann Lee → Guest:field)'],
   ['Now I have another nickname, “Swift”, type it into the Nickname field.', 'enter("Swift" → Nickname:field)'],
+  ['В графе «Рост» должно быть 180, поправь это.', 'enter(180 → "Рост":field)'],
+  ['В поле «Имя» должно стоять «Олег», исправь, пожалуйста.', 'enter("Олег" → "Имя":field)'],
+  ['В B2 должно стоять 12, исправь, пожалуйста, эту ячейку.', 'enter(12 → B2)'],
 ];

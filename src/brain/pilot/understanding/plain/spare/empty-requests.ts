@@ -1,7 +1,7 @@
 import { has, lexicon, look } from '../../lexicon/match.ts';
 import { connectors, filler, padding } from '../../lexicon/small-words.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /** "…, could you set that up for me?", "… and tell me", «посмотри, пожалуйста»: it asks for what was said before or is said next. */
 export function withoutEmptyRequests(tokens: readonly Token[]): Token[] {
@@ -10,6 +10,8 @@ export function withoutEmptyRequests(tokens: readonly Token[]): Token[] {
   const isEmpty = (part: readonly Token[], at: number) =>
     isEmptyRequest(part, doingAt) ||
     isSaidBefore(part, parts.slice(0, at).flat()) ||
+    (isSummed(parts.slice(0, at).flat()) && isEmptyRequest(part, summingAt)) ||
+    (isWishedFor(parts.slice(0, at).flat()) && isEmptyRequest(part, mendingAt)) ||
     (isQuestion &&
       (isEmptyRequest(part, tellingAt) ||
         (isAskedFirst([...parts.slice(0, at).flat(), ...part]) && isEmptyRequest(part, findingAt))) &&
@@ -59,6 +61,28 @@ function isSaidBefore(part: readonly Token[], before: readonly Token[]): boolean
     return false;
   return before.some(({ word, value }) => !value && word.length > 5 && word.slice(0, 6) === verb.word.slice(0, 6));
 }
+
+/** «В графе должно стоять 5, исправь это»: how it shall be was said. */
+function isWishedFor(before: readonly Token[]): boolean {
+  const sentence = before.slice(sentenceStart(before, before.length));
+  const at = sentence.findIndex(({ word }) => /^(?:долж(?:ен|на|но|ны)|впиши)$/.test(word));
+  return at >= 0 && sentence.slice(at).some(({ value }) => value);
+}
+
+/** «Какая сумма за все поездки? Посчитай общую сумму»: it was asked for. */
+function isSummed(before: readonly Token[]): boolean {
+  return before.some(({ word }, at) => /^(?:сумма|сумму|sum)$/.test(word) && before[at - 1]?.word.startsWith('как'));
+}
+
+const summingAt: LengthAt = (words, at) =>
+  /^(?:посчитай|сложи|подсчитай)(?:те)? (?:(?:общую |всю )?сумму|все|их|их все)(?= |$)/
+    .exec(words.slice(at).join(' '))?.[0]
+    .split(' ').length;
+
+const mendingAt: LengthAt = (words, at) => MENDED.exec(words.slice(at).join(' '))?.[0].split(' ').length;
+
+const MENDED =
+  /^(?:(?:исправь|поправь|измени|поменяй|обнови)(?:те)?(?: пожалуйста)?(?: (?:это|его|ее|там|тут|(?:эту |этот |это )?(?:ячейку|поле|строку|значение|число|графу)))?)(?= |$)/;
 
 type LengthAt = (words: readonly string[], at: number) => number | undefined;
 
