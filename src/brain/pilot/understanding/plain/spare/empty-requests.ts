@@ -10,6 +10,10 @@ export function withoutEmptyRequests(tokens: readonly Token[]): Token[] {
   const isEmpty = (part: readonly Token[], at: number) =>
     isEmptyRequest(part, doingAt) ||
     isSaidBefore(part, parts.slice(0, at).flat()) ||
+    (/(?:^| )если .*(?:поставить|включить|выбрать|отметить|выставить) /.test(
+      wordsIn(parts.slice(0, at).flat()).join(' '),
+    ) &&
+      isEmptyRequest(part, settingAt)) ||
     (isSummed(parts.slice(0, at).flat()) && isEmptyRequest(part, summingAt)) ||
     (isWishedFor(parts.slice(0, at).flat()) && isEmptyRequest(part, mendingAt)) ||
     (isQuestion &&
@@ -76,6 +80,12 @@ function isSummed(before: readonly Token[]): boolean {
 
 const summingAt: LengthAt = (words, at) =>
   /^(?:посчитай|сложи|подсчитай)(?:те)? (?:(?:общую |всю )?сумму|все|их|их все)(?= |$)/
+    .exec(words.slice(at).join(' '))?.[0]
+    .split(' ').length;
+
+/** «… , если поставить галочку? Выстави её»: that it is set was said. */
+const settingAt: LengthAt = (words, at) =>
+  /^(?:выстави|поставь|включи|отметь|выбери)(?:те)? (?:ее|его|их|это)(?= |$)/
     .exec(words.slice(at).join(' '))?.[0]
     .split(' ').length;
 
