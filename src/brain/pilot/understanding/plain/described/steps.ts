@@ -1,5 +1,6 @@
 import type { Step } from '../step.ts';
 import { asMailAddress } from './address-of-mail.ts';
+import { asAllThese } from './all-these.ts';
 import { withAmountFirst } from './amount-after.ts';
 import { asBeginningWith } from './begins-with.ts';
 import { asTheTwo } from './both-of-them.ts';
@@ -23,6 +24,7 @@ import { asWrittenBy } from './wrote-it.ts';
 
 /** What things are like, and where they are, as pages say it. */
 export const DESCRIBED: readonly Step[] = [
+  asAllThese,
   withPlainNouns,
   withPlainTickets,
   withFree,
