@@ -266,7 +266,7 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ],
   [
     'Мне нужно написать Анне Берг письмо с темой «Отчёт» и текстом «Всё готово.» — отправь его, пожалуйста.',
-    'send(кому=Анне Берг, тема="Отчёт", текстом="Всё готово.")',
+    'send(кому=Анне Берг, тема="Отчёт", текст="Всё готово.")',
   ],
   // Of one, not of all.
   ["What's the cheapest lamp? Give me its name and price", 'tell(value name, price of lamp{least price})'],
@@ -388,7 +388,7 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ['Which desk do I have? Use the search, the code is AB12.', 'search(AB12) ; tell(value of desk)'],
   [
     'When does my parcel come? Use the parcel search, the number is 778120.',
-    'search(778120) ; tell(value time:date, come of parcel)',
+    'search(778120) ; tell(value come:date of parcel)',
   ],
   ['Use the search box, the word is lantern, and open the first result.', 'search(lantern) ; go(result#1)'],
   [
