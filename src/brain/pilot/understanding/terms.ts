@@ -68,7 +68,7 @@ export function openClause(tokens: readonly Token[], context: Context, isFollowe
     return { ...none, rest: [...tokens.slice(toAt + 1), { ...to, text: 'in', word: 'in' }, ...tool] };
   }
   const when = look(whenever, words, start);
-  if (when && !context.task.trim().endsWith('?') && !tokens[start + when.length]?.value) {
+  if (when && !isAsked(tokens, context.task) && !tokens[start + when.length]?.value) {
     const { inside, rest } = cutOpening(tokens, start + when.length);
     if (words[start] === 'после' || isDone(inside)) return { ...none, rest };
     const { what } = readCondition(inside, context, false);
@@ -76,6 +76,12 @@ export function openClause(tokens: readonly Token[], context: Context, isFollowe
     return { ...none, rest, first: [{ act: { kind: 'wait', for: what }, said }] };
   }
   return none;
+}
+
+/** "When did Ann join? I'd like to know": the question ends with its mark, whatever comes after it. */
+function isAsked(tokens: readonly Token[], task: string): boolean {
+  const end = Math.max(...tokens.map((token) => token.end));
+  return task.trim().endsWith('?') || /^\s*\?/.test(task.slice(end));
 }
 
 /** "when you are done", «когда закончишь»: the order of the task says it already. */

@@ -68,7 +68,7 @@ function asReceived(tokens: readonly Token[]): Token[] {
   return isReceived && isFrom(tokens, end) ? [...tokens.slice(0, at + 1), ...tokens.slice(end + 1)] : [...tokens];
 }
 
-/** «то, что пришло от Бориса, удали», "archive what came from Bob": the letter from Bob. */
+/** «то, что пришло от Бориса, удали», «то, что прислал Борис, …», "archive what came from Bob": the letter from Bob. */
 function whatCame(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((_, index) => look(camings, words, index) !== undefined);
@@ -105,7 +105,10 @@ const camings = lexicon([
   [
     true,
     ['', 'мне ', 'нам ']
-      .map((us) => `то , что ${us}пришло от`)
+      .flatMap((us) => [
+        `то , что ${us}пришло от`,
+        ...['прислал', 'прислала', 'прислали', 'прислало'].map((verb) => `то , что ${us}${verb}`),
+      ])
       .concat(['what came from', 'what arrived from', 'what i got from', 'what we got from', 'what has come from'])
       .join('|'),
   ],

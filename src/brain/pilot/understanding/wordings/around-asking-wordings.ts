@@ -266,7 +266,7 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ],
   [
     'Мне нужно написать Анне Берг письмо с темой «Отчёт» и текстом «Всё готово.» — отправь его, пожалуйста.',
-    'send(кому=Анне Берг, тема="Отчёт", текстом="Всё готово.")',
+    'send(кому=Анне Берг, тема="Отчёт", текст="Всё готово.")',
   ],
   // Of one, not of all.
   ["What's the cheapest lamp? Give me its name and price", 'tell(value name, price of lamp{least price})'],
@@ -388,7 +388,7 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ['Which desk do I have? Use the search, the code is AB12.', 'search(AB12) ; tell(value of desk)'],
   [
     'When does my parcel come? Use the parcel search, the number is 778120.',
-    'search(778120) ; tell(value time:date, come of parcel)',
+    'search(778120) ; tell(value come:date of parcel)',
   ],
   ['Use the search box, the word is lantern, and open the first result.', 'search(lantern) ; go(result#1)'],
   [
@@ -483,4 +483,67 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'Какие книги есть на полке «Поэзия», если включить «В наличии»? Напиши все названия книг.',
     'tick(on "В наличии") ; tell(list имя of all×книг in("Поэзия"))',
   ],
+  ['С каких пор Пётр Зимин в клубе? Нужна дата, когда он вступил.', 'tell(value присоединилась:date of Пётр Зимин)'],
+  ['Как давно Олег Рябов на сайте?', 'tell(value присоединилась:date of Олег Рябов)'],
+  ['С какого года Анна Ли в сообществе?', 'tell(value присоединилась:date of Анна Ли)'],
+  ['Когда открывается касса? Скажи мне.', 'tell(value открывается:date of касса)'],
+  ['When did Ann Lee join? I need the date.', 'tell(value join:date of Ann Lee)'],
+  ['Возьми цену из «Стол», прибавь цену из «Стул» и скажи, сколько вышло.', 'tell(sum цену of "Стол" against "Стул")'],
+  [
+    'Сколько выйдет, если взять сумму из счёта «Май» и прибавить сумму из «Июнь»?',
+    'tell(sum сумму of "Май" against "Июнь")',
+  ],
+  [
+    'Возьми итог из письма «Отель», прибавь к нему итог из «Поезд» и назови результат.',
+    'tell(sum итог of "Отель":message against "Поезд":message)',
+  ],
+  [
+    'Take the price of “Bed”, add the price of “Desk” and tell me the result.',
+    'tell(sum price of "Bed" against "Desk")',
+  ],
+  ['Сколько денег ушло на все поездки?', 'tell(sum of all×поездки)'],
+  ['Сколько в сумме денег мы потратили на билеты? Посчитай общую сумму.', 'tell(sum of all×билеты)'],
+  [
+    'Посчитай, сколько денег потрачено на покупки, которые видны на этой странице.',
+    'tell(sum of all×покупки in(:page))',
+  ],
+  ['How much money did we spend on the tickets?', 'tell(sum of all×tickets)'],
+  ['Где доставка дешевле, в «Мире» или в «Весне»?', 'tell(difference стоимость доставки of "Мире" against "Весне")'],
+  [
+    'У кого доставка обойдётся дороже, у «Мастера» или у «Ключа», и почём?',
+    'tell(difference стоимость доставки of "Мастера" against "Ключа")',
+  ],
+  [
+    'Не знаю, где заказать, в «Лесу» или в «Море». Где доставка дешевле и во сколько?',
+    'tell(difference стоимость доставки of "Лесу" against "Море")',
+  ],
+  ['Сколько всего к оплате в последнем письме от «Вольт»?', 'go(:message#-1[от="Вольт"]) ; tell(value of итог)'],
+  ['Сколько к оплате в последнем сообщении от Анны Ли?', 'go(:message#-1[от=Анны Ли]) ; tell(value of итог)'],
+  ['Сколько там всего к оплате в письме «Ремонт»?', 'go("Ремонт":message) ; tell(value of итог)'],
+  ['Какой номер показать на стойке? Он в сообщении от Анны Ли.', 'go(:message[от=Анны Ли]) ; tell(value of номер)'],
+  [
+    'Какой пароль нужно назвать при заселении? Он указан в письме от «Волна», загляни туда.',
+    'go(:message[от="Волна"]) ; tell(value of пароль)',
+  ],
+  [
+    'Какой код нам надо будет предъявить на посадке? Он должен быть в письме от «Ветер», посмотри там.',
+    'go(:message[от="Ветер"]) ; tell(value of код)',
+  ],
+  [
+    'Сколько домов останется, если поставить галочку «С садом»? Выстави её и покажи результаты.',
+    'tick(on "С садом":checkbox) ; press(show results) ; tell(count of all×домов)',
+  ],
+  [
+    'Сколько лодок найдётся, если выбрать «Паруса»? Выбери их и обнови результаты.',
+    'choose("Паруса") ; press(show results) ; tell(count of all×лодок)',
+  ],
+  [
+    'На какую игру уйдёт больше всего времени и сколько именно?',
+    'tell(value название, длительность of игру{most длительность})',
+  ],
+  [
+    'На какой урок нужно больше всего времени и сколько именно?',
+    'tell(value название, длительность of урок{most длительность})',
+  ],
+  ['На какую поездку ушло больше всего денег и сколько?', 'tell(value название, денег of поездку{most денег})'],
 ];

@@ -138,7 +138,7 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
   ],
   [
     'When does "Blue Barn" open? Use the search box to find it.',
-    'search("Blue Barn") ; tell(value time:date, open of "Blue Barn")',
+    'search("Blue Barn") ; tell(value open:date of "Blue Barn")',
   ],
   ['Tent, stove and lantern: what do they cost together?', 'tell(sum price of tent against stove, lantern)'],
   [

@@ -56,7 +56,11 @@ const WHOLE =
 function russianTotal(words: readonly string[], at: number): Total | undefined {
   const said = words.map((word) => word || VALUE).join(' ');
   const asked = COMES_OUT.exec(said)?.groups;
-  if (!asked || (!asked['on'] && !MADE.test(`${asked['before'] ?? ''} ${asked['after'] ?? ''}`))) return undefined;
+  const isMeant =
+    asked?.['on'] ||
+    /к оплате$/.test(asked?.['all'] ?? '') ||
+    MADE.test(`${asked?.['before'] ?? ''} ${asked?.['after'] ?? ''}`);
+  if (!asked || !isMeant) return undefined;
   const length = (asked['all'] ?? '').trim().split(' ').length;
   // «по всем заказам», «за все поездки»: theirs together.
   const isMade = /^(?:по|за) (?:вс[еёх]\p{L}*|эти\p{L}*|обо?и[мх]|обеи[мх])(?= )/u.test(words.slice(length).join(' '));
@@ -66,7 +70,7 @@ function russianTotal(words: readonly string[], at: number): Total | undefined {
 
 const SMALL = '(?:там|тут|здесь|же|всего|мне|нам|у меня|в сумме|итого|в итоге|в общей сложности)';
 const COMES_OUT = new RegExp(
-  `^(?<all>(?:(?<on>на (?:сколько|какую сумму))|сколько)(?<before>(?: ${SMALL})*) (?:вышло|выходит|выйдет|получилось|получается|получится|набежало|набегает|потянуло|тянет)(?<after>(?: ${SMALL})*))(?: |$)`,
+  `^(?<all>(?:(?<on>на (?:сколько|какую сумму))|сколько)(?<before>(?: ${SMALL})*) (?:вышло|выходит|выйдет|получилось|получается|получится|набежало|набегает|потянуло|тянет|к оплате(?= (?:в|по|за|из|на) ))(?<after>(?: ${SMALL})*))(?: |$)`,
   'u',
 );
 const MADE = /в сумме|итого|в общей сложности/;

@@ -14,12 +14,18 @@ export function asJoined(tokens: readonly Token[]): Token[] {
     const isRussian = /[а-я]/.test(words[at] ?? '');
     const [first] = tokens.slice(at, at + 1);
     const ask = (isRussian ? ['когда'] : ['when', 'did']).map((word) => inPlaceOf(first, word));
-    const joined = inPlaceOf(tokens[member], isRussian ? 'присоединилась' : 'join');
+    const joined = {
+      ...inPlaceOf(tokens[member], isRussian ? 'присоединилась' : 'join'),
+      end: tokens[end - 1]?.end ?? 0,
+    };
     // «… ? Скажи, когда она вступила»: the same is asked once more, and of whom is known.
     const again = end + (AGAIN.exec(words.slice(end).join(' '))?.[0].split(' ').length ?? 0);
     if (again > end)
       return [...tokens.slice(0, at), ...tokens.slice(end + 1, again - 2), ...who, ...tokens.slice(again - 1)];
-    return [...tokens.slice(0, at), ...ask, ...who, joined, ...asJoined(tokens.slice(end))];
+    const day = end + (DAY_AGAIN.exec(words.slice(end).join(' '))?.[0].split(' ').length ?? 0);
+    const asked = day > end ? tokens.slice(end, end + 1) : [];
+    const said = isRussian ? [joined, ...who] : [...who, joined];
+    return [...tokens.slice(0, at), ...ask, ...said, ...asked, ...asJoined(tokens.slice(day + asked.length))];
   }
   return [...tokens];
 }
@@ -30,7 +36,10 @@ function memberAt(words: readonly string[], at: number): number {
 
 const AGAIN =
   /^\? (?:(?:скажи|назови|подскажи|напиши)(?: мне)? , )?когда (?:он|она|они) (?:присоедин|зарегистр|вступ|приш)\p{L}+(?= [?.!]|$)/u;
+/** «… ? Интересует дата, когда она вступила»: no more than was asked. */
+const DAY_AGAIN =
+  /^\? (?:интересует|нужн[аоы]|назови|скажи|подскажи)(?: мне| именно)* (?:дат[ау]|день|число|год)(?: ,)? когда (?:он|она|они) (?:присоедин|зарегистр|вступ|приш)\p{L}+(?= [?.!]|$)/u;
 const MOST_OF_NAME = 3;
 const SINCE = /^(?:с какого (?:времени|года|месяца|дня|числа)|с каких пор|как давно|(?:since when|how long) has)(?= )/;
 const MEMBER =
-  /^(?:(?:уже )?(?:состоит|зарегистрирована?|участвует|сидит|присутствует|числится)(?: (?:на|в) (?:(?:этом|этой|вашем|нашем) )?(?:форуме|сайте|клубе|сообществе|группе|чате))|been (?:a member|on (?:the|this) (?:forum|site)|in (?:the|this) (?:club|group))(?: of (?:the|this) (?:forum|club|group|site))?)(?= [?.,!]|$)/;
+  /^(?:(?:(?:уже )?(?:состоит|зарегистрирована?|участвует|сидит|присутствует|числится) )?(?:(?:на|в) (?:(?:этом|этой|вашем|нашем) )?(?:форуме|сайте|клубе|сообществе|группе|чате))|been (?:a member|on (?:the|this) (?:forum|site)|in (?:the|this) (?:club|group))(?: of (?:the|this) (?:forum|club|group|site))?)(?= [?.,!]|$)/;

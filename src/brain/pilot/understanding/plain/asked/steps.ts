@@ -2,6 +2,7 @@ import type { Step } from '../step.ts';
 import { withoutTheOne } from '../talk/told-by-the-way.ts';
 import { asStay } from './a-stay.ts';
 import { asStandingIn } from './according-to.ts';
+import { asAddedUp } from './added-up.ts';
 import { asTable } from './as-a-table.ts';
 import { asAskedApart } from './asked-apart.ts';
 import { asAskedFirst } from './asked-last.ts';
@@ -20,11 +21,14 @@ import { asOfToldWay } from './told-way.ts';
 import { asPrice } from './was-paid.ts';
 import { asItIs } from './what-it-is.ts';
 import { asLookedInto } from './where-to-look.ts';
+import { asWhichIsLess } from './which-is-less.ts';
 import { asWithMost } from './who-has-most.ts';
 import { asSearchedForIt } from './with-the-search.ts';
 
 /** What is asked otherwise than by a plain question. */
 export const ASKED: readonly Step[] = [
+  asAddedUp,
+  asWhichIsLess,
   withoutTheOne,
   asRemembered,
   asSearchedForIt,

@@ -9,6 +9,13 @@ export function asPrice(tokens: readonly Token[]): Token[] {
       const wage = ['какая', 'зарплата', 'у'].map((word) => inPlaceOf(tokens[at], word));
       return [...tokens.slice(0, at), ...wage, ...tokens.slice(at + earned)];
     }
+    const spent = SPENT.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+    if (spent > 0) {
+      const sum = (
+        /[а-я]/.test(words[at] ?? '') ? ['какая', 'сумма', 'за', 'все'] : ['what', 'is', 'the', 'sum', 'of', 'all']
+      ).map((word) => inPlaceOf(tokens[at], word));
+      return [...tokens.slice(0, at), ...sum, ...tokens.slice(at + spent)];
+    }
     const said = PAID.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].trim();
     if (said === undefined || said === '') continue;
     const asked = ['how', 'much', 'is'].map((word) => inPlaceOf(tokens[at], word));
@@ -17,9 +24,13 @@ export function asPrice(tokens: readonly Token[]): Token[] {
   return [...tokens];
 }
 
-const MOST_WORDS = 7;
+const MOST_WORDS = 9;
 const PAID =
   /^what (?:did|do|have|had|will) (?:i|we|you|they|he|she) (?:just |really |actually )?(?:pay|paid|spend|spent|give|gave) (?:for|on)(?= )/;
+
+/** «сколько всего денег ушло на [все] заказы», "how much money went on all the orders": their sum. */
+const SPENT =
+  /^(?:сколько (?:же |всего |в сумме )*денег (?:всего |в сумме |у меня |у нас |я |мы )*(?:ушло|потрачено|вышло|потратил|потратила|потратили) на(?: все)?|how much money (?:went|was spent|did (?:i|we) spend) on (?:all )?(?:the|my|our|these|those))(?= \p{L}+(?:ы|и|s)(?: |$))/u;
 
 /** Who is paid comes right after it; what is paid for does not. */
 const EARNED =

@@ -8,11 +8,46 @@ import { letters } from '../letter-words.ts';
  * the letter that has the answer is opened, however it is said where to look.
  */
 export function asLookedInto(tokens: readonly Token[]): Token[] {
-  return [withLetterOpened, withLetterAboutIt, withLetterTold, withoutDoubt].reduce(
+  return [withoutShowing, withLetterOpened, withLetterAboutIt, withLetterTold, withoutDoubt, withLetterWhere].reduce(
     (left, step) => step(left),
     [...tokens],
   );
 }
+
+/** «какой код [нам надо будет предъявить на входе]?»: what it is for does not say where it stands. */
+function withoutShowing(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => SHOWN.test(words.slice(index).join(' ')));
+  if (at < 2 || !/^как(?:ой|ая|ое|ие)$/.test(words[at - 2] ?? '')) return [...tokens];
+  const length = SHOWN.exec(words.slice(at).join(' '))?.[0].split(' ').length ?? 0;
+  return [...tokens.slice(0, at), ...tokens.slice(at + length)];
+}
+
+const SHOWN =
+  /^(?:(?:мне|нам|там) )?(?:(?:надо|нужно|придется|следует) )?(?:будет )?(?:предъявить|показать|назвать|сообщить)(?: (?:охране|кассиру|контролеру|водителю|сотруднику))?(?: (?:на|при|у) (?:входе|выходе|кассе|стойке|посадке|заселении)(?: (?:в|на) \p{L}+)?)?(?= \?)/u;
+
+/** «Какой код? Он в письме от банка[, посмотри там]»: that letter is opened. */
+function withLetterWhere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word, index) => /^(?:он|она|оно|они|это)$/.test(word) && tokens[index - 1]?.text === '?');
+  const from = at + 1 + (/^(?:есть|стоит|написан|указан|лежит)(?:а|о|ы)?$/.test(words[at + 1] ?? '') ? 1 : 0);
+  const [into, noun, relation] = tokens.slice(from);
+  const isLetter = at >= 0 && into?.word === 'в' && isIn(noun?.word) && relation?.word === 'от';
+  if (!isLetter || !noun) return [...tokens];
+  const opened = ['открой', noun.word.startsWith('п') ? 'письмо' : 'сообщение'].map((word) => inPlaceOf(noun, word));
+  const rest = tokens.slice(from + 2);
+  const stop = rest.findIndex(({ isMark }) => isMark);
+  const there = rest.slice(Math.max(stop, 0));
+  const looked = LOOKED.exec(wordsIn(there).join(' '))?.[0].split(' ').length ?? 0;
+  return [
+    ...tokens.slice(0, at),
+    ...opened,
+    ...rest.slice(0, stop < 0 ? rest.length : stop),
+    ...(stop < 0 ? [] : there.slice(looked)),
+  ];
+}
+
+const LOOKED = /^[,.] (?:посмотри|глянь|поищи|загляни|найди)(?:те)? (?:там|туда|в нем|его|ее)(?= [.!]|$)/;
 
 /** «глянь в письме [от] банка»: open the letter from the bank. */
 function withLetterOpened(tokens: readonly Token[]): Token[] {

@@ -6,6 +6,26 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
  * «У какого товара самая большая скидка и сколько она составляет?»: the one with the biggest discount is asked for, and how big that is.
  */
 export function asWithMost(tokens: readonly Token[]): Token[] {
+  return asHavingMost(asSoMuchOf(tokens));
+}
+
+/** «На какую книгу уйдёт больше всего времени и сколько именно?»: how much time. */
+function asSoMuchOf(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const most = words.findIndex(
+    (_, at) =>
+      /^(?:больше|меньше) всего$/.test(words.slice(at, at + 2).join(' ')) && MEASURED.test(words[at + 2] ?? ''),
+  );
+  const at = words.findIndex((word, index) => index > most && word === 'сколько' && words[index - 1] === 'и');
+  const end = words[at + 1] === 'именно' ? at + 2 : at + 1;
+  const isOver = tokens[end] === undefined || tokens[end]?.isMark === true;
+  if (most < 0 || at < 0 || !isOver) return [...tokens];
+  return [...tokens.slice(0, at + 1), inPlaceOf(tokens[at], words[most + 2] ?? ''), ...tokens.slice(end)];
+}
+
+const MEASURED = /^(?:времени|денег|места|калорий|сахара|белка)$/;
+
+function asHavingMost(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((word, index) => word === 'у' && /^как(?:ого|ой|их)$/.test(words[index + 1] ?? ''));
   const best = words.findIndex((_, index) => index > at + 2 && index <= at + MOST_BEFORE && bestAt(words, index) > 0);

@@ -1,10 +1,47 @@
 import { commandsAt } from '../../clauses.ts';
 import { has, lexicon, look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** «У счёта за май есть кнопка «Оплатить», жми её», "there is a “Pay” button on the bill, press it": what is there is pressed there. */
 export function asPressedThere(tokens: readonly Token[]): Token[] {
+  return asPressedAt(withToolUsed(tokens));
+}
+
+/** «Оставь только новые дома, есть фильтр «Новостройки», и …»: what is there for it is used. */
+function withToolUsed(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => toolAt(words, index) !== undefined && tokens[index - 1]?.text === ',');
+  const tool = toolAt(words, at);
+  const name = tokens[at + (tool?.length ?? 0)];
+  const from = tokens.findLastIndex(({ isMark }, index) => index < at - 1 && isMark) + 1;
+  const left = look(verbs, words, from);
+  const isLeft = left?.form === 'base' && /^(?:filter|sort|keep)$/.test(left.meaning);
+  const isPlain = !tokens.slice(from, Math.max(at, 0)).some(({ value }) => value);
+  if (at < 0 || !tool || !name?.value?.exact || !isLeft || !isPlain) return [...tokens];
+  const used = tool.use.map((word) => inPlaceOf(tokens[at], word));
+  const rest = tokens.slice(at + tool.length + 1);
+  return [...tokens.slice(0, from), ...used, name, ...rest];
+}
+
+/** «[для этого] есть фильтр»: how many words say so, and how it is used. */
+function toolAt(words: readonly string[], at: number): { length: number; use: readonly string[] } | undefined {
+  const { said = '', tool = '' } = TOOL.exec(words.slice(Math.max(at, 0), at + MOST_TOOL).join(' '))?.groups ?? {};
+  const use = TOOLS.get(tool);
+  return at >= 0 && use ? { length: said.split(' ').length, use } : undefined;
+}
+
+const MOST_TOOL = 5;
+const TOOL =
+  /^(?<said>(?:(?:там|тут|для этого|на это) )?есть (?:специальный |специальная )?(?<tool>фильтр|галочка|переключатель|кнопка))(?= |$)/;
+const TOOLS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['фильтр', ['включи', 'фильтр']],
+  ['галочка', ['поставь', 'галочку']],
+  ['переключатель', ['включи']],
+  ['кнопка', ['нажми']],
+]);
+
+function asPressedAt(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const is = words.findIndex((_, at) => at > 1 && words[at] === 'есть' && nameAfter(tokens, at + 1) > 0);
   const name = nameAfter(tokens, is + 1);
@@ -23,7 +60,7 @@ export function asPressedThere(tokens: readonly Token[]): Token[] {
   const isOver = next === undefined || next.isMark === true || /^(?:и|а|потом|затем)$/.test(next.word);
   if (!isOver) return [...tokens];
   const pressed = [...tokens.slice(deed, after), ...tokens.slice(name, name + 1), ...lowered(place)];
-  return [...tokens.slice(0, from), ...pressed, ...asPressedThere(tokens.slice(end))];
+  return [...tokens.slice(0, from), ...pressed, ...asPressedAt(tokens.slice(end))];
 }
 
 /** «кнопка «Оплатить»»: where the name stands. Zero where there is none. */

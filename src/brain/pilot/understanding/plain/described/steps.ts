@@ -2,6 +2,7 @@ import type { Step } from '../step.ts';
 import { asMailAddress } from './address-of-mail.ts';
 import { asThoseOfPlace } from './all-these.ts';
 import { withAmountFirst } from './amount-after.ts';
+import { asBeginningWith } from './begins-with.ts';
 import { asTheTwo } from './both-of-them.ts';
 import { asTickedOff } from './done-already.ts';
 import { withFree } from './for-free.ts';
@@ -27,6 +28,7 @@ export const DESCRIBED: readonly Step[] = [
   withPlainTickets,
   withFree,
   withAmountFirst,
+  asBeginningWith,
   asWrittenBy,
   asSentBy,
   asUnread,

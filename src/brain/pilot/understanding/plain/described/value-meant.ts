@@ -37,7 +37,9 @@ function withMeasureMeant(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((_, index) => valueFor(tokens, index) !== undefined);
   const value = valueFor(tokens, at);
   const [pointer, noun] = tokens.slice(Math.max(at, 0), at + 2);
-  const before = value && withoutMereWish(tokens.slice(0, at), value);
+  // «поставь там срок»: the verb stays.
+  const from = SETTING.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const before = value && withoutMereWish(tokens.slice(0, from), value);
   if (!before || !pointer || !noun) return [...tokens];
   const said = { ...value, start: noun.start, end: noun.end };
   return [...before, inPlaceOf(pointer, noun.word), said, ...tokens.slice(at + 2)];
@@ -56,7 +58,10 @@ const MERELY =
 
 /** The only value of that kind before «этот срок»; what is said of it right after it would tell another one. */
 function valueFor(tokens: readonly Token[], at: number): Token | undefined {
-  const kinds = POINTERS.test(tokens[at]?.word ?? '') ? KINDS.get(tokens[at + 1]?.word ?? '') : undefined;
+  const [word, before] = [tokens[at]?.word ?? '', tokens[at - 1]?.word ?? ''];
+  const isMeant =
+    POINTERS.test(word) || SETTING.test(word) || (/^(?:там|тут|здесь)$/.test(word) && SETTING.test(before));
+  const kinds = isMeant ? KINDS.get(tokens[at + 1]?.word ?? '') : undefined;
   const next = tokens[at + 2];
   const isOver = next === undefined || next.isMark === true || /^(?:и|а|в|на|потом)$/.test(next.word);
   if (!kinds || !isOver) return undefined;
@@ -65,6 +70,7 @@ function valueFor(tokens: readonly Token[], at: number): Token | undefined {
 }
 
 const POINTERS = /^(?:этот|эту)$/;
+const SETTING = /^(?:поставь|проставь|укажи|впиши|выставь|введи|задай|установи)(?:те)?$/;
 const KINDS: ReadonlyMap<string, readonly Value['kind'][]> = new Map([
   ['срок', ['duration']],
   ['дату', ['date']],
@@ -74,16 +80,24 @@ const KINDS: ReadonlyMap<string, readonly Value['kind'][]> = new Map([
 function withTextMeant(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex(({ value }) => value?.exact);
-  const [text, mark, verb] = tokens.slice(Math.max(at, 0));
+  const text = tokens[at];
+  // «… «Вы открыты?» Так и впиши»: the sentence ends within the quotes.
+  const typed = tokens[at + 1]?.isMark ? at + 2 : at + 1;
   const from = tokens.findLastIndex(({ isMark }, index) => index < at && isMark && tokens[index]?.text !== ':') + 1;
   const isTold = TELLING.test(words.slice(from, Math.max(at, 0)).join(' '));
-  const end = at + 2 + (TYPED.exec(words.slice(at + 2).join(' '))?.[0].split(' ').length ?? 0);
-  if (at < 0 || !text || !verb || !mark?.isMark || !isTold || end === at + 2) return [...tokens];
+  const so = /^так(?: и)?(?= )/.exec(words.slice(typed).join(' '))?.[0].split(' ').length ?? 0;
+  const verb = tokens[typed + so];
+  const how = so > 0 ? TYPED_SO : TYPED;
+  const end = typed + so + (how.exec(words.slice(typed + so).join(' '))?.[0].split(' ').length ?? 0);
+  if (at < 0 || !text || !verb || (so === 0 && typed === at + 1) || !isTold || end === typed + so) return [...tokens];
   return [...tokens.slice(0, from), verb, { ...text, start: verb.end, end: verb.end }, ...tokens.slice(end)];
 }
 
 /** What somebody is told or asked, without saying who. */
 const TELLING =
-  /^(?:хочу |нужно |надо )?(?:спроси|спросите|спросить|узнай|узнать|передай|передать|напиши|написать|скажи|сказать)(?: (?:их|им|у них|там|тут|здесь))?(?: :)?$/;
+  /^(?:я )?(?:хочу |хотим |нужно |надо |мне нужно |мне надо )?(?:спроси|спросите|спросить|узнай|узнать|передай|передать|напиши|написать|скажи|сказать)(?: (?:их|им|у них|там|тут|здесь))?(?: :)?$/;
 const TYPED =
   /^(?:введи|впиши|напечатай|набери|вбей)(?:те)? (?:это|(?:этот|такой) (?:вопрос|текст|запрос)|эту (?:фразу|строку)|это (?:сообщение|предложение))(?= (?:[.,!]|и|в|во)(?: |$)|$)/;
+/** «так и [впиши вопрос]». */
+const TYPED_SO =
+  /^(?:введи|впиши|напечатай|набери|вбей|напиши|запиши)(?:те)?(?: (?:это|(?:этот |такой )?(?:вопрос|текст|запрос)|(?:эту )?(?:фразу|строку)|(?:это )?(?:сообщение|предложение)))?(?= (?:[.,!]|и|в|во|а)(?: |$)|$)/;

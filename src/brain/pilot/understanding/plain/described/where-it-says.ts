@@ -3,6 +3,27 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** «поставь галочку там, где «Правила»», "tick the box where it says “Rules”": beside those words, or under that heading. */
 export function asPlaceSaid(tokens: readonly Token[]): Token[] {
+  return asBesideWords(asNumberedRow(tokens));
+}
+
+/** «в той строке, где номер 37», "in the row where the number is 37": in row 37. */
+function asNumberedRow(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => {
+    const length = NUMBERED.exec(words.slice(index, index + MOST_OF_ROW).join(' '))?.[0].split(' ').length ?? 0;
+    return length > 0 && tokens[index + length]?.value?.kind === 'number';
+  });
+  if (at < 0) return [...tokens];
+  const length = NUMBERED.exec(words.slice(at, at + MOST_OF_ROW).join(' '))?.[0].split(' ').length ?? 0;
+  const row = tokens.slice(at, at + length).filter(({ word }) => /^(?:строк|row)/.test(word));
+  return [...tokens.slice(0, at), ...row, ...asNumberedRow(tokens.slice(at + length))];
+}
+
+const MOST_OF_ROW = 7;
+const NUMBERED =
+  /^(?:(?:именно )?(?:той|этой) строк[еиу](?: ,)? (?:где|у которой|в которой|с) (?:(?:стоит|указан|есть) )?(?:номер|номером|№)|(?:the|that) row where (?:the )?number is)(?= |$)/;
+
+function asBesideWords(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => index > 0 && saidAfter(tokens, index) !== undefined);
   const said = at < 0 ? undefined : saidAfter(tokens, at);
@@ -15,7 +36,7 @@ export function asPlaceSaid(tokens: readonly Token[]): Token[] {
     ...tokens.slice(0, at),
     ...place.split(' ').map((word) => inPlaceOf(start, word)),
     ...tokens.slice(name, name + 1),
-    ...asPlaceSaid(tokens.slice(name + 1)),
+    ...asBesideWords(tokens.slice(name + 1)),
   ];
 }
 

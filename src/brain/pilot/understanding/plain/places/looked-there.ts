@@ -1,12 +1,40 @@
 import { has, lexicon } from '../../lexicon/match.ts';
 import { relations } from '../../lexicon/small-words.ts';
-import { isNameLike, type Token } from '../../tokens.ts';
+import { inPlaceOf, isNameLike, saidThere, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "Look under the heading “Sides”. Tell me the cheapest dish there", «посмотри под заголовком «Супы» и скажи, что там дешевле всего»: where
  * one is to look is where the rest is; "there" is called by it.
  */
 export function asAskedThere(tokens: readonly Token[]): Token[] {
+  return asLookedThere(inNeededPlace(tokens));
+}
+
+/** «Мне нужна строка номер 5: впиши имя и там же нажми «Купить»»: in row 5. */
+function inNeededPlace(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const { lead = '', noun = '' } = NEEDED.exec(words.slice(0, MOST_NEEDED).join(' '))?.groups ?? {};
+  const name = lead === '' ? 0 : lead.split(' ').length;
+  const there = words.findIndex((word, at) => at > name && word === 'там' && words[at + 1] === 'же');
+  const [place, mark] = tokens.slice(name);
+  if (name === 0 || !place?.value || mark?.text !== ':' || there < 0) return [...tokens];
+  const stand = tokens[there];
+  const where = (WHERE.get(noun) ?? '').split(' ').map((word) => inPlaceOf(stand, word));
+  return [...tokens.slice(name + 2, there), ...where, ...saidThere([place], stand), ...tokens.slice(there + 2)];
+}
+
+const MOST_NEEDED = 5;
+const WHERE: ReadonlyMap<string, string> = new Map([
+  ['строка', 'в строке'],
+  ['карточка', 'в карточке'],
+  ['раздел', 'в разделе'],
+  ['вкладка', 'на вкладке'],
+  ['заказ', 'в заказе'],
+]);
+const NEEDED =
+  /^(?<lead>(?:(?:мне|нам|меня|нас) )?(?:нужен|нужна|интересует) (?<noun>строка|карточка|раздел|вкладка|заказ)(?: номер| №)?)(?= |$)/;
+
+function asLookedThere(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(({ word, value }, index) => !value && has(looking, word) && isNear(tokens[index + 1]));
   const stop = tokens.findIndex((token, index) => at >= 0 && index > at + 1 && isEnd(token));
   const there = tokens.findIndex(({ word }, index) => stop > at && index > stop && THERE.test(word));

@@ -60,5 +60,8 @@ function choosingBefore(tokens: readonly Token[], at: number): number | undefine
 
 function isChoosing(tokens: readonly Token[], at: number): boolean {
   const verb = tokens[at]?.value ? undefined : look(verbs, wordsIn(tokens), at);
-  return verb?.form === 'base' && /^(?:choose|sort|filter)$/.test(verb.meaning);
+  // «поставь порядок «Новые»»: that is chosen, too.
+  const isOrdered =
+    /^постав(?:ь|ьте|ить)$/.test(tokens[at]?.word ?? '') && /^(?:порядок|сортировку)$/.test(tokens[at + 1]?.word ?? '');
+  return (verb?.form === 'base' && /^(?:choose|sort|filter)$/.test(verb.meaning)) || isOrdered;
 }

@@ -6,12 +6,14 @@ import { asOpenedTab } from './on-its-tab.ts';
 import { withPlaceAfter } from './place-after.ts';
 import { asDoneWithIt } from './said-of-it.ts';
 import { asIt, asNamed } from './that-one.ts';
+import { asTypedThen } from './told-then-typed.ts';
 import { withStars } from './with-stars.ts';
 
 /** Where it is, and which one. */
 export const PLACES: readonly Step[] = [
   asWantedFile,
   asDoneWithIt,
+  asTypedThen,
   asAskedThere,
   withPlace,
   withPlaceAfter,

@@ -1,4 +1,4 @@
-import { inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «Листай вниз, где-то должно выскочить окно с опросом. Как появится, закрой»: it is scrolled until that is there, and then it is closed.
@@ -7,12 +7,15 @@ export function asScrolledTo(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const scroll = words.findIndex((word) => SCROLLS.test(word));
   const comes = words.findIndex((word) => COMES.test(word));
-  const from = tokens.findLastIndex(({ isMark }, at) => at < comes && isMark) + 1;
+  const part = tokens.findLastIndex(({ isMark }, at) => at < comes && isMark) + 1;
+  const start = sentenceStart(tokens, part);
+  // «[Если листать вниз,] выскочит …»: that is said again by what is to be done.
+  const from = SCROLLING.test(words.slice(start, part).join(' ')) ? start : part;
   const stop = tokens.findIndex(({ isMark }, at) => at > comes && isMark);
   // «окно с подпиской»: a window about that.
   const thing = tokens.slice(comes + 1, Math.max(stop, 0)).filter(({ word }) => !/^(?:с|со|про|о|об)$/.test(word));
   const isTold =
-    TELLING.test(words.slice(from, Math.max(comes, 0)).join(' ')) && /^[.,;!]$/.test(tokens[stop]?.text ?? '');
+    TELLING.test(words.slice(part, Math.max(comes, 0)).join(' ')) && /^[.,;!]$/.test(tokens[stop]?.text ?? '');
   const isPlain = thing.length > 0 && thing.length <= MOST_OF_NAME && !thing.some(({ value }) => value && !value.exact);
   if (scroll < 0 || comes < 0 || stop < 0 || !isTold || !isPlain) return [...tokens];
   const until = ['пока', 'не', 'появится'].map((word) => inPlaceOf(tokens[comes], word));
@@ -20,7 +23,7 @@ export function asScrolledTo(tokens: readonly Token[]): Token[] {
   const whole = wordsIn(rest).join(' ');
   const found = (scroll < comes ? CLOSED : SCROLLED_THEN).exec(whole)?.groups;
   if (!found) return [...tokens];
-  const deed = ['и', found['deed'] ?? '', 'его'].map((word) => inPlaceOf(tokens[stop], word));
+  const deed = ['и', asClosed(found['deed'], thing), 'его'].map((word) => inPlaceOf(tokens[stop], word));
   const down =
     scroll < comes
       ? tokens.slice(0, from - 1)
@@ -37,8 +40,16 @@ export function asScrolledTo(tokens: readonly Token[]): Token[] {
   ];
 }
 
+/** «убери окно»: what opened by itself is closed. */
+function asClosed(deed = '', [thing]: readonly Token[]): string {
+  const isWindow = /^(?:окно|окошко|окошечко|диалог|баннер|плашка)$/.test(thing?.word ?? '');
+  return isWindow && /^убери/.test(deed) ? 'закрой' : deed;
+}
+
+const SCROLLING =
+  /^(?:если|когда) (?:листать|прокручивать|прокрутить|пролистать|крутить|мотать)(?: (?:страницу|ленту|сайт))?(?: (?:вниз|ниже|дальше))? ,$/;
 const MOST_OF_NAME = 5;
-const SCROLLS = /^(?:листай|листайте|пролистай|прокручивай|прокрути|крути|мотай|скролль|проскролль)$/;
+const SCROLLS = /^(?:листай|листайте|пролистай|долистай|дойди|прокручивай|прокрути|крути|мотай|скролль|проскролль)$/;
 const COMES =
   /^(?:выскочить|выскочит|выскакивает|появиться|появится|появляется|всплыть|всплывет|всплывает|вылезти|вылезет|вылезает|показаться|покажется)$/;
 const TELLING =
@@ -48,6 +59,6 @@ const IS_THERE =
   '(?:как|когда|как только|если) (?:(?:он|она|оно|окно|это) )?(?:появится|выскочит|всплывет|вылезет|покажется|возникнет)';
 const CLOSED = new RegExp(`^(?<all>(?:${IS_THERE} ,? ?)?(?:и |сразу |тогда )*${DEED})(?= [.,!]|$)`);
 const SCROLLED_THEN = new RegExp(
-  `^(?<all>\\p{L}+(?: вниз)?(?: ,)? (?:пока|до тех пор , пока) (?:он|она|оно|окно) не (?:появится|выскочит|всплывет|вылезет|покажется)(?: ,)? (?:и|а потом|потом) ${DEED})(?= [.,!]|$)`,
+  `^(?<all>\\p{L}+(?: вниз)?(?: (?:до|к) (?:него|нее|нему|ней)|(?: ,)? (?:пока|до тех пор , пока) (?:он|она|оно|окно) не (?:появится|выскочит|всплывет|вылезет|покажется))(?: ,)? (?:и|а потом|потом) ${DEED})(?= [.,!]|$)`,
   'u',
 );

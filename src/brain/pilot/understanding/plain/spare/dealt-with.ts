@@ -1,8 +1,38 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** "Deal with the banner: close it", "take care of the cookies: accept the necessary ones": what is done with it is said after it. */
 export function asDealtWith(tokens: readonly Token[]): Token[] {
+  return asDealtWithIt(asAllowed(tokens));
+}
+
+/** «Разберись с cookie, там нужно «Только важные»», «из cookie разреши «Только важные»»: the button that is named is pressed. */
+function asAllowed(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  for (const at of tokens.keys()) {
+    const before = tokens[at - 1];
+    const isOpening =
+      before === undefined || before.isMark === true || /^(?:and|then|и|а|потом|сначала|first)$/.test(before.word);
+    const length = isOpening
+      ? (ALLOWED.exec(words.slice(at, at + MOST_ALLOWED).join(' '))?.[0].split(' ').length ?? 0)
+      : 0;
+    const name = tokens[at + length];
+    if (length === 0 || !name?.value?.exact) continue;
+    const press = inPlaceOf(tokens[at], /[а-я]/.test(words[at + length - 1] ?? '') ? 'нажми' : 'press');
+    return [...tokens.slice(0, at), press, name, ...asAllowed(tokens.slice(at + length + 1))];
+  }
+  return [...tokens];
+}
+
+const MOST_ALLOWED = 10;
+const COOKIES = '(?:cookies?|cookie-файлами|куки|куками|печеньками|баннером|окном|уведомлением)';
+const ALLOWED = new RegExp(
+  `^(?:(?:разберись|разберитесь|разобраться|покончи) с ${COOKIES}(?: cookies?)? (?:,|:|—|–|-) (?:там |мне |нам )*(?:нужно|надо|нужны|выбери|нажми|подойдет|подойдут|хватит)` +
+    `|(?:из|в|для) (?:cookies?|кук|куки) (?:разреши|прими|оставь|выбери|отметь)(?:те)?` +
+    `|(?:of|from|for) the cookies ,? ?(?:allow|accept|choose|pick))(?= |$)`,
+);
+
+function asDealtWithIt(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => begins(tokens, index) && look(dealings, words, index) !== undefined);
   const from = at + (look(dealings, words, at)?.length ?? 0);
@@ -14,7 +44,7 @@ export function asDealtWith(tokens: readonly Token[]): Token[] {
   const named = words[it] === 'ones' ? thing.slice(-1) : thing;
   const { start, end } = tokens[it] ?? { start: 0, end: 0 };
   const said = named.map((token) => ({ ...token, start, end }));
-  return [...tokens.slice(0, at), ...tokens.slice(colon + 1, it), ...said, ...asDealtWith(tokens.slice(it + 1))];
+  return [...tokens.slice(0, at), ...tokens.slice(colon + 1, it), ...said, ...asDealtWithIt(tokens.slice(it + 1))];
 }
 
 function begins(tokens: readonly Token[], at: number): boolean {

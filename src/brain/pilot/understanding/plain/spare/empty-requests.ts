@@ -1,7 +1,7 @@
 import { has, lexicon, look } from '../../lexicon/match.ts';
 import { connectors, filler, padding } from '../../lexicon/small-words.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /** "…, could you set that up for me?", "… and tell me", «посмотри, пожалуйста»: it asks for what was said before or is said next. */
 export function withoutEmptyRequests(tokens: readonly Token[]): Token[] {
@@ -10,6 +10,12 @@ export function withoutEmptyRequests(tokens: readonly Token[]): Token[] {
   const isEmpty = (part: readonly Token[], at: number) =>
     isEmptyRequest(part, doingAt) ||
     isSaidBefore(part, parts.slice(0, at).flat()) ||
+    (/(?:^| )если .*(?:поставить|включить|выбрать|отметить|выставить) /.test(
+      wordsIn(parts.slice(0, at).flat()).join(' '),
+    ) &&
+      isEmptyRequest(part, settingAt)) ||
+    (isSummed(parts.slice(0, at).flat()) && isEmptyRequest(part, summingAt)) ||
+    (isWishedFor(parts.slice(0, at).flat()) && isEmptyRequest(part, mendingAt)) ||
     (isQuestion &&
       (isEmptyRequest(part, tellingAt) ||
         (isAskedFirst([...parts.slice(0, at).flat(), ...part]) && isEmptyRequest(part, findingAt))) &&
@@ -60,6 +66,34 @@ function isSaidBefore(part: readonly Token[], before: readonly Token[]): boolean
   return before.some(({ word, value }) => !value && word.length > 5 && word.slice(0, 6) === verb.word.slice(0, 6));
 }
 
+/** «В графе должно стоять 5, исправь это»: how it shall be was said. */
+function isWishedFor(before: readonly Token[]): boolean {
+  const sentence = before.slice(sentenceStart(before, before.length));
+  const at = sentence.findIndex(({ word }) => /^(?:долж(?:ен|на|но|ны)|впиши)$/.test(word));
+  return at >= 0 && sentence.slice(at).some(({ value }) => value);
+}
+
+/** «Какая сумма за все поездки? Посчитай общую сумму»: it was asked for. */
+function isSummed(before: readonly Token[]): boolean {
+  return before.some(({ word }, at) => /^(?:сумма|сумму|sum)$/.test(word) && before[at - 1]?.word.startsWith('как'));
+}
+
+const summingAt: LengthAt = (words, at) =>
+  /^(?:посчитай|сложи|подсчитай)(?:те)? (?:(?:общую |всю )?сумму|все|их|их все)(?= |$)/
+    .exec(words.slice(at).join(' '))?.[0]
+    .split(' ').length;
+
+/** «… , если поставить галочку? Выстави её»: that it is set was said. */
+const settingAt: LengthAt = (words, at) =>
+  /^(?:выстави|поставь|включи|отметь|выбери)(?:те)? (?:ее|его|их|это)(?= |$)/
+    .exec(words.slice(at).join(' '))?.[0]
+    .split(' ').length;
+
+const mendingAt: LengthAt = (words, at) => MENDED.exec(words.slice(at).join(' '))?.[0].split(' ').length;
+
+const MENDED =
+  /^(?:(?:исправь|поправь|измени|поменяй|обнови)(?:те)?(?: пожалуйста)?(?: (?:это|его|ее|там|тут|(?:эту |этот |это )?(?:ячейку|поле|строку|значение|число|графу)))?)(?= |$)/;
+
 type LengthAt = (words: readonly string[], at: number) => number | undefined;
 
 /** Whether all that is said there, but for politeness, is a request of this kind. */
@@ -97,6 +131,7 @@ const FILLED_IN = new RegExp(
     `|(?:запиши|впиши|введи|внеси|укажи)(?:те)? ${THESE} (?:туда|там|в форму|в поля)` +
     `|(?:заполни|внеси)(?:те)? ${THESE}` +
     '|(?:сделай|выполни|примени)(?:те)?(?: пожалуйста)? (?:такую|эту) (?:сортировку|фильтрацию)' +
+    '|(?:сделай|поставь|включи|выбери)(?:те)?(?: пожалуйста)? такой (?:фильтр|отбор|порядок)' +
     '|(?:do|apply|make) (?:that|this) (?:sort|sorting|filtering))(?= |$)',
 );
 
@@ -110,7 +145,7 @@ function isAsking(words: readonly string[], at: number): boolean {
 const doings = lexicon([
   [
     true,
-    'change this setting|change that setting|change these settings|change those settings|change these two settings|change both settings|adjust these settings|adjust this setting|ask them something|ask something|ask you something|know something|find something out|find out something|ask about something|кое-что узнать|кое-что узнать у них|узнать кое-что|узнать у них кое-что|узнать кое-что у них|кое-что спросить|кое-что спросить у них|спросить кое-что|спросить у них кое-что|do that|do this|do so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|complete the fields|fill in these fields|fill in all the fields|complete all the fields|заполни поля|заполни все поля|заполните все поля|заполни форму|заполните поля|заполните форму|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это',
+    'change this setting|change that setting|change these settings|change those settings|change these two settings|change both settings|adjust these settings|adjust this setting|ask them something|ask something|ask you something|know something|find something out|find out something|ask about something|кое-что узнать|кое-что узнать у них|узнать кое-что|узнать у них кое-что|узнать кое-что у них|кое-что спросить|кое-что спросить у них|спросить кое-что|спросить у них кое-что|do that|do this|do so|do it like that|make it so|arrange that|arrange this|arrange it|sort that out|sort it out|set that up|set it up|set this up|set them up|make that happen|make it happen|fill in the fields|fill in the form|fill out the form|fill out the fields|complete the form|complete the fields|fill in these fields|fill in all the fields|complete all the fields|заполни поля|заполни все поля|заполните все поля|заполни форму|заполните поля|заполните форму|сделай так|сделайте так|так и сделай|так и сделайте|сделай это|сделайте это|сделать это|устрой это|устройте это|организуй это',
   ],
 ]);
 

@@ -86,8 +86,10 @@ const MEANS = [
   /^(?:please |just )*use (?:the|that|those) (?:tabs?|menu|filters?|links?)(?: (?:for (?:that|this|it)|there))?$/,
 ];
 
-/** «Мне кто-нибудь писал? Назови …», "Has anyone written? Tell me …": what is asked for more plainly right after it. */
+/** «Чтобы не забыть: …», «Мне кто-нибудь писал? Назови …», "Has anyone written? Tell me …": what is asked for more plainly right after it. */
 const IDLE = [
+  /^(?:я )?(?:хочу|хотим|хотелось бы) (?:спросить|посоветоваться)(?: (?:у|с) (?:людей|людьми|народа|народом|всех|всеми|других))?(?: на (?:форуме|сайте))?(?: (?:про|насчет|о|об) \p{L}+)?$/u,
+  /^(?:чтобы (?:мне |нам |потом )*не забыть|на память|so (?:that )?(?:i|we) (?:don't|do not) forget)$/,
   /^(?:ну )?(?:а )?(?:(?:мне|нам) )?(?:(?:кто|что)-(?:нибудь|то|либо)|ничего(?: не)?) (?:мне |нам |уже |там |сегодня |новое |нового )*(?:писали|написали|присылали|прислали|приходило|пришло|отвечали|ответили|писал|написал|звонил|позвонил|отвечал|ответил|заходил|спрашивал)(?: мне| нам)?$/,
   /^(?:so )?(?:has|did) (?:anyone|anybody|someone|somebody) (?:written|write|called|call|replied|reply|answered|answer)(?: (?:to )?(?:me|us))?(?: (?:yet|today|at all))?$/,
 ];

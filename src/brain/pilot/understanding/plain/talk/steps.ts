@@ -3,6 +3,7 @@ import type { Step } from '../step.ts';
 import { asForm } from './form-list.ts';
 import { withoutEveryOne, withoutMereTalk, withoutState } from './mere-talk.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
+import { withDeedFirst } from './pronoun-first.ts';
 import { asSupposed } from './said-as-noun.ts';
 import { asBeingThere, asSought } from './seen-there.ts';
 import { asWritten } from './should-say.ts';
@@ -25,6 +26,7 @@ export const OPENING: readonly Step[] = [
   asWaitedFor,
   withoutPoliteness,
   withoutFavour,
+  withDeedFirst,
   asSought,
   asBeingThere,
   asWritersLetter,

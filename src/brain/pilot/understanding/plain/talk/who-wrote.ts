@@ -11,7 +11,7 @@ export function asWritersLetter(tokens: readonly Token[]): Token[] {
     const told = stop > from ? tokens.slice(from, stop) : [];
     const writer = writerIn(told);
     if (writer.length === 0) continue;
-    const rest = tokens.slice(stop + 1);
+    const rest = asAnswered(tokens.slice(stop + 1));
     const isNamed = told.some(({ word }) => has(letters, word));
     const letter = letterIn(rest, isNamed);
     const isOfTwo = writer.filter(isAnd).length === 1;
@@ -25,6 +25,22 @@ export function asWritersLetter(tokens: readonly Token[]): Token[] {
   }
   return [...tokens];
 }
+
+/** «[Анна мне писала,] ответь ей: «Да»», "[Ann wrote to me,] answer her “Yes”": that letter is answered. */
+function asAnswered(rest: readonly Token[]): readonly Token[] {
+  const words = wordsIn(rest);
+  const said = ANSWERED.exec(words.slice(0, MOST_ANSWERED).join(' '))?.[0];
+  const colon = (said ?? '').split(' ').length;
+  const isText = rest.slice(colon, colon + 2).some(({ value }) => value?.exact);
+  if (said === undefined || !isText) return rest;
+  const answer = /[а-я]/.test(said) ? ['ответь', 'на', 'это', 'письмо'] : ['reply', 'to', 'that', 'letter'];
+  const stand = rest[colon - 1];
+  return [...answer.map((word) => inPlaceOf(stand, word)), ...rest.slice(colon)];
+}
+
+const MOST_ANSWERED = 8;
+const ANSWERED =
+  /^(?:(?:и|а|надо|нужно|so|please|and) )*(?:(?:ответь|ответьте|ответить|напиши в ответ)(?: (?:ему|ей|им))(?: (?:вот что|вот так|так|такое|следующее))?|(?:reply to|answer) (?:him|her|them)(?: (?:with|this|like this))?)(?= |$)/;
 
 /** Where a letter is spoken of, and the word that says whose. */
 interface Mention {
@@ -113,7 +129,7 @@ const HELPERS = /^(?:has|have|had|just|recently)$/;
 const writings = lexicon([
   [
     true,
-    'wrote|writes|written|sent|send|sends|emailed|mailed|пишет|пишут|написал|написала|написали|написало|шлет|шлют|присылает|присылают|прислал|прислала|прислали|прислало|отписал|отписала|достал|достала|достали|достало|надоел|надоела|надоели|надоело|замучил|замучила|замучили',
+    'wrote|writes|written|sent|send|sends|emailed|mailed|пишет|пишут|писал|писала|писали|написал|написала|написали|написало|шлет|шлют|присылает|присылают|прислал|прислала|прислали|прислало|отписал|отписала|достал|достала|достали|достало|надоел|надоела|надоели|надоело|замучил|замучила|замучили',
   ],
 ]);
 

@@ -1,11 +1,37 @@
 import { look } from '../../lexicon/match.ts';
-import { ordinals } from '../../lexicon/small-words.ts';
+import { ordinals, quantifiers } from '../../lexicon/small-words.ts';
 import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 
 /** "the job that comes first", «вакансия, которая стоит первой», "the one at the top": the first job. */
 export function asFirst(tokens: readonly Token[]): Token[] {
-  return firstNamed(inWhichPlace(whichOne(whoIsFirst(withoutThere(tokens)))));
+  return firstNamed(soManyFirst(inWhichPlace(whichOne(whoIsFirst(withoutThere(tokens))))));
 }
+
+/** «две вещи, которые в списке идут первыми», "two things that come first in the list": the first two things. */
+function soManyFirst(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => SO_MANY.test(words.slice(index, index + MOST_WORDS).join(' ')));
+  const said = SO_MANY.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const noun = tokens[at - 1]?.text === ',' ? at - 2 : at - 1;
+  const many = tokens.findLastIndex(
+    ({ word }, index) => index < noun && index >= noun - 2 && look(quantifiers, [word], 0) !== undefined,
+  );
+  const number = look(quantifiers, words, many)?.meaning;
+  const [first] = tokens.slice(many, many + 1);
+  if (at < 0 || many < 0 || !first || typeof number !== 'number' || tokens[noun]?.value) return [...tokens];
+  const isLast = words.slice(at, at + said).some((word) => LAST.test(word));
+  const ordinal = /[а-я]/.test(first.word) ? (isLast ? 'последние' : 'первые') : isLast ? 'last' : 'first';
+  const from = words[at + said] === ',' ? at + said + 1 : at + said;
+  return [
+    ...tokens.slice(0, many),
+    wordBefore(first, ordinal),
+    ...tokens.slice(many, noun + 1),
+    ...soManyFirst(tokens.slice(from)),
+  ];
+}
+
+const SO_MANY =
+  /^(?:(?:которые|что) (?:там |тут |(?:в|на) (?:этом |этой )?(?:списке|таблице|выдаче|странице) )?(?:идут|стоят|находятся|значатся) (?:там |тут |(?:в|на) (?:этом |этой )?(?:списке|таблице|выдаче|странице) )?(?:первыми|последними|в (?:самом )?(?:начале|конце)(?: списка| таблицы)?|(?:самыми )?верхними)(?: (?:в|на) (?:списке|таблице|выдаче|странице))?|(?:that|which) (?:come|are|stand|appear)(?: listed)? (?:first|last)(?: (?:in|on) (?:the|this|that) (?:list|table|page|results))?)(?= |$)/;
 
 /** «товар на третьем месте», "the runner in fourth place": the third, the fourth. */
 function inWhichPlace(tokens: readonly Token[]): Token[] {
@@ -129,7 +155,7 @@ function placeAt(tokens: readonly Token[], at: number): Place | undefined {
   return { noun, length: said.split(' ').length, isLast: LAST.test(where), ...(isQuestion && { asking }) };
 }
 
-const MOST_WORDS = 9;
+const MOST_WORDS = 10;
 const THAT_ONE = /^(?:тот|та|то|ту|той|том)$/;
 const PLACED = /^(?:на|в|at|on|in) /;
 const LAST = /(?:last|bottom|end|последн\p{L}+|конце|низу|внизу)/u;

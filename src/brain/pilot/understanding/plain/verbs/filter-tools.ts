@@ -3,6 +3,22 @@ import { type Token, wordsIn } from '../../tokens.ts';
 
 /** "turn on the filter for free delivery", «поставь фильтр на удалённую работу»: that is to filter by it. */
 export function asFilter(tokens: readonly Token[]): Token[] {
+  return asFiltered(withResultsShown(tokens));
+}
+
+/** «отметь «С садом» и обнови результаты»: they are shown anew. */
+function withResultsShown(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const isShown = /^(?:обнови|выведи|обновите|выведите)$/.test(token.word) && tokens[at + 1]?.word === 'результаты';
+    const next = tokens[at + 2];
+    const isOver = next === undefined || next.isMark === true || next.word === 'и';
+    return isShown && isOver && /^(?:и|потом|затем)$/.test(tokens[at - 1]?.text ?? '')
+      ? { ...token, text: 'покажи', word: 'покажи' }
+      : token;
+  });
+}
+
+function asFiltered(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((_, index) => toolAt(tokens, index) !== undefined);
   const end = toolAt(tokens, at);
@@ -15,7 +31,7 @@ export function asFilter(tokens: readonly Token[]): Token[] {
     ...tokens.slice(0, at),
     { ...verb, text: filter, word: filter },
     { ...joint, text: by, word: by },
-    ...asFilter(tokens.slice(end + 1)),
+    ...asFiltered(tokens.slice(end + 1)),
   ];
 }
 

@@ -1,10 +1,38 @@
-import { endOfLarge, inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «заведи тему с заголовком «Насос» в разделе «Дача» и текстом «Какой взять?»»: a new one is made, and what is said of it goes into the
  * fields of those names.
  */
 export function asMadeWithFields(tokens: readonly Token[]): Token[] {
+  return withFields(withPlaceNamed(tokens));
+}
+
+/** «Хочу спросить в разделе «Дача», заведи там тему «Насос»»: a topic there. */
+function withPlaceNamed(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word, index) => MAKING.test(word) && words[index + 1] === 'там');
+  const [preposition, noun, name, comma] = tokens.slice(Math.max(at - 4, 0), Math.max(at, 0));
+  const from = sentenceStart(tokens, at);
+  const isPlace =
+    /^в$/.test(preposition?.word ?? '') && FIELDS.has(noun?.word ?? '') && name?.value?.exact && comma?.isMark;
+  const isMere =
+    /^(?:я )?(?:хочу|хотим|надо|нужно|хотелось бы) (?:спросить|узнать|написать|посоветоваться|рассказать)/.test(
+      words.slice(from, at).join(' '),
+    );
+  const title = at + 3;
+  if (at < 4 || !isPlace || !isMere || !tokens[title]?.value?.exact) return [...tokens];
+  const place = tokens.slice(at - 4, at - 1);
+  return [
+    ...tokens.slice(0, from),
+    ...tokens.slice(at, at + 1),
+    ...tokens.slice(at + 2, title + 1),
+    ...place,
+    ...tokens.slice(title + 1),
+  ];
+}
+
+function withFields(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex(
     (word, index) => MAKING.test(word) && fieldsAfter(tokens, thingEnd(words, index)).length > 1,
@@ -29,7 +57,8 @@ export function asMadeWithFields(tokens: readonly Token[]): Token[] {
 
 /** «заведи [там] [новую] тему»: where the noun ends. */
 function thingEnd(words: readonly string[], at: number): number {
-  return /^нов(?:ую|ый|ое)$/.test(words[at + 1] ?? '') ? at + 3 : at + 2;
+  const from = words[at + 1] === 'там' ? at + 1 : at;
+  return /^нов(?:ую|ый|ое)$/.test(words[from + 1] ?? '') ? from + 3 : from + 2;
 }
 
 interface Field {
@@ -46,9 +75,10 @@ function fieldsAfter(tokens: readonly Token[], from: number): Field[] {
   for (let at = isTitled ? from + 1 : from; ; ) {
     while (/^(?:с|со|и|а|,|в|во)$/.test(tokens[at]?.word ?? '')) at++;
     const name = FIELDS.get(tokens[at]?.word ?? '');
-    const end = tokens[at + 1]?.value?.exact ? at + 2 : endOfLarge(tokens, at + 1);
-    if (name === undefined || end === at + 1) break;
-    fields.push({ name, at: at + 1, end });
+    const value = at + 1 + shallLength(tokens, at + 1);
+    const end = tokens[value]?.value?.exact ? value + 1 : endOfLarge(tokens, value);
+    if (name === undefined || end === value) break;
+    fields.push({ name, at: value, end });
     at = end;
   }
   const has = (names: RegExp) => fields.some(({ name }) => names.test(name));
@@ -59,9 +89,19 @@ function fieldsAfter(tokens: readonly Token[], from: number): Field[] {
   return isWhole ? fields : [];
 }
 
+/** «заголовок [пусть будет] «Насос»», «внутри [напиши:] «Какой?»». */
+function shallLength(tokens: readonly Token[], at: number): number {
+  const words = wordsIn(tokens.slice(at, at + 4)).join(' ');
+  return SHALL.exec(words)?.[0].trim().split(' ').filter(Boolean).length ?? 0;
+}
+
+const SHALL = /^(?:пусть будет|будет|напиши|такой|такое)?(?: ?:)?(?= |$)/;
 const MAKING = /^(?:создай|создайте|заведи|заведите|открой|откройте|начни|начните)$/;
 const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['заголовок', 'заголовок'],
   ['заголовком', 'заголовок'],
+  ['внутри', 'текст'],
+  ['текст', 'текст'],
   ['названием', 'название'],
   ['текстом', 'текст'],
   ['описанием', 'описание'],

@@ -7,6 +7,7 @@ import { asCopiedOver } from './copied-over.ts';
 import { asFocused } from './cursor-put.ts';
 import { withoutFirst } from './done-first.ts';
 import { asFilter } from './filter-tools.ts';
+import { withLetterFields } from './letter-fields.ts';
 import { asMadeWithFields } from './made-with-fields.ts';
 import { asMarked } from './marked-again.ts';
 import { asDoneWithEach } from './one-of-each.ts';
@@ -33,6 +34,7 @@ import { asMadeWithText } from './written-in-it.ts';
 
 /** Verbs that mean what others mean, with what goes along with them. */
 export const VERBS: readonly Step[] = [
+  withLetterFields,
   asTextLast,
   asLookUp,
   asCodeEntered,

@@ -1,5 +1,5 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, partStart, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "Create a card “Call Ann”. It should be under the heading “Ideas”", «создай папку «Фото», она должна лежать в «Семье»»: where something
@@ -12,7 +12,18 @@ export function asMadeThere(tokens: readonly Token[]): Token[] {
   );
   const start = sentenceStart(tokens, mark);
   const isNew = tokens.slice(start, Math.max(mark, 0)).some((_, at) => look(makings, words, start + at) !== undefined);
-  return isNew ? [...tokens.slice(0, mark), ...tokens.slice(placedAfter(words, mark))] : [...tokens];
+  const place = tokens.slice(placedAfter(words, mark));
+  // «Нужна карточка «Лампа», место ей в разделе «Идеи»»: it is made there.
+  const from = partStart(tokens, mark);
+  const needed = mark > 0 ? (NEEDED.exec(words.slice(from, mark).join(' '))?.[0].split(' ').length ?? 0) : 0;
+  if (!isNew && needed > 0)
+    return [
+      ...tokens.slice(0, from),
+      inPlaceOf(tokens[from], 'добавь'),
+      ...tokens.slice(from + needed, mark),
+      ...place,
+    ];
+  return isNew ? [...tokens.slice(0, mark), ...place] : [...tokens];
 }
 
 /** Where the place begins that is told after this mark; nothing where none is. */
@@ -22,6 +33,8 @@ function placedAfter(words: readonly string[], mark: number): number {
   const isPlace = /^(?:under|in|on|into|below|inside|под|в|во|на|внутри)$/.test(words[joint + length] ?? '');
   return length > 0 && isPlace ? joint + length : 0;
 }
+
+const NEEDED = /^(?:(?:мне|нам) )?(?:нужен|нужна|нужно)(?= )/;
 
 const makings = lexicon([
   [true, 'create|creating|add|make|создай|создайте|создать|добавь|добавьте|добавить|заведи|заведите|завести'],
@@ -56,5 +69,6 @@ const shallBe = lexicon([
       )
       .join('|'),
   ],
+  [true, 'место ему|место ей|его место|ее место|ему место|ей место'],
   [true, 'пусть он будет|пусть она будет|пусть оно будет|пусть будет|пусть лежит|пусть стоит'],
 ]);

@@ -11,6 +11,8 @@ import { asSetSuch } from './needed-such.ts';
 import { asPutInto } from './ordered-so.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { asForwarded } from './sent-on.ts';
+import { asPieces } from './so-many-pieces.ts';
+import { asThroughItsMenu } from './through-its-menu.ts';
 import { asThere } from './told-from-there.ts';
 import { asSoughtJourney } from './told-journey.ts';
 import { asCreated } from './wanted-anew.ts';
@@ -21,6 +23,8 @@ import { asAdded } from './wished-things.ts';
 
 /** How things shall be is what is to be done with them. */
 export const WISHED: readonly Step[] = [
+  asPieces,
+  asThroughItsMenu,
   asSoughtJourney,
   asAskedThem,
   asDoneThere,

@@ -1,0 +1,83 @@
+import { look } from '../../lexicon/match.ts';
+import { properties } from '../../lexicon/properties.ts';
+import { inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+/**
+ * «У кого доставка выйдет дешевле, у «Мира» или у «Весны», и какая там цена?»: the price of the delivery of both is compared. So it is where
+ * the two are named first: «Думаю, откуда заказать, из «Мира» или из «Весны». У кого доставка дешевле?».
+ */
+export function asWhichIsLess(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => ASKED.test(words.slice(index, index + MOST_WORDS).join(' ')));
+  const { said = '', what = '', degree = '' } = ASKED.exec(words.slice(at, at + MOST_WORDS).join(' '))?.groups ?? {};
+  const from = at + said.split(' ').length;
+  const after = at < 0 ? undefined : pairAt(tokens, from);
+  const pair = after ?? (at < 0 ? undefined : pairBefore(tokens, at));
+  // Of what it is, pages say in a word of their own: «стоимость доставки».
+  const isKnown = look(properties, ['стоимость', whose(what)], 0)?.length === 2;
+  if (!pair || !isKnown) return [...tokens];
+  const end = after ? after.end : from;
+  const rest = HOW_MUCH.exec(words.slice(end).join(' '))?.[0].split(' ').length ?? 0;
+  const next = tokens[end + rest];
+  if (next !== undefined && !/^[.?!]$/.test(next.text)) return [...tokens];
+  const say = (...all: string[]) => all.map((word) => inPlaceOf(tokens[at], word));
+  const start = after ? at : pairStart(tokens, at);
+  return [
+    ...tokens.slice(0, start),
+    ...say('сравни', 'стоимость', whose(what), 'у'),
+    pair.one,
+    inPlaceOf(pair.other, 'и'),
+    pair.other,
+    markInPlaceOf(tokens[at], ':'),
+    ...say('где', degree),
+    ...(rest > 0 ? say('и', 'сколько') : []),
+    ...tokens.slice(end + rest),
+  ];
+}
+
+interface Pair {
+  one: Token;
+  other: Token;
+  end: number;
+}
+
+/** «, у «Мира» или у «Весны»»: two names, with or without what they stand in. */
+function pairAt(tokens: readonly Token[], at: number): Pair | undefined {
+  const words = wordsIn(tokens);
+  const from = /^[,:—–-]$/.test(words[at] ?? '') ? at + 1 : at;
+  const one = OF.test(words[from] ?? '') ? from + 1 : from;
+  const or = words[one + 1] === 'или' ? one + 2 : 0;
+  const other = OF.test(words[or] ?? '') ? or + 1 : or;
+  const [first, second] = [tokens[one], tokens[other]];
+  return or > 0 && first?.value?.exact && second?.value?.exact
+    ? { one: first, other: second, end: other + 1 }
+    : undefined;
+}
+
+/** The same in the sentence right before it, which says nothing else. */
+function pairBefore(tokens: readonly Token[], at: number): Pair | undefined {
+  const start = pairStart(tokens, at);
+  const told = tokens.slice(start, at);
+  const from = told.findIndex((_, index) => pairAt(told, index)?.end === told.length - 1);
+  const isMere = from >= 0 && THINKING.test(wordsIn(told.slice(0, from)).join(' '));
+  return isMere ? pairAt(told, from) : undefined;
+}
+
+function pairStart(tokens: readonly Token[], at: number): number {
+  return tokens.findLastIndex(({ text }, index) => index < at - 1 && /^[.!?;\n]$/.test(text)) + 1;
+}
+
+/** «доставка»: «доставки», «заказ»: «заказа». */
+function whose(noun: string): string {
+  if (/[гкхжшщч]а$/.test(noun) || /[яь]$/.test(noun)) return `${noun.slice(0, -1)}и`;
+  return /а$/.test(noun) ? `${noun.slice(0, -1)}ы` : `${noun}а`;
+}
+
+const MOST_WORDS = 6;
+const OF = /^(?:у|в|во|из|от|на)$/;
+const THINKING =
+  /^(?:(?:я|мы) )?(?:думаю|думаем|выбираю|выбираем|решаю|решаем|не знаю|гадаю|сомневаюсь)(?: ,)?(?: (?:откуда|где|у кого|что|куда)(?: (?:лучше|бы|мне|нам))*(?: \p{L}+)?(?: ,)?)?$/u;
+const ASKED =
+  /^(?<said>(?:у кого|где|откуда|у кого из них|где именно) (?<what>(?!дешевле|дороже)\p{L}+(?:а|ка|т|з|ь)) (?:(?:выйдет|выходит|обойдется|обходится|будет|стоит|получится) )?(?<degree>дешевле|дороже))(?= |$)/u;
+const HOW_MUCH =
+  /^(?:, )?(?:и|а) (?:во сколько|сколько(?: (?:она|он|там|это))?(?: (?:стоит|обойдется|выйдет))?|какая (?:там |у них |у него )?цена|почем|на сколько)(?= [?.!]|$)/;

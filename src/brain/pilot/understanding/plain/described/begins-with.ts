@@ -1,0 +1,33 @@
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+/** «удали [тот] отзыв Анны, что начинается на «Спасибо»»: the one that begins with that word. */
+export function asBeginningWith(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => beginningAt(tokens, index) > 0);
+  if (at < 0) return [...tokens];
+  const end = at + beginningAt(tokens, at);
+  const part = tokens.findLastIndex(({ isMark }, index) => index < at - 1 && isMark) + 1;
+  const that = words.findIndex((word, index) => index >= part && index < at && THAT.test(word));
+  const before = tokens.slice(0, at - 1).filter((_, index) => index !== that);
+  const said = inPlaceOf(tokens[at], 'с');
+  // «…, что начинается на «Спасибо», из списка»: it is no part of its own.
+  const isInside = tokens[end + 1]?.text === ',' && AFTER.test(words[end + 2] ?? '');
+  const rest = tokens.slice(isInside ? end + 2 : end + 1);
+  return [...before, said, ...tokens.slice(end, end + 1), ...asBeginningWith(rest)];
+}
+
+/** How many words after a comma say that something begins so, before what it begins with. */
+function beginningAt(tokens: readonly Token[], at: number): number {
+  if (at < 2 || tokens[at - 1]?.text !== ',') return 0;
+  const length = BEGINS.exec(wordsIn(tokens.slice(at, at + MOST_WORDS)).join(' '))?.[1]?.split(' ').length ?? 0;
+  const [value, next, then] = tokens.slice(at + length);
+  // «…, Вере»: what follows belongs to something else that was said before.
+  const goesOn = next?.text === ',' && !AFTER.test(then?.word ?? '') && !/^(?:и|а)$/.test(then?.word ?? '');
+  return length > 0 && value?.value?.exact && !goesOn ? length : 0;
+}
+
+const MOST_WORDS = 6;
+const THAT = /^(?:тот|ту|то|та)$/;
+const AFTER = /^(?:из|в|во|на)$/;
+const BEGINS =
+  /^((?:что|котор(?:ый|ая|ое|ую)) (?:начинается|начинался|начиналась) (?:(?:на|с|со)(?: (?:слова?|слов|фразы))?|слов(?:ом|ами)|фразой))(?: |$)/;

@@ -1,0 +1,35 @@
+import { look } from '../../lexicon/match.ts';
+import { quantifiers } from '../../lexicon/small-words.ts';
+import { saidThere, type Token, wordsIn } from '../../tokens.ts';
+
+/** «Хочется пирога! Положи в корзину три штуки»: three of what was wished for. */
+export function asPieces(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const wish = WISH.exec(words.slice(0, MOST_WISH).join(' '))?.[0].split(' ').length ?? 0;
+  const stop = tokens.findIndex(({ isMark }) => isMark);
+  const thing = tokens.slice(wish, Math.max(stop, 0));
+  const pieces = tokens.findIndex(
+    ({ word }, at) => at > stop && /^штук[иу]?$/.test(word) && isCounted(tokens[at - 1]) && isOver(tokens[at + 1]),
+  );
+  const isThing = thing.length > 0 && thing.length <= MOST_THING && thing.every(isPlain);
+  if (wish === 0 || stop < 0 || pieces < 0 || !isThing || !/^[.!:;]$/.test(tokens[stop]?.text ?? ''))
+    return [...tokens];
+  return [...tokens.slice(stop + 1, pieces), ...saidThere(thing, tokens[pieces]), ...tokens.slice(pieces + 1)];
+}
+
+function isCounted(token: Token | undefined): boolean {
+  return token?.value?.kind === 'number' || typeof look(quantifiers, [token?.word ?? ''], 0)?.meaning === 'number';
+}
+
+function isOver(next: Token | undefined): boolean {
+  return next === undefined || next.isMark === true || /^(?:и|в|во)$/.test(next.word);
+}
+
+/** A noun, perhaps with a word before it, or a name in quotes. */
+function isPlain({ value, text, word }: Token): boolean {
+  return value ? value.exact === true : /^[\p{Ll}-]{3,}$/u.test(text) && !/ть(?:ся)?$/.test(word);
+}
+
+const MOST_WISH = 4;
+const MOST_THING = 2;
+const WISH = /^(?:(?:мне|нам|я|мы|очень|так) )*(?:хочется|хочу|хотим|захотелось|нужен|нужна|нужны)(?= )/;
