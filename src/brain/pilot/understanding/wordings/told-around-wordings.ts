@@ -243,4 +243,19 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
     'Всё, что было в «Ремонте», мы закончили: перенеси все машины этой группы в «Выдача».',
     'each(all×машины[из="Ремонте"]) drag(<машины> → "Выдача")',
   ],
+  ['I really like what Mia Stone said, so upvote her answer.', 'handle(upvote answer[by=Mia Stone])'],
+  [
+    'What Peter Hall posted is wonderful. Save his recipe, the button is right under it.',
+    'handle(save recipe[by=Peter Hall])',
+  ],
+  ['I agree with what Nora Wells wrote, so give her review a thumbs up.', 'handle(thumbs up review[by=Nora Wells])'],
+  ['Мне понравилось, что написала Анна Ли. Лайкни её отзыв, кнопка рядом с ним.', 'handle(лайкни отзыв[от=Анна Ли])'],
+  [
+    'See whether Olga Frost has written to me; if her letter is in the drafts, delete it.',
+    'tell(whether of :message[from=Olga Frost]) ; remove(<>:message[from=Olga Frost]) if there(<>:message[from=Olga Frost] in(drafts))',
+  ],
+  [
+    'Open the message about parking. It should be set back to unread.',
+    'go(:message[about=parking]) ; handle(mark as unread <>:message[about=parking])',
+  ],
 ];

@@ -55,6 +55,8 @@ function isTalk(part: readonly Token[]): boolean {
 
 const WHEREABOUTS = [
   /^(?:(?:but|though|although|because|since|and) )?(?:it|they|that one|this one)(?:'s|'re)?(?: (?:is|are|was|only|just|first|shows? up|comes?(?: up)?|appears?|sits|stands|a bit|a little|somewhere|quite|much|probably|still))* (?:further|farther|far|way|lower)(?: (?:down|below|on))?(?: (?:in|on|down|along) (?:the |this |that )?\p{L}+)?$/u,
+  /^(?:and |there )?(?:the|its) (?:button|icon|link) (?:is|sits|stands)(?: (?:right|just|directly))? (?:beside|next to|under|below|near|at|by|above) it$/,
+  /^(?:а |и )?(?:сама )?(?:кнопка|кнопочка|ссылка|иконка) (?:(?:находится|стоит|есть|прямо|там) )*(?:рядом(?: с (?:ним|ней))?|под (?:ним|ней)|возле (?:него|нее)|около (?:него|нее))$/,
   /^(?:(?:но|а|и|хотя|правда|только) )?(?:он|она|оно|они)(?: (?:там|где-то|сейчас|немного|чуть|намного|гораздо|находится|лежит|стоит|появляется|появится|будет|идет|только))* (?:ниже|дальше|пониже|подальше)(?: (?:в|по|на) \p{L}+)?$/u,
 ];
 
