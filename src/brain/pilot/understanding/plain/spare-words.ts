@@ -117,7 +117,7 @@ export function withoutWhenDone(tokens: readonly Token[]): Token[] {
 const dones = lexicon([
   [
     true,
-    "once that's done|once that is done|once that's all done|once that's set|once that's all set|once it's all set|once everything is set|once all that's done|when that's done|when all that is done|after that's done|" +
+    "once that's dealt with|once that is dealt with|once that's out of the way|once that is out of the way|when that's dealt with|when that's out of the way|once that's done|once that is done|once that's all done|once that's set|once that's all set|once it's all set|once everything is set|once all that's done|when that's done|when all that is done|after that's done|" +
       'как все сделаешь|как все будет готово|как только закончишь|как только все будет готово|после того как закончишь|как закончите|' +
       'afterwards|after that|потом|после этого|when done|once done|when finished|once finished|when ready|when you are done|when you are finished|when you are ready|once you are done|once you are finished|once you are ready|' +
       "when you're done|when you're finished|once you're done|once you're finished|after you are done|after you're done|when it is done|when complete|when completed|once complete|once completed|" +
@@ -128,7 +128,11 @@ const dones = lexicon([
 /** "[Once that's done,] save it", «[А как закончишь,] сохрани»: a new sentence, and the comma after it. */
 function beginsWith(tokens: readonly Token[], at: number, length: number | undefined): boolean {
   const joint = /^(?:and|then|а|и)$/.test(tokens[at - 1]?.word ?? '') ? at - 1 : at;
-  return length !== undefined && /^[.!?;\n]/.test(tokens[joint - 1]?.text ?? '') && tokens[at + length]?.text === ',';
+  return (
+    length !== undefined &&
+    /^[.!?;\n]/.test(tokens[joint - 1]?.text ?? '') &&
+    /^[,:]$/.test(tokens[at + length]?.text ?? '')
+  );
 }
 
 function endsAfter(tokens: readonly Token[], at: number, length: number | undefined): boolean {
@@ -170,6 +174,15 @@ const manners = lexicon([
     'by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
   ],
 ]);
+
+/** "…, and make the title bold [too]": besides what was said before. */
+export function withoutToo(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ text }, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isLast = next === undefined || next.isMark === true || has(connectors, next.word);
+    return !(text === 'too' && at > 1 && isLast && !before?.isMark && before?.word !== 'me');
+  });
+}
 
 /** "order one of each item: soup, bread", «добавь следующие товары: …»: what is listed after the colon says it. */
 export function withoutCounting(tokens: readonly Token[]): Token[] {

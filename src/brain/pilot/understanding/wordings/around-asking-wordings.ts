@@ -483,4 +483,14 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'Какие книги есть на полке «Поэзия», если включить «В наличии»? Напиши все названия книг.',
     'tick(on "В наличии") ; tell(list имя of all×книг in("Поэзия"))',
   ],
+  [
+    'There should be something from the Harbour Office in my mail. What is the fee, according to that letter?',
+    'go(:message[from=Harbour Office]) ; tell(value of price)',
+  ],
+  ["There's a message from Blue Harbour in my inbox. Open that message.", 'go(:message[from=Blue Harbour])'],
+  ['This season, how many kilos did the goats on the hill give?', 'tell(value kilograms of goats in(hill))'],
+  [
+    'How many kilometres is it to the lake? Before you look, close the banner.',
+    'close(banner) ; tell(value kilometres of <>[to=lake])',
+  ],
 ];

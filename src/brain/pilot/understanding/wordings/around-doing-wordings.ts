@@ -693,7 +693,7 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['"Autumn rates" can go to the archive, please put that mail there', 'add("Autumn rates":message → archive)'],
   [
     '"Paint the fence" is finished, so that card belongs in Ready now. Put it there please.',
-    'drag("Paint the fence" → Ready)',
+    'drag("Paint the fence":card → Ready)',
   ],
   ['"Order 17" can go to Shipped now, can you move it there?', 'drag("Order 17" → Shipped)'],
   [

@@ -43,6 +43,8 @@ const ASKED_RU =
   '(?:когда|если|как только|как) (?:(?:тебя|вас|он|она|оно|страница|сайт|система|там|об этом|потом|вдруг) )*(?:спросит|спросят|переспросит|переспросят|попросит подтвердить|попросят подтвердить|потребует подтверждения)';
 const ASKING_RU =
   '(?:подтверждение(?:м)?|предупреждение(?:м)?|запросом|вопросом|удаление(?:м)?)(?: (?:удаления|отмены|об удалении|об отмене))?';
+const SURE =
+  " (?:for (?:a )?confirmation|(?:you |me )?to confirm(?: it| that)?|(?:you |me )?(?:if|whether) (?:i'm|i am|you're|you are|we're) sure)";
 const AGREED = new RegExp(
   '^(?:' +
     [
@@ -50,8 +52,8 @@ const AGREED = new RegExp(
       `${ASKED_RU} , (?:соглашайся|соглашайтесь|согласись|согласитесь|ответь ${YES_RU}|отвечай ${YES_RU})`,
       `на вопрос (?:об|о|про|насчет) \\p{L}+ (?:ответь|ответьте|отвечай) ${YES_RU}`,
       `(?:соглашайся|соглашайтесь|согласись|согласитесь) (?:с|на) ${ASKING_RU}`,
-      "(?:say yes|agree|answer yes) (?:when|if|once) (?:it|they|you|the page|the site)(?:'re| are|'s)? ask(?:s|ed)?",
-      '(?:when|if|once) (?:it|they|the page|the site) asks? , (?:say yes|agree|answer yes)',
+      `(?:say yes|agree|answer yes) (?:when|if|once) (?:it|they|you|the page|the site)(?:'re| are|'s)? ask(?:s|ed)?(?:${SURE})?`,
+      `(?:when|if|once) (?:it|they|the page|the site) asks?(?:${SURE})? , (?:just )?(?:say yes|agree|answer yes)`,
     ].join('|') +
     ')(?= [.,!;]|$)',
   'u',

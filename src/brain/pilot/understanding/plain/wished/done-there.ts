@@ -1,13 +1,14 @@
 import { has, lexicon, look } from '../../lexicon/match.ts';
 import { articles } from '../../lexicon/small-words.ts';
-import { inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
 import { wishLength } from '../wishing.ts';
 
 /**
  * "I want to mute the thread about parking, please open that topic and turn it on", "I'd like to keep up with the harbour discussion, so go
  * into that thread and press Follow": what is wished for is told first, and then where and how. It is opened, and done there.
  */
-export function asDoneThere(tokens: readonly Token[]): Token[] {
+export function asDoneThere(said: readonly Token[]): Token[] {
+  const tokens = asSwitched(said);
   const words = wordsIn(tokens);
   const wish = wishLength(words);
   const verb = words[wish] === 'to' ? wish + 1 : 0;
@@ -27,6 +28,33 @@ export function asDoneThere(tokens: readonly Token[]): Token[] {
   const done = keeping === undefined ? asItself(tokens.slice(noun + 1), tokens[verb]) : tokens.slice(noun + 1);
   return [...tokens.slice(open, noun - 1), ...about, ...named, ...done];
 }
+
+/** "I'd like to be told about “Frost”, so switch that on": what is wished for is what is switched. */
+function asSwitched(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => beginsSentence(tokens, index) && wishLength(words, index) > 0);
+  const end = tokens.findIndex(({ isMark }, index) => index > at && isMark === true);
+  const name = tokens[end - 1];
+  const others = tokens.slice(at, Math.max(end - 1, 0)).some(({ value }) => value);
+  const verb = tokens.findIndex(
+    (_, index) => index > end && look(switching, words, index) !== undefined && isLead(words.slice(end + 1, index)),
+  );
+  const turned = look(switching, words, verb);
+  const isOver = turned && !/^\p{L}/u.test(words[verb + turned.length]?.replace(/^(?:and|too|there|for)$/, '') ?? '');
+  if (at < 0 || end < 0 || !name?.value?.exact || others || !turned || !isOver) return [...tokens];
+  const [turn, on] = ['turn', turned.meaning].map((word) => inPlaceOf(tokens[verb], word));
+  if (!turn || !on) return [...tokens];
+  const thing = saidThere([name], tokens[verb + 1]);
+  return [...tokens.slice(0, at), turn, on, ...thing, ...tokens.slice(verb + turned.length)];
+}
+
+const IT = ['it', 'that', 'this'];
+const switching = lexicon<'on' | 'off'>(
+  (['on', 'off'] as const).map((way) => [
+    way,
+    ['switch', 'turn', 'set'].flatMap((turn) => IT.map((it) => `${turn} ${it} ${way}`)).join('|'),
+  ]),
+);
 
 /** "… and [turn it on]": what was wished for is done with it. */
 function asItself(rest: readonly Token[], verb: Token | undefined): Token[] {

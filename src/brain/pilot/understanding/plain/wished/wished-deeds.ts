@@ -69,7 +69,9 @@ function inEnglish(part: readonly Token[]): Token[] | undefined {
 
 /** How many words wish for something there: "I'd like", "I'd like to have", "could I have". */
 function wishedAt(words: readonly string[], at: number): number {
-  const asked = look(askings, words, at)?.length ?? 0;
+  // "Have that order cancelled", but not "have my letters been sent?"
+  const isHad = /^have (?:that|this|it|my|our|the)$/.test(words.slice(at, at + 2).join(' ')) && !words.includes('been');
+  const asked = isHad ? 1 : (look(askings, words, at)?.length ?? 0);
   const wanted = wishLength(words, at);
   return (
     asked || (wanted > 0 && /^to have /.test(words.slice(at + wanted, at + wanted + 3).join(' ')) ? wanted + 2 : wanted)
@@ -118,6 +120,8 @@ function isOver(rest: readonly Token[]): boolean {
   const words = wordsIn(rest);
   let at = 0;
   while (at < rest.length) {
+    // "have it cancelled, and say yes": what comes next is said apart.
+    if (rest[at]?.text === ',' && /^(?:and|then)$/.test(words[at + 1] ?? '')) return true;
     const isSpare = rest[at]?.text === ',' || words[at] === 'too';
     const spare = isSpare ? 1 : look(padding, words, at)?.length;
     if (spare === undefined) return false;
