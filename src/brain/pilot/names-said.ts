@@ -1,6 +1,8 @@
 import type { Observation } from '../../observation.ts';
+import { languageOf } from './understanding/language.ts';
 import { look } from './understanding/lexicon/match.ts';
 import { verbs } from './understanding/lexicon/verbs.ts';
+import { findDates } from './understanding/values/dates.ts';
 import { findQuoted } from './understanding/values/quoted.ts';
 
 /** What the page shows as one text of several words, and the task says word for word. */
@@ -36,7 +38,11 @@ function quoted(task: string, name: string): string {
   const end = at + name.length;
   const isQuoted = findQuoted(task).some(({ start, end: to }) => start < end && at < to);
   const [open, close] = /\p{Script=Cyrillic}/u.test(task) ? ['«', '»'] : ['"', '"'];
-  return at < 0 || isQuoted ? task : `${task.slice(0, at)}${open}${name}${close}${task.slice(end)}`;
+  // A calendar shows the month: in "4 December 2026" it is part of a day.
+  const isOfDay = findDates(task, new Date(0), languageOf(task)).some(
+    ({ start, end: to }) => start <= at && end <= to && to - start > name.length,
+  );
+  return at < 0 || isQuoted || isOfDay ? task : `${task.slice(0, at)}${open}${name}${close}${task.slice(end)}`;
 }
 
 /** Written as a name, and more than words with capitals: those are taken for a name anyway. */
