@@ -171,7 +171,7 @@ export function withoutManner(tokens: readonly Token[]): Token[] {
 const manners = lexicon([
   [
     true,
-    'by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
+    'ticked as extras|as extras|as an extra|ticked as toppings|as toppings|as add-ons|by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
   ],
 ]);
 

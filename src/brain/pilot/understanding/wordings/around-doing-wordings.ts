@@ -970,4 +970,17 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Log in with password hunter2, address ann@a.example', 'login(password=hunter2, email=ann@a.example)'],
   ['Log in: password hunter2, user name ann', 'login(password=hunter2, user name=ann)'],
   ['Войди: пароль hunter2, логин ann', 'login(пароль=hunter2, логин=ann)'],
+  ['I need somewhere to keep recipes. Make me a list, and call it Suppers.', 'add(Suppers:list)'],
+  ['Make us an album called Summer.', 'handle(create album with called=Summer)'],
+  ['From "Toppings" choose three, I don\'t care which.', 'each(3×:option) choose(<>:option from "Toppings")'],
+  ['Выбери две из «Начинок», мне всё равно какие.', 'each(2×:option) choose(<>:option from "Начинок")'],
+  [
+    'I don\'t mind which ones, just have two of the colours in "Palette" selected.',
+    'each(2×colours) choose(<colours> from "Palette":list)',
+  ],
+  ['Could I get Lemonade, three of them, from Blue Kiosk put in the cart?', 'add(3×Lemonade[from=Blue Kiosk] → cart)'],
+  [
+    "I'd like a Calzone in the cart, please. It should be the small one, with Ham and Corn ticked as extras.",
+    'choose(Calzone) ; choose(small from size) ; enter(Ham, Corn → with) ; add(<Calzone> → cart)',
+  ],
 ];

@@ -1,7 +1,7 @@
 import { has } from '../../lexicon/match.ts';
 import { calledByName } from '../../lexicon/pronouns.ts';
 import { connectors } from '../../lexicon/small-words.ts';
-import { endOfLarge, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, endOfLarge, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "…, but it's further down the feed, …", "…, no matter which", "…, as that's what I'm used to": where on the page something will be
@@ -10,7 +10,10 @@ import { endOfLarge, type Token, wordsIn } from '../../tokens.ts';
 export function withoutMereTalk(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((_, index) => beginsPart(tokens, index) && talkLength(tokens, index) > 0);
   if (at < 0) return [...tokens];
-  const kept = [...tokens.slice(0, at), ...tokens.slice(at + talkLength(tokens, at))];
+  const end = at + talkLength(tokens, at);
+  // "I don't mind which, just take two": the comma parts nothing any more.
+  const next = beginsSentence(tokens, at) && tokens[end]?.text === ',' ? end + 1 : end;
+  const kept = [...tokens.slice(0, at), ...tokens.slice(next)];
   const isSaid = kept.some(({ isMark, word }) => !isMark && !has(connectors, word));
   return isSaid ? withoutMereTalk(kept) : [...tokens];
 }
@@ -90,6 +93,8 @@ const MEANS = [
 
 /** «Мне кто-нибудь писал? Назови …», "Has anyone written? Tell me …": what is asked for more plainly right after it. */
 const IDLE = [
+  /^(?:i|we) (?:just |still )?need (?:somewhere|a place|some place|some room|some space) (?:to (?:put|keep|store|collect)|for)(?: \p{L}+){1,4}$/u,
+  /^(?:мне|нам) (?:нужно|надо|негде) (?:(?:где-то|куда-то|место)(?: ,)? )?(?:складывать|хранить|держать|собирать|сложить)(?: \p{L}+){1,3}$/u,
   /^(?:ну )?(?:а )?(?:(?:мне|нам) )?(?:(?:кто|что)-(?:нибудь|то|либо)|ничего(?: не)?) (?:мне |нам |уже |там |сегодня |новое |нового )*(?:писали|написали|присылали|прислали|приходило|пришло|отвечали|ответили|писал|написал|звонил|позвонил|отвечал|ответил|заходил|спрашивал)(?: мне| нам)?$/,
   /^(?:so )?(?:has|did) (?:anyone|anybody|someone|somebody) (?:written|write|called|call|replied|reply|answered|answer)(?: (?:to )?(?:me|us))?(?: (?:yet|today|at all))?$/,
 ];

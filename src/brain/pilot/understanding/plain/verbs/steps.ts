@@ -25,6 +25,7 @@ import {
 } from './other-verbs.ts';
 import { asSaved } from './saved-ones.ts';
 import { asChosenThere } from './set-to-name.ts';
+import { asOptions } from './so-many-options.ts';
 import { asFound } from './sought-to-be-told.ts';
 import { asWithdrawn } from './taken-back.ts';
 import { asTheirs } from './whose-it-is.ts';
@@ -61,6 +62,7 @@ export const VERBS: readonly Step[] = [
   asSaved,
   withoutDown,
   anySoMany,
+  asOptions,
   asMove,
   asFilter,
   asPress,
