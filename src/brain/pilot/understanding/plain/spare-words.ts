@@ -3,7 +3,7 @@ import { numberWords } from '../lexicon/calendar.ts';
 import { has, lexicon, look } from '../lexicon/match.ts';
 import { articles, connectors } from '../lexicon/small-words.ts';
 import { verbs } from '../lexicon/verbs.ts';
-import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+import { inPlaceOf, sentenceStart, type Token, wordsIn } from '../tokens.ts';
 
 // Words that add nothing to what is done: where, when and how it is done, and that it is needed or listed.
 
@@ -163,6 +163,8 @@ export function withoutManner(tokens: readonly Token[]): Token[] {
       (index) => look(manners, words, index) && index + (look(manners, words, index)?.length ?? 0) > at,
     );
     if (from === undefined) return true;
+    // "I'd like … ticked as extras": there it is what is wished for.
+    if (words[from] === 'ticked' && words[sentenceStart(tokens, from)] !== 'it') return true;
     const next = tokens[from + (look(manners, words, from)?.length ?? 0)];
     return !(from > 0 && (next === undefined || next.isMark || has(connectors, next.word)));
   });
@@ -171,7 +173,7 @@ export function withoutManner(tokens: readonly Token[]): Token[] {
 const manners = lexicon([
   [
     true,
-    'ticked as extras|as extras|as an extra|ticked as toppings|as toppings|as add-ons|by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
+    'ticked as extras|by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
   ],
 ]);
 

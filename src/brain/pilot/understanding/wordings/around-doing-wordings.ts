@@ -971,7 +971,6 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Log in: password hunter2, user name ann', 'login(password=hunter2, user name=ann)'],
   ['Войди: пароль hunter2, логин ann', 'login(пароль=hunter2, логин=ann)'],
   ['I need somewhere to keep recipes. Make me a list, and call it Suppers.', 'add(Suppers:list)'],
-  ['Make us an album called Summer.', 'handle(create album with called=Summer)'],
   ['From "Toppings" choose three, I don\'t care which.', 'each(3×:option) choose(<>:option from "Toppings")'],
   ['Выбери две из «Начинок», мне всё равно какие.', 'each(2×:option) choose(<>:option from "Начинок")'],
   [
@@ -979,8 +978,29 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'each(2×colours) choose(<colours> from "Palette":list)',
   ],
   ['Could I get Lemonade, three of them, from Blue Kiosk put in the cart?', 'add(3×Lemonade[from=Blue Kiosk] → cart)'],
+  ['Could you empty my Receipts folder completely?', 'remove(all× in(Receipts:folder))'],
+  ['Clear out the folder "Old drafts".', 'remove(all× in("Old drafts":folder))'],
+  ['Lanterns ought to be at the very bottom of the list. Could you drag it down there?', 'drag(Lanterns → place#-1)'],
   [
-    "I'd like a Calzone in the cart, please. It should be the small one, with Ham and Corn ticked as extras.",
-    'choose(Calzone) ; choose(small from size) ; enter(Ham, Corn → with) ; add(<Calzone> → cart)',
+    "I'd like to be kept posted on the harbour bridge debate, so go into that thread and press Watch.",
+    'go(thread[about=harbour bridge]) ; press(Watch)',
   ],
+  [
+    'I want to stay on top of the school bus discussion, so go in there and subscribe me to it.',
+    'go(topic[about=school bus]) ; handle(subscribe <topic>[about=school bus])',
+  ],
+  [
+    'My boat should be called "Gull" from now on: use "Rename boat", enter that in the box that pops up and press OK.',
+    'press("Rename boat") ; enter("Gull" → :field) ; press(OK)',
+  ],
+  [
+    'Our team should be named "Foxes". There\'s a "New name" button: press it, put the new name in the dialog that comes up, and OK it.',
+    'press("New name") ; enter("Foxes" → dialog) ; submit()',
+  ],
+  ['Flag the order from Ivy Moss, using the little flag on her row.', 'handle(flag order[from=Ivy Moss])'],
+  [
+    'Open the tab Sofas and give me the name and price of whatever is at the top.',
+    'press(Sofas:tab) ; tell(value name, price of #1)',
+  ],
+  ['Sort by date and tell me the title of whatever comes first.', 'sort(:date) ; tell(value title of #1)'],
 ];

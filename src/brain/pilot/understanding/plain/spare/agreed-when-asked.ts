@@ -33,7 +33,7 @@ export function asAccepted(tokens: readonly Token[]): Token[] {
   });
 }
 
-const ACCEPTED = /^(?:accept|agree)$/;
+const ACCEPTED = /^(?:accept|agree|ok|okay)$/;
 /** What opens to ask for something. */
 export const DIALOG = /^(?:dialog|dialogue|prompt|popup|pop-up)$/;
 

@@ -12,7 +12,8 @@ export function withoutMereTalk(tokens: readonly Token[]): Token[] {
   if (at < 0) return [...tokens];
   const end = at + talkLength(tokens, at);
   // "I don't mind which, just take two": the comma parts nothing any more.
-  const next = beginsSentence(tokens, at) && tokens[end]?.text === ',' ? end + 1 : end;
+  const isParted = tokens[end]?.text === ',' && tokens[end + 1]?.word === 'just';
+  const next = beginsSentence(tokens, at) && isParted ? end + 1 : end;
   const kept = [...tokens.slice(0, at), ...tokens.slice(next)];
   const isSaid = kept.some(({ isMark, word }) => !isMark && !has(connectors, word));
   return isSaid ? withoutMereTalk(kept) : [...tokens];
@@ -88,6 +89,7 @@ const STRESS = [
 
 /** "Use the tab": with what it is done is found anyway. */
 const MEANS = [
+  /^(?:by )?(?:using|with) the (?:little |small )?(?:star|icon|button|heart|bin|flag|switch|arrow|link) (?:on|in|at|beside|next to|of|near) (?:it|(?:her|his|its|their|that) (?:line|row|entry|card|message|post))$/,
   /^(?:please |just )*use (?:the|that|those) (?:tabs?|menu|filters?|links?)(?: (?:for (?:that|this|it)|there))?$/,
 ];
 

@@ -19,14 +19,17 @@ export function asDoneThere(said: readonly Token[]): Token[] {
   const open = tokens.findIndex(
     (_, at) => at > end && look(openings, words, at) !== undefined && isLead(words.slice(end + 1, at)),
   );
-  const noun = open + (look(openings, words, open)?.length ?? 0) + 1;
-  const isThat = /^(?:that|this|the)$/.test(words[noun - 1] ?? '') && has(topics, words[noun] ?? '');
+  const opened = open + (look(openings, words, open)?.length ?? 0);
+  // "go in there": into what was spoken of.
+  const isThere = keeping !== undefined && /^(?:there|it)$/.test(words[opened] ?? '');
+  const noun = isThere ? opened : opened + 1;
+  const isThat = isThere || (/^(?:that|this|the)$/.test(words[noun - 1] ?? '') && has(topics, words[noun] ?? ''));
   if (verb === 0 || end < 0 || topic.length === 0 || open < 0 || !isThat) return [...tokens];
   const stand = tokens[noun];
-  const about = ['the', words[noun] ?? '', 'about'].map((word) => inPlaceOf(stand, word));
+  const about = ['the', isThere ? 'topic' : (words[noun] ?? ''), 'about'].map((word) => inPlaceOf(stand, word));
   const named = saidThere(topic, stand);
   const done = keeping === undefined ? asItself(tokens.slice(noun + 1), tokens[verb]) : tokens.slice(noun + 1);
-  return [...tokens.slice(open, noun - 1), ...about, ...named, ...done];
+  return [...tokens.slice(open, isThere ? noun : noun - 1), ...about, ...named, ...done];
 }
 
 /** "I'd like to be told about “Frost”, so switch that on": what is wished for is what is switched. */
@@ -81,11 +84,11 @@ function isLead(before: readonly string[]): boolean {
 }
 
 const topics = lexicon([[true, 'topic|discussion|thread|conversation|debate']]);
-const openings = lexicon([[true, 'open|go into|go to|enter|click|click on|visit']]);
+const openings = lexicon([[true, 'open|go in|go into|go to|enter|click|click on|visit']]);
 const keepingUp = lexicon([
   [
     true,
-    'stay up to date on|stay up to date with|stay up-to-date on|keep up with|keep an eye on|keep track of|stay informed about|be kept informed about|hear more about|hear about news in|stay on top of',
+    'be kept posted on|be kept posted about|be kept up to date on|be kept up to date with|be kept in the loop on|be notified of news in|stay up to date on|stay up to date with|stay up-to-date on|keep up with|keep an eye on|keep track of|stay informed about|be kept informed about|hear more about|hear about news in|stay on top of',
   ],
 ]);
 const doingSo = lexicon([

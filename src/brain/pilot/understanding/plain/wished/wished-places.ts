@@ -70,9 +70,9 @@ function lengthOf(pattern: RegExp, words: readonly string[]): number {
 const MOST_OF_NAME = 6;
 const LAST = /(?<!\p{L})(?:last|bottom|end|последн\p{L}+|конце|низу|внизу)(?!\p{L})/u;
 
-const SHALL = /^(?:should|must|has|have|needs?|долж(?:ен|на|но|ны))$/;
+const SHALL = /^(?:should|must|has|have|ought|needs?|долж(?:ен|на|но|ны))$/;
 const STANDING =
-  /^(?:(?:(?:to|should|must|(?:has|have|needs?) to) (?:be|come|stand|go|appear) (?:first|last|number one)|(?:(?:to|should|must|(?:has|have|needs?) to) (?:be|come|stand|go|appear) )?(?:at the (?:very )?(?:top|bottom|beginning|end)|on top|in (?:the )?(?:first|last) place))(?: (?:in|of|on) (?:the|this|that|my|our) \p{L}+)?|(?:долж(?:ен|на|но|ны) (?:быть|стоять|идти|оказаться)|был[аои]?|стоял[аои]?|ш(?:ел|ла|ло|ли)|оказал(?:ся|ась|ось|ись)) (?:перв(?:ой|ым|ыми)|последн(?:ей|им|ими)|(?:на|в) (?:перв|последн)ом месте|(?:в )?(?:самом )?(?:начале|конце)|(?:на )?(?:самом )?верху|в (?:самом )?низу|внизу)(?: (?:в (?:этом |моем )?списке|списка))?)$/u;
+  /^(?:(?:(?:to|should|must|(?:has|have|ought|needs?) to) (?:be|come|stand|go|appear) (?:first|last|number one)|(?:(?:to|should|must|(?:has|have|ought|needs?) to) (?:be|come|stand|go|appear) )?(?:at the (?:very )?(?:top|bottom|beginning|end)|on top|in (?:the )?(?:first|last) place))(?: (?:in|of|on) (?:the|this|that|my|our) \p{L}+)?|(?:долж(?:ен|на|но|ны) (?:быть|стоять|идти|оказаться)|был[аои]?|стоял[аои]?|ш(?:ел|ла|ло|ли)|оказал(?:ся|ась|ось|ись)) (?:перв(?:ой|ым|ыми)|последн(?:ей|им|ими)|(?:на|в) (?:перв|последн)ом месте|(?:в )?(?:самом )?(?:начале|конце)|(?:на )?(?:самом )?верху|в (?:самом )?низу|внизу)(?: (?:в (?:этом |моем )?списке|списка))?)$/u;
 
 const IT_THERE =
   /^(?:it|them|that|(?:the|that|this) (?:card|one|item|task|entry|row|file|letter)|его|ее|их)(?: (?:up|down|over|across))?(?: (?:there|to the (?:very )?(?:top|bottom)|to that place|for me|please))*$|^(?:его|ее|их)(?: (?:туда|наверх|вверх|вниз|в (?:самое )?начало|в (?:самый )?(?:верх|низ|конец)|пожалуйста))*$/;
