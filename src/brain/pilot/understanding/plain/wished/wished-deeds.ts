@@ -63,6 +63,7 @@ function inEnglish(part: readonly Token[]): Token[] | undefined {
   const isPlain = !what.some(
     ({ isMark, word }, index) => isMark === true || (NARROWED.test(word) && !(index === 0 && word === 'that')),
   );
+  if (words[at] === 'put' && !(isPut && look(askings, words, joint))) return undefined;
   if (!isPlain || !(isIt || isPut || isOver(rest))) return undefined;
   const [verb = '', ...particle] = (baseOf(participle.word, words[at + 1]) ?? '').split(' ');
   const deed = [verb, ...particle].map((word) => spanning(part[joint], participle, word));
