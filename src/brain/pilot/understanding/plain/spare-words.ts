@@ -281,7 +281,14 @@ export function withoutPointing(tokens: readonly Token[]): Token[] {
 }
 
 /** "press Undo in the message that appears", «в появившемся окне»: what comes with the deed before is there when it is needed. */
-export function withoutAppearing(tokens: readonly Token[]): Token[] {
+export function withoutAppearing(said: readonly Token[]): Token[] {
+  // "enter it in the box that pops up": that is a dialog.
+  const tokens = said.map((token, at) => {
+    const around = wordsIn(said)
+      .slice(Math.max(0, at - MOST_NAME), at + 4)
+      .join(' ');
+    return token.word === 'box' && POPPING.test(around) ? inPlaceOf(token, 'dialog') : token;
+  });
   const words = wordsIn(tokens);
   const dropped = tokens.flatMap((_, at) => {
     const found = look(appearings, words, at);
@@ -295,6 +302,8 @@ export function withoutAppearing(tokens: readonly Token[]): Token[] {
     return !dropped.includes(at) && !(isCame && /^(?:в|во|на|из)$/.test(words[at - 1] ?? ''));
   });
 }
+
+const POPPING = /(?:^| )(?:enter|type|put|write) \S* ?(?:it |that )?(?:in|into) the box that pops up$/;
 
 /** So many words may name what comes. */
 const MOST_NAME = 5;

@@ -991,7 +991,7 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ],
   [
     'My boat should be called "Gull" from now on: use "Rename boat", enter that in the box that pops up and press OK.',
-    'press("Rename boat") ; enter("Gull" → :field) ; press(OK)',
+    'press("Rename boat") ; enter("Gull" → dialog) ; press(OK)',
   ],
   [
     'Our team should be named "Foxes". There\'s a "New name" button: press it, put the new name in the dialog that comes up, and OK it.',
@@ -1003,4 +1003,13 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'press(Sofas:tab) ; tell(value name, price of #1)',
   ],
   ['Sort by date and tell me the title of whatever comes first.', 'sort(:date) ; tell(value title of #1)'],
+  [
+    'Press "Add alias", type "Bear" into the box that pops up and press OK.',
+    'press("Add alias") ; enter("Bear" → dialog) ; press(OK)',
+  ],
+  [
+    'Click "New tag", write "urgent" in the box that pops up and press Save.',
+    'press("New tag") ; enter("urgent" → dialog) ; press(Save)',
+  ],
+  ['Hit "Nickname" and put "Bee" in the box that pops up.', 'press("Nickname") ; enter("Bee" → dialog)'],
 ];
