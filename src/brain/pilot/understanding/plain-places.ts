@@ -40,7 +40,8 @@ export function emptiedFolder(goal: Goal): Goal {
   const { from, ...rest } = act;
   const { words, kind, place, ordinal, like } = act.things.what;
   const isAll = act.things.count === 'all' && words === '' && (!kind || kind === 'item') && ordinal === undefined;
-  if (!isAll || (place ?? like)) return goal;
+  // "… all but the one from the bank": one of those that were spoken of.
+  if (!isAll || (place ?? like ?? act.things.except)) return goal;
   const things = { ...act.things, what: { words: '', place: { is: 'in', what: from } } } as const;
   return { ...goal, act: { ...rest, things } };
 }
