@@ -22,6 +22,11 @@ test.each([
   expect(read(task, name)).toBe(means);
 });
 
+test('the month that a calendar shows is part of the day that is said', () => {
+  const task = 'find a room from 4 March 2027 to 9 March 2027';
+  expect(read(task, 'March 2027')).toBe(task);
+});
+
 test('the longest name is meant, and what stands in quotes stays as it is', () => {
   const task = 'open Lamps for desks, oak and press "Add to list of lamps"';
 

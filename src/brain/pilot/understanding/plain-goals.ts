@@ -15,6 +15,7 @@ import { fromNamedField, withoutBy, withoutOwnName } from './plain-filters.ts';
 import {
   besideIt,
   besideRecord,
+  emptiedFolder,
   fromList,
   inTheOne,
   madeThere,
@@ -48,6 +49,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       withoutPurpose,
       ofNamedFolder,
       removedFrom,
+      emptiedFolder,
       pressedInstead,
       doneWithOne,
       withoutBy,

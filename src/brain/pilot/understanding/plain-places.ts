@@ -33,6 +33,19 @@ function notTwiceIn(what: Phrase): Phrase {
   return what.place?.is === 'in' && isEmpty && inner.place?.is === 'in' ? { ...what, place: inner.place } : what;
 }
 
+/** "Empty the folder Junk": all that is in it is removed. */
+export function emptiedFolder(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'remove' || act.from?.kind !== 'folder' || act.from.isPronoun) return goal;
+  const { from, ...rest } = act;
+  const { words, kind, place, ordinal, like } = act.things.what;
+  const isAll = act.things.count === 'all' && words === '' && (!kind || kind === 'item') && ordinal === undefined;
+  // "… all but the one from the bank": one of those that were spoken of.
+  if (!isAll || (place ?? like ?? act.things.except)) return goal;
+  const things = { ...act.things, what: { words: '', place: { is: 'in', what: from } } } as const;
+  return { ...goal, act: { ...rest, things } };
+}
+
 /** "in “Topics” select two": what is chosen among is the list. */
 export function fromList(goal: Goal): Goal {
   const { act, each } = goal;

@@ -2,7 +2,8 @@ import type { Goal, Phrase } from '../goal.ts';
 import type { Context } from './context.ts';
 
 /** "a large Margherita into the basket", «большую «Маргариту» в корзину»: the size of what is bought is no part of its name. */
-export function sizeApart(goals: readonly Goal[], context: Context): Goal[] {
+export function sizeApart(said: readonly Goal[], context: Context): Goal[] {
+  const goals = said.map((goal) => asSize(goal, context));
   const [added] = goals.flatMap(({ act }) => (act.kind === 'add' && act.to ? [act.things.what] : []));
   const sized = added && sizedIn(added, context);
   const first = goals.findIndex(({ act }) => added && isChoiceOf(act, added));
@@ -20,6 +21,15 @@ export function sizeApart(goals: readonly Goal[], context: Context): Goal[] {
       ? [{ act: { kind: 'choose', things: [name] }, said: goal.said }, chosen, pointedAt(goal)]
       : [goal],
   );
+}
+
+/** "…. It should be the large one": that is the size of what was spoken of. */
+function asSize(goal: Goal, { language }: Context): Goal {
+  const { act } = goal;
+  if (act.kind !== 'enter' || !act.field?.isPronoun || act.value.exact) return goal;
+  const [, size = ''] = SIZE_ONE.exec(act.value.text) ?? [];
+  if (size === '') return goal;
+  return { ...goal, act: { kind: 'choose', things: [{ words: size.toLowerCase() }], from: { words: SIZE[language] } } };
 }
 
 /** What was chosen is spoken of already. */
@@ -59,5 +69,6 @@ function withName(goal: Goal, { words }: Phrase, name: Phrase): Goal {
 const SIZE = { en: 'size', ru: 'размер' } as const;
 const SIZES =
   'small|medium|regular|large|big|extra large|маленьк(?:ий|ую|ая|ое)|средн(?:ий|юю|яя|ее)|больш(?:ой|ую|ая|ое)|огромн(?:ый|ую|ая|ое)';
+const SIZE_ONE = new RegExp(`^(?:the |a )?(${SIZES})(?: one)?$`, 'iu');
 const SIZED = new RegExp(`^(${SIZES})\\s+(\\p{Lu}.*)$`, 'u');
 const BEFORE = new RegExp(`(?<!\\p{L})(${SIZES})\\s+["“«„']$`, 'iu');

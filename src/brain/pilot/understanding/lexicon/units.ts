@@ -24,7 +24,7 @@ export const units = lexicon<string>([
   ['mo', 'month~|месяц~'],
   ['y', 'year~|лет|год~'],
   ['stars', 'star~|★|звезд~'],
-  ['kg', 'kg|kilogram~|кг|килограмм~'],
+  ['kg', 'kg|kilogram~|kilo~|кг|килограмм~|кило'],
   ['g', 'g|gram~|г|гр|грамм~'],
   ['km', 'km|kilometer~|kilometre~|км|километр~'],
   ['m', 'm|meter~|metre~|метр~'],

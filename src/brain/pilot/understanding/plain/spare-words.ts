@@ -3,7 +3,7 @@ import { numberWords } from '../lexicon/calendar.ts';
 import { has, lexicon, look } from '../lexicon/match.ts';
 import { articles, connectors } from '../lexicon/small-words.ts';
 import { verbs } from '../lexicon/verbs.ts';
-import { inPlaceOf, type Token, wordsIn } from '../tokens.ts';
+import { inPlaceOf, sentenceStart, type Token, wordsIn } from '../tokens.ts';
 
 // Words that add nothing to what is done: where, when and how it is done, and that it is needed or listed.
 
@@ -117,7 +117,7 @@ export function withoutWhenDone(tokens: readonly Token[]): Token[] {
 const dones = lexicon([
   [
     true,
-    "once that's done|once that is done|once that's all done|once that's set|once that's all set|once it's all set|once everything is set|once all that's done|when that's done|when all that is done|after that's done|" +
+    "once that's dealt with|once that is dealt with|once that's out of the way|once that is out of the way|when that's dealt with|when that's out of the way|once that's done|once that is done|once that's all done|once that's set|once that's all set|once it's all set|once everything is set|once all that's done|when that's done|when all that is done|after that's done|" +
       'как все сделаешь|как все будет готово|как только закончишь|как только все будет готово|после того как закончишь|как закончите|' +
       'afterwards|after that|потом|после этого|when done|once done|when finished|once finished|when ready|when you are done|when you are finished|when you are ready|once you are done|once you are finished|once you are ready|' +
       "when you're done|when you're finished|once you're done|once you're finished|after you are done|after you're done|when it is done|when complete|when completed|once complete|once completed|" +
@@ -128,7 +128,11 @@ const dones = lexicon([
 /** "[Once that's done,] save it", «[А как закончишь,] сохрани»: a new sentence, and the comma after it. */
 function beginsWith(tokens: readonly Token[], at: number, length: number | undefined): boolean {
   const joint = /^(?:and|then|а|и)$/.test(tokens[at - 1]?.word ?? '') ? at - 1 : at;
-  return length !== undefined && /^[.!?;\n]/.test(tokens[joint - 1]?.text ?? '') && tokens[at + length]?.text === ',';
+  return (
+    length !== undefined &&
+    /^[.!?;\n]/.test(tokens[joint - 1]?.text ?? '') &&
+    /^[,:]$/.test(tokens[at + length]?.text ?? '')
+  );
 }
 
 function endsAfter(tokens: readonly Token[], at: number, length: number | undefined): boolean {
@@ -159,6 +163,8 @@ export function withoutManner(tokens: readonly Token[]): Token[] {
       (index) => look(manners, words, index) && index + (look(manners, words, index)?.length ?? 0) > at,
     );
     if (from === undefined) return true;
+    // "I'd like … ticked as extras": there it is what is wished for.
+    if (words[from] === 'ticked' && words[sentenceStart(tokens, from)] !== 'it') return true;
     const next = tokens[from + (look(manners, words, from)?.length ?? 0)];
     return !(from > 0 && (next === undefined || next.isMark || has(connectors, next.word)));
   });
@@ -167,9 +173,18 @@ export function withoutManner(tokens: readonly Token[]): Token[] {
 const manners = lexicon([
   [
     true,
-    'by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
+    'ticked as extras|by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
   ],
 ]);
+
+/** "…, and make the title bold [too]": besides what was said before. */
+export function withoutToo(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ text }, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isLast = next === undefined || next.isMark === true || has(connectors, next.word);
+    return !(text === 'too' && at > 1 && isLast && !before?.isMark && before?.word !== 'me');
+  });
+}
 
 /** "order one of each item: soup, bread", «добавь следующие товары: …»: what is listed after the colon says it. */
 export function withoutCounting(tokens: readonly Token[]): Token[] {
@@ -266,7 +281,14 @@ export function withoutPointing(tokens: readonly Token[]): Token[] {
 }
 
 /** "press Undo in the message that appears", «в появившемся окне»: what comes with the deed before is there when it is needed. */
-export function withoutAppearing(tokens: readonly Token[]): Token[] {
+export function withoutAppearing(said: readonly Token[]): Token[] {
+  // "enter it in the box that pops up": that is a dialog.
+  const tokens = said.map((token, at) => {
+    const around = wordsIn(said)
+      .slice(Math.max(0, at - MOST_NAME), at + 4)
+      .join(' ');
+    return token.word === 'box' && POPPING.test(around) ? inPlaceOf(token, 'dialog') : token;
+  });
   const words = wordsIn(tokens);
   const dropped = tokens.flatMap((_, at) => {
     const found = look(appearings, words, at);
@@ -280,6 +302,8 @@ export function withoutAppearing(tokens: readonly Token[]): Token[] {
     return !dropped.includes(at) && !(isCame && /^(?:в|во|на|из)$/.test(words[at - 1] ?? ''));
   });
 }
+
+const POPPING = /(?:^| )(?:enter|type|put|write) \S* ?(?:it |that )?(?:in|into) the box that pops up$/;
 
 /** So many words may name what comes. */
 const MOST_NAME = 5;

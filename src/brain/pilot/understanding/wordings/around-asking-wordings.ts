@@ -546,4 +546,14 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'tell(value название, длительность of урок{most длительность})',
   ],
   ['На какую поездку ушло больше всего денег и сколько?', 'tell(value название, денег of поездку{most денег})'],
+  [
+    'There should be something from the Harbour Office in my mail. What is the fee, according to that letter?',
+    'go(:message[from=Harbour Office]) ; tell(value of price)',
+  ],
+  ["There's a message from Blue Harbour in my inbox. Open that message.", 'go(:message[from=Blue Harbour])'],
+  ['This season, how many kilos did the goats on the hill give?', 'tell(value kilograms of goats in(hill))'],
+  [
+    'How many kilometres is it to the lake? Before you look, close the banner.',
+    'close(banner) ; tell(value kilometres of <>[to=lake])',
+  ],
 ];

@@ -693,7 +693,7 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['"Autumn rates" can go to the archive, please put that mail there', 'add("Autumn rates":message → archive)'],
   [
     '"Paint the fence" is finished, so that card belongs in Ready now. Put it there please.',
-    'drag("Paint the fence" → Ready)',
+    'drag("Paint the fence":card → Ready)',
   ],
   ['"Order 17" can go to Shipped now, can you move it there?', 'drag("Order 17" → Shipped)'],
   [
@@ -1077,4 +1077,46 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'tick(on "Свежие") ; tell(count of all×:message)',
   ],
   ['Отсортируй по цене, есть кнопка «По цене».', 'press("По цене")'],
+  ['I need somewhere to keep recipes. Make me a list, and call it Suppers.', 'add(Suppers:list)'],
+  ['From "Toppings" choose three, I don\'t care which.', 'each(3×:option) choose(<>:option from "Toppings")'],
+  ['Выбери две из «Начинок», мне всё равно какие.', 'each(2×:option) choose(<>:option from "Начинок")'],
+  [
+    'I don\'t mind which ones, just have two of the colours in "Palette" selected.',
+    'each(2×colours) choose(<colours> from "Palette":list)',
+  ],
+  ['Could I get Lemonade, three of them, from Blue Kiosk put in the cart?', 'add(3×Lemonade[from=Blue Kiosk] → cart)'],
+  ['Could you empty my Receipts folder completely?', 'remove(all× in(Receipts:folder))'],
+  ['Clear out the folder "Old drafts".', 'remove(all× in("Old drafts":folder))'],
+  ['Lanterns ought to be at the very bottom of the list. Could you drag it down there?', 'drag(Lanterns → place#-1)'],
+  [
+    "I'd like to be kept posted on the harbour bridge debate, so go into that thread and press Watch.",
+    'go(thread[about=harbour bridge]) ; press(Watch)',
+  ],
+  [
+    'I want to stay on top of the school bus discussion, so go in there and subscribe me to it.',
+    'go(topic[about=school bus]) ; handle(subscribe <topic>[about=school bus])',
+  ],
+  [
+    'My boat should be called "Gull" from now on: use "Rename boat", enter that in the box that pops up and press OK.',
+    'press("Rename boat") ; enter("Gull" → dialog) ; press(OK)',
+  ],
+  [
+    'Our team should be named "Foxes". There\'s a "New name" button: press it, put the new name in the dialog that comes up, and OK it.',
+    'press("New name") ; enter("Foxes" → dialog) ; submit()',
+  ],
+  ['Flag the order from Ivy Moss, using the little flag on her row.', 'handle(flag order[from=Ivy Moss])'],
+  [
+    'Open the tab Sofas and give me the name and price of whatever is at the top.',
+    'press(Sofas:tab) ; tell(value name, price of #1)',
+  ],
+  ['Sort by date and tell me the title of whatever comes first.', 'sort(:date) ; tell(value title of #1)'],
+  [
+    'Press "Add alias", type "Bear" into the box that pops up and press OK.',
+    'press("Add alias") ; enter("Bear" → dialog) ; press(OK)',
+  ],
+  [
+    'Click "New tag", write "urgent" in the box that pops up and press Save.',
+    'press("New tag") ; enter("urgent" → dialog) ; press(Save)',
+  ],
+  ['Hit "Nickname" and put "Bee" in the box that pops up.', 'press("Nickname") ; enter("Bee" → dialog)'],
 ];

@@ -599,4 +599,25 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'Хочу спросить у людей про лодку. Заведи тему в разделе «Река», заголовок пусть будет «Вёсла», а внутри напиши: «Чьи лучше?»',
     'handle(создай новую тему with раздел="Река", заголовок="Вёсла", текст="Чьи лучше?")',
   ],
+  [
+    'I need to get from Graz to Split and back again: out on 4 June 2027, home on 9 June 2027. What trains are there?',
+    'enter(Graz → from) ; enter(Split → to) ; enter(2027-06-04 → depart:date) ; enter(2027-06-09 → return:date) ; submit(search)',
+  ],
+  [
+    "It's Leeds to Cork on 2 March 2027, three adults, one way only, no return needed. Can you look up the flights?",
+    'choose(one way) ; enter(Leeds → from) ; enter(Cork → to) ; enter(2027-03-02 → depart:date) ; enter(3 → adults) ; submit(search)',
+  ],
+  [
+    'There are three of us, all adults, going from Turin to Nice on 8 May 2027 with no return. Please look up buses.',
+    'choose(one way) ; enter(Turin → from) ; enter(Nice → to) ; enter(2027-05-08 → depart:date) ; enter(3 → adults) ; submit(search)',
+  ],
+  [
+    "Ada Quill needs 3 lanes on the 17:30 session. The page takes a moment to load, so hang on, and make the reservation once it's up.",
+    'wait(:page) ; handle(book 3×lanes with lanes=3, name=Ada Quill, session=17:30)',
+  ],
+  [
+    "We want 4 chairs on the 20:15 show in the name of Leo Park. The plan isn't there right away, so book them as soon as it comes up.",
+    'wait(plan) ; handle(book 4×chairs with chairs=4, name=Leo Park, show=20:15)',
+  ],
+  ["The invoice doesn't appear at once, so download it once it has loaded.", 'wait(invoice) ; download(<invoice>)'],
 ];

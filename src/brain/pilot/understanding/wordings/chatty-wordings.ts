@@ -24,7 +24,7 @@ export const chattyWordings: readonly (readonly [said: string, means: string])[]
   ["I'd like the weekly digest switched off.", 'tick(off weekly digest)'],
   ['Could I have the alarm enabled, please?', 'tick(on alarm)'],
   ["Open Settings, and I'd like notifications turned off", 'go(Settings) ; tick(off notifications)'],
-  ['I need the “Sound” option turned on too', 'tick(on "Sound")'],
+  ['I need the “Sound” option turned on too', 'tick(on "Sound":option)'],
   ['Can I have “Gift wrap” ticked?', 'tick(on "Gift wrap")'],
   // By the way, all of them, and when it is done
   ["Add the tea. And while you're at it, turn on the reminder.", 'add(tea) ; tick(on reminder)'],

@@ -113,7 +113,7 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
   ['Мне нравятся рецепты в статье «Хлеб», открой её', 'go(<Хлеб>)'],
   ["There's a note on the fridge board, “Milk”. Would you mind moving it to Done?", 'drag("Milk" → Done)'],
   ["I'm thinking of Lyon, so please pick that as the city", 'choose(Lyon from city)'],
-  ["We can't go to Madrid after all, so please cancel that booking", 'remove(booking Madrid)'],
+  ["We can't go to Madrid after all, so please cancel that booking", 'remove(booking[to=Madrid])'],
   ['Мы всё думаем насчёт Казани, так что выбери, пожалуйста, этот город', 'choose(Казани)'],
   ['Ann is fond of “Blue hour”, so please open that album', 'go("Blue hour")'],
   ['Надо бы поздравить anna_k. Напиши ей: «С днём рождения!»', 'send(кому=anna_k, "С днём рождения!")'],
@@ -249,7 +249,7 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
   ['Зайди в корзину и удали всё, что там есть', 'go(корзину) ; remove(all× in(<корзину>))'],
   ['Открой «Загрузки» и убери всё, что там накопилось', 'go("Загрузки") ; remove(all×)'],
   ['Зайди в «Черновики» и удали всё, что там лежит, потом вернись назад', 'go("Черновики") ; remove(all×) ; back'],
-  ['"Repaint the gate" is finished, so put that card in the Done column.', 'drag("Repaint the gate" → Done:column)'],
+  ['"Repaint the gate" is finished, so put that card in the Done column.', 'drag("Repaint the gate":card → Done:column)'],
   [
     '«Полить цветы» уже сделано, так что перетащи эту карточку в колонку «Готово».',
     'drag("Полить цветы" → "Готово":column)',
@@ -265,4 +265,40 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
     'each(all×:card in("План":column)) drag(<>:card → "Готово":column)',
   ],
   ['The photos in my Paris album are blurry. Please delete all those photos.', 'remove(all×:picture in(Paris))'],
+  ['I really like what Mia Stone said, so upvote her answer.', 'handle(upvote answer[by=Mia Stone])'],
+  [
+    'What Peter Hall posted is wonderful. Save his recipe, the button is right under it.',
+    'handle(save recipe[by=Peter Hall])',
+  ],
+  ['I agree with what Nora Wells wrote, so give her review a thumbs up.', 'handle(thumbs up review[by=Nora Wells])'],
+  ['Мне понравилось, что написала Анна Ли. Лайкни её отзыв, кнопка рядом с ним.', 'handle(лайкни отзыв[от=Анна Ли])'],
+  [
+    'See whether Olga Frost has written to me; if her letter is in the drafts, delete it.',
+    'tell(whether of :message[from=Olga Frost]) ; remove(<>:message[from=Olga Frost]) if there(<>:message[from=Olga Frost] in(drafts))',
+  ],
+  [
+    'Open the message about parking. It should be set back to unread.',
+    'go(:message[about=parking]) ; handle(mark as unread <>:message[about=parking])',
+  ],
+  ['I\'m done with "Spring brochure", so that file can go into the drawer now.', 'drag("Spring brochure" → drawer)'],
+  ['"Oil change" is over, so put that job in the Finished column.', 'drag("Oil change" → Finished:column)'],
+  [
+    "I've changed my mind about the Lakeside cottage, so my offer for it has to be withdrawn.",
+    'handle(withdraw offer[for=Lakeside cottage])',
+  ],
+  [
+    "We can't make it to Vilnius after all. Have that tour cancelled, and if it asks whether we're sure, say yes.",
+    'remove(tour[to=Vilnius]) ; submit()',
+  ],
+  [
+    "French shouldn't be among my languages any more: remove it and save.",
+    'remove(French from languages) ; press(save)',
+  ],
+  ["The old van doesn't belong in our fleet any longer. Delete it.", 'remove(old van from fleet)'],
+  ['My phone number is wrong. It should be 555-12-90, please update it.', 'enter(555-12-90 → phone number)'],
+  ['Our delivery address is outdated, it should now read "Mill Lane 4".', 'enter("Mill Lane 4" → delivery address)'],
+  [
+    'I want to be reminded of "Water the plants", so turn that on and make the font larger too.',
+    'tick(on "Water the plants") ; enter(larger → font)',
+  ],
 ];

@@ -1,7 +1,8 @@
 import { kinds } from '../../lexicon/kinds.ts';
-import { lexicon, look } from '../../lexicon/match.ts';
+import { has, lexicon, look } from '../../lexicon/match.ts';
 import { articles } from '../../lexicon/small-words.ts';
 import { inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { letters } from '../letter-words.ts';
 import { wishLength } from '../wishing.ts';
 
 /**
@@ -24,6 +25,18 @@ export function asStandingIn(tokens: readonly Token[]): Token[] {
   const [first] = before;
   const isAsked = first ? ASKING.test(first.word) : after.some(({ word }) => ASKING.test(word));
   if (!isAsked) return [...tokens];
+  // "what is the total, according to Ann's letter": a letter is opened first, and what is asked stands in it.
+  const isLetter = tokens.slice(source.from, source.end).some(({ word, value }) => !value && has(letters, word));
+  const isOne = before.length > 0 && !before.some(({ isMark, word }) => isMark === true || word === 'and');
+  if (isLetter && isOne)
+    return [
+      ...tokens.slice(0, start),
+      ...before,
+      inPlaceOf(tokens[at], 'in'),
+      ...tokens.slice(source.from, source.end),
+      ...after,
+      ...tokens.slice(end),
+    ];
   const place = [{ ...inPlaceOf(tokens[at], 'in'), text: 'In' }, ...tokens.slice(source.from, source.end)];
   return [...tokens.slice(0, start), ...place, comma, ...asked, ...tokens.slice(end)];
 }

@@ -1,16 +1,34 @@
 import { commandsAt } from '../../clauses.ts';
 import { lexicon, look } from '../../lexicon/match.ts';
 import { asksAt } from '../../questions/asks-at.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { partStart, type Token, wordsIn } from '../../tokens.ts';
 
 /** «Красная лампа сколько стоит?», «музей когда открывается?»: what is asked about may come before the word that asks. */
-export function asAskedFirst(tokens: readonly Token[]): Token[] {
+export function asAskedFirst(told: readonly Token[]): Token[] {
+  const tokens = withTimeLast(told);
   const end = tokens.findIndex(({ text }) => text === '?');
   if (end < 0) return [...tokens];
   const from = tokens.findLastIndex(({ isMark }, at) => at < end && isMark === true) + 1;
   const said = withAskingFirst(tokens.slice(from, end));
   return [...tokens.slice(0, from), ...said, ...tokens.slice(end, end + 1), ...asAskedFirst(tokens.slice(end + 1))];
 }
+
+/** "This year, how many tons did they pick?": when it was is said after what is asked. */
+function withTimeLast(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    (_, index) =>
+      partStart(tokens, index) === index &&
+      WHEN.test(words.slice(index, index + 3).join(' ')) &&
+      /^(?:how|what|which|who|where)$/.test(words[index + 3] ?? ''),
+  );
+  const end = tokens.findIndex(({ text }, index) => index > at && text === '?');
+  if (at < 0 || end < 0) return [...tokens];
+  const when = tokens.slice(at, at + 2).map((token) => ({ ...token, text: token.word }));
+  return [...tokens.slice(0, at), ...tokens.slice(at + 3, end), ...when, ...withTimeLast(tokens.slice(end))];
+}
+
+const WHEN = /^(?:this|last|next) (?:year|month|week|season|summer|winter|spring|autumn|quarter) ,$/;
 
 function withAskingFirst(said: readonly Token[]): Token[] {
   const words = wordsIn(said);

@@ -4,7 +4,7 @@ import { articles, quantifiers } from '../../lexicon/small-words.ts';
 import { inPlaceOf, isNameLike, type Token, wordsIn } from '../../tokens.ts';
 import { wishLength } from '../wishing.ts';
 
-/** "put honey cake in my basket, 3 pieces", «Медовик, три штуки, — в корзину»: how many comes before what they are. */
+/** "put honey cake in my basket, 3 pieces", "could I get Lemonade, two of them, from …", «Медовик, три штуки, — в корзину»: how many comes before what they are. */
 export function withAmountFirst(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((_, index) => pieceAt(tokens, index) > 0);
   const number = tokens[at] && asNumber(tokens[at]);
@@ -44,7 +44,7 @@ function pieceAt(tokens: readonly Token[], at: number): number {
     unit !== undefined &&
     !unit.value &&
     has(pieces, unit.word);
-  const isOf = unit?.word === 'of' && next?.word === 'them' && number?.value?.kind === 'number';
+  const isOf = unit?.word === 'of' && next?.word === 'them' && number !== undefined && asNumber(number) !== undefined;
   return isParted && isOf ? 3 : isParted && isPieces ? 2 : 0;
 }
 
@@ -53,7 +53,9 @@ function thingBefore(tokens: readonly Token[], end: number): number {
   const stop = tokens.findLastIndex(
     ({ isMark, text }, at) => (isMark && at < end && text !== ',') || (at < end && commandsAt(tokens, at)),
   );
-  const from = stop + 1 + wishLength(wordsIn(tokens), stop + 1);
+  const words = wordsIn(tokens);
+  const opener = stop + 1 + (look(askings, words, stop + 1)?.length ?? 0);
+  const from = opener + wishLength(words, opener);
   const isPlaced = has(into, tokens[from]?.word ?? '');
   const place = isPlaced ? tokens.findIndex((token, at) => at > from && !isOwn(token)) + 1 : from;
   const thing = tokens.slice(place, end);
@@ -75,6 +77,9 @@ function asNumber(token: Token): Token | undefined {
 }
 
 const pieces = lexicon([[true, 'pieces|piece|pcs|portions|servings|штуки|штук|штука|штуку|шт|порции|порций']]);
+const askings = lexicon([
+  [true, 'could i get|can i get|could i have|can i have|may i have|could we get|could we have|can we have|can we get'],
+]);
 const into = lexicon([[true, 'to|into|in|в|во']]);
 const owners = lexicon([[true, 'my|our|мою|нашу|мой|наш']]);
 const sellers = lexicon([

@@ -15,10 +15,12 @@ export function asLetterThere(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, at), ...there, ...name, ...withIt(withoutWriter(rest, name))];
 }
 
-/** "… If so, delete [that mail]": it. */
+/** "… If so, delete [that mail]", "if [his mail] is in the inbox": it. */
 function withIt(rest: readonly Token[]): Token[] {
   const words = wordsIn(rest);
-  const at = words.findIndex((word, index) => /^(?:that|this)$/.test(word) && has(letters, words[index + 1] ?? ''));
+  const at = words.findIndex(
+    (word, index) => /^(?:that|this|his|her|their|its)$/.test(word) && has(letters, words[index + 1] ?? ''),
+  );
   const noun = rest[at + 1];
   if (at < 0 || !noun) return [...rest];
   return [...rest.slice(0, at), { ...inPlaceOf(rest[at], 'it'), end: noun.end }, ...rest.slice(at + 2)];

@@ -1,11 +1,12 @@
 import { inPlaceOf, type Token } from '../../tokens.ts';
 
-/** «в окошке», «нажми кнопочку»: who speaks of something small and dear means a window and a button like others. */
+/** «в окошке», «нажми кнопочку»: who speaks of something small and dear means a window and a button like others; kilos are kilograms. */
 export function withPlainNouns(tokens: readonly Token[]): Token[] {
   return tokens.map((token) => {
     const [, small = '', ending = ''] = (!token.value && SMALL.exec(token.word)) || [];
     const plain = PLAIN.get(small);
-    return plain ? inPlaceOf(token, plain + ending) : token;
+    const whole = token.value ? undefined : WHOLE.get(token.word);
+    return plain ? inPlaceOf(token, plain + ending) : whole ? inPlaceOf(token, whole) : token;
   });
 }
 
@@ -16,6 +17,10 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['папочк', 'папк'],
   ['иконочк', 'иконк'],
   ['строчк', 'строк'],
+]);
+const WHOLE: ReadonlyMap<string, string> = new Map([
+  ['kilos', 'kilograms'],
+  ['кило', 'килограммов'],
 ]);
 const SMALL = /^(окошк|кнопочк|вкладочк|папочк|иконочк|строчк)(а|о|и|е|у|ой|ом|ою|ами|ам|ах)$/;
 

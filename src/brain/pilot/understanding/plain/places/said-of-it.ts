@@ -16,19 +16,30 @@ export function asDoneWithIt(tokens: readonly Token[]): Token[] {
     const end = tokens.findIndex(
       ({ isMark, text }, index) => index > from && isMark === true && !/^[-"“”]$/.test(text),
     );
-    const thing = /^[,.!;–—-]$/.test(tokens[end]?.text ?? '') ? spokenOf(tokens.slice(from, end)) : undefined;
-    const it = thing ? pronounAfter(tokens, end + 1) : undefined;
-    const own = thing && !it && isUnwanted(tokens, from) ? nounAfter(tokens, end + 1, thing) : undefined;
-    if (thing && own) {
+    const thing = /^[,.!;:–—-]$/.test(tokens[end]?.text ?? '') ? spokenOf(tokens.slice(from, end)) : undefined;
+    const it = thing ? pronounAfter(tokens, end + 1, thing) : undefined;
+    const tie = look(unwanting, wordsIn(tokens), from)?.meaning;
+    const own = thing && tie && !it ? nounAfter(tokens, end + 1, thing) : undefined;
+    if (thing && tie && own) {
       const deed = tokens.slice(own.start, own.end);
-      const what = [inPlaceOf(tokens[own.end - 1], 'for'), ...thing];
+      const what = [inPlaceOf(tokens[own.end - 1], tie), ...thing];
       return [...tokens.slice(0, at), ...deed, ...what, ...asDoneWithIt(tokens.slice(own.end))];
     }
+    const its = thing && tie && !it ? tiedAfter(tokens, end + 1) : undefined;
+    if (thing && its)
+      return [
+        ...tokens.slice(0, at),
+        ...tokens.slice(its.start, its.at),
+        ...thing,
+        ...asDoneWithIt(tokens.slice(its.at + 1)),
+      ];
     // "I don't want tea in my list, delete it from the order": it is somewhere else, too.
     const isElsewhere = thing?.some(({ word }) => PLACE.test(word)) && FROM.test(tokens[(it?.at ?? 0) + 1]?.word ?? '');
-    if (!thing || !it || isElsewhere) continue;
+    if (!thing || !it || isElsewhere || tie === 'to') continue;
     const deed = tokens.slice(it.start, it.at);
-    return [...tokens.slice(0, at), ...deed, ...thing, ...asDoneWithIt(tokens.slice(it.at + it.length))];
+    // "put that card in Done": what it is called, and what it is.
+    const noun = it.length > 1 && thing.length === 1 && thing[0]?.value ? tokens.slice(it.noun, it.noun + 1) : [];
+    return [...tokens.slice(0, at), ...deed, ...noun, ...thing, ...asDoneWithIt(tokens.slice(it.at + it.length))];
   }
   return [...tokens];
 }
@@ -56,6 +67,11 @@ function spokenOf(part: readonly Token[]): readonly Token[] | undefined {
   const words = wordsIn(part);
   const unwanted = look(unwanting, words, 0)?.length ?? 0;
   if (unwanted > 0) return named(withoutAnyMore(part.slice(unwanted)));
+  const gone = words.findIndex((_, at) => at > 0 && look(goneFrom, words, at) !== undefined);
+  const place = gone + (look(goneFrom, words, gone)?.length ?? 0);
+  const isGone = gone > 0 && /^(?:among|in|on|under|at)$/.test(words[place] ?? '');
+  if (isGone && part.length > place + 1)
+    return named([...part.slice(0, gone), inPlaceOf(part[place], 'from'), ...withoutAnyMore(part.slice(place + 1))]);
   const is = words.findIndex((_, at) => at > 0 && look(being, words, at) !== undefined);
   const rest = part.slice(is + (look(being, words, is)?.length ?? 0));
   const isTold = is < 0 || rest.length === 0 || rest.length > MOST_WORDS || rest.some(({ value }) => value);
@@ -86,20 +102,34 @@ function named(what: readonly Token[]): readonly Token[] | undefined {
 function pronounAfter(
   tokens: readonly Token[],
   from: number,
-): { start: number; at: number; length: number } | undefined {
+  thing: readonly Token[],
+): { start: number; at: number; length: number; noun: number } | undefined {
   const words = wordsIn(tokens);
   const joint = /^(?:so|and|then)$/.test(words[from] ?? '') ? from + 1 : from;
   const start = afterFiller(tokens, joint);
   const verb = tokens[start]?.value ? undefined : look(verbs, words, start);
   const isDeed = verb !== undefined && (verb.form === 'ing' || commandsAt(tokens, start));
   const at = start + (verb?.length ?? 0);
-  const it =
-    isDeed && !/^(?:tell|list|count|check|compare|show)$/.test(verb.meaning) ? look(its, words, at) : undefined;
-  return it ? { start: joint, at, length: it.length } : undefined;
+  if (!isDeed || /^(?:tell|list|count|check|compare|show)$/.test(verb.meaning)) return undefined;
+  // "CSS shouldn't be among my skills: delete it": nothing else is done with it.
+  if (thing.some(({ word }) => word === 'from') && verb.meaning !== 'remove') return undefined;
+  const next = tokens[at + 2];
+  const isNoun = /^(?:that|this)$/.test(words[at] ?? '') && /^\p{Ll}{3,}$/u.test(tokens[at + 1]?.text ?? '');
+  const isAlone = next === undefined || next.isMark === true || /^(?:and|in|into|to|on|under)$/.test(next.word);
+  const isThatOne = thing.length === 1 && thing[0]?.value !== undefined && isNoun && isAlone;
+  const length = isThatOne ? 2 : look(its, words, at)?.length;
+  return length === undefined ? undefined : { start: joint, at, length, noun: at + 1 };
 }
 
-function isUnwanted(tokens: readonly Token[], at: number): boolean {
-  return look(unwanting, wordsIn(tokens), at) !== undefined;
+/** "I've changed my mind about the job, so my application for [it] needs to be withdrawn": where it is spoken of. */
+function tiedAfter(tokens: readonly Token[], from: number): { start: number; at: number } | undefined {
+  const words = wordsIn(tokens);
+  const start = /^(?:so|and|then)$/.test(words[from] ?? '') ? from + 1 : from;
+  const mark = tokens.findIndex(({ isMark }, index) => index > from && isMark === true);
+  const at = words.findIndex(
+    (word, index) => index > start && word === 'it' && /^(?:for|of|about|from)$/.test(words[index - 1] ?? ''),
+  );
+  return at > 0 && (mark < 0 || at < mark) ? { start, at } : undefined;
 }
 
 /** "I no longer want the flat. Cancel [that booking]": what one has of it, and nothing more said of that; it is the booking for the flat. */
@@ -138,10 +168,25 @@ const being = lexicon([
   ],
 ]);
 
-/** Who says so does not want it. */
-const unwanting = lexicon([
+/** "CSS [should not be] among my skills any more". */
+const goneFrom = lexicon([
   [
     true,
+    "shouldn't be|should not be|should no longer be|mustn't be|must not be|doesn't belong|does not belong|no longer belongs|don't belong|should not stay|shouldn't stay",
+  ],
+]);
+
+/** Who says so does not want it, and what one has of it is for it or to it. */
+const unwanting = lexicon<'for' | 'to'>([
+  [
+    'to',
+    ["won't be going", 'will not be going', "won't go", "can't go", "can't make it", 'cannot go', 'no longer go']
+      .concat(["'m not going", "'re not going", "'m no longer going", "'re no longer going"])
+      .flatMap((not) => ['i', 'we'].map((who) => `${who}${not.startsWith("'") ? '' : ' '}${not} to`))
+      .join('|'),
+  ],
+  [
+    'for',
     ["i don't", 'i do not', "we don't", 'we do not', 'i no longer', 'we no longer', "i really don't"]
       .flatMap((who) =>
         ['want', 'need', 'like', 'want to keep', 'want to have', 'need to keep'].map((want) => `${who} ${want}`),
@@ -157,6 +202,10 @@ const unwanting = lexicon([
           `${who}'re no longer interested in`,
           `${who}'m not interested in`,
           `${who}'ve lost interest in`,
+          ...['done with', 'finished with', 'through with'].flatMap((done) => [
+            `${who}'m ${done}`,
+            `${who}'re ${done}`,
+          ]),
         ]),
       )
       .join('|'),

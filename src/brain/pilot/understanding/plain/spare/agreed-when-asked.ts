@@ -33,7 +33,7 @@ export function asAccepted(tokens: readonly Token[]): Token[] {
   });
 }
 
-const ACCEPTED = /^(?:accept|agree)$/;
+const ACCEPTED = /^(?:accept|agree|ok|okay)$/;
 /** What opens to ask for something. */
 export const DIALOG = /^(?:dialog|dialogue|prompt|popup|pop-up)$/;
 
@@ -43,6 +43,8 @@ const ASKED_RU =
   '(?:когда|если|как только|как) (?:(?:тебя|вас|он|она|оно|страница|сайт|система|там|об этом|потом|вдруг) )*(?:спросит|спросят|переспросит|переспросят|попросит подтвердить|попросят подтвердить|потребует подтверждения)';
 const ASKING_RU =
   '(?:подтверждение(?:м)?|предупреждение(?:м)?|запросом|вопросом|удаление(?:м)?)(?: (?:удаления|отмены|об удалении|об отмене))?';
+const SURE =
+  " (?:for (?:a )?confirmation|(?:you |me )?to confirm(?: it| that)?|(?:you |me )?(?:if|whether) (?:i'm|i am|you're|you are|we're) sure)";
 const AGREED = new RegExp(
   '^(?:' +
     [
@@ -51,8 +53,8 @@ const AGREED = new RegExp(
       `на вопрос (?:(?:об|о|про|насчет) \\p{L}+|, (?:(?:точно|действительно|правда|уверен\\p{L}*) )?ли (?:(?:точно|действительно|ты|вы|я|мы) )?\\p{L}+ ,) (?:ответь|ответьте|ответить|отвечай) ${YES_RU}`,
       `(?:соглашайся|соглашайтесь|согласись|согласитесь) (?:с|на) ${ASKING_RU}`,
       '(?:соглашайся|соглашайтесь|согласись|согласитесь|согласиться)(?= [.!;]|$)',
-      "(?:say yes|agree|answer yes) (?:when|if|once) (?:it|they|you|the page|the site)(?:'re| are|'s)? ask(?:s|ed)?",
-      '(?:when|if|once) (?:it|they|the page|the site) asks? , (?:say yes|agree|answer yes)',
+      `(?:say yes|agree|answer yes) (?:when|if|once) (?:it|they|you|the page|the site)(?:'re| are|'s)? ask(?:s|ed)?(?:${SURE})?`,
+      `(?:when|if|once) (?:it|they|the page|the site) asks?(?:${SURE})? , (?:just )?(?:say yes|agree|answer yes)`,
     ].join('|') +
     ')(?= [.,!;]|$)',
   'u',

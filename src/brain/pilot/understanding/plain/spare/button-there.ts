@@ -12,15 +12,18 @@ export function asPressedThere(tokens: readonly Token[]): Token[] {
     const rest = tokens.slice(at + there + 3, end < 0 ? tokens.length : end);
     const isButton = there > 0 && name?.value?.exact === true && button?.word === 'button' && mark?.isMark === true;
     if (!name || !isButton || !rest.some(({ word }) => DIALOG.test(word))) continue;
+    // "…: press it, …": it is pressed once.
+    const again = PRESSED.exec(wordsIn(rest).join(' '))?.[0].split(' ').length ?? 0;
     return [
       ...tokens.slice(0, at),
       wordBefore(token, 'press'),
       name,
       inPlaceOf(button, 'and'),
-      ...tokens.slice(at + there + 3),
+      ...tokens.slice(at + there + 3 + again),
     ];
   }
   return [...tokens];
 }
 
+const PRESSED = /^(?:please )?(?:press|click|hit|tap|push|use)(?: on)? (?:it|that)(?: (?:,|and|then))+(?= )/;
 const THERE = /^(?:there(?:'s| is) (?:an?|the)|you(?:'ll)? (?:see|have) (?:an?|the))(?= |$)/;

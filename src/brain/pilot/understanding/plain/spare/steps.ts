@@ -5,6 +5,7 @@ import {
   withoutFinding,
   withoutManner,
   withoutNeed,
+  withoutToo,
   withoutWhenDone,
 } from '../spare-words.ts';
 import type { Step } from '../step.ts';
@@ -41,6 +42,7 @@ export const SPARE: readonly Step[] = [
   asPressedFor,
   withoutWhatFor,
   withoutManner,
+  withoutToo,
   withoutCounting,
   asBoth,
   withoutBoth,

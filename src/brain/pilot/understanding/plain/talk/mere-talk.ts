@@ -1,7 +1,7 @@
 import { has } from '../../lexicon/match.ts';
 import { calledByName } from '../../lexicon/pronouns.ts';
 import { connectors } from '../../lexicon/small-words.ts';
-import { endOfLarge, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, endOfLarge, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "…, but it's further down the feed, …", "…, no matter which", "…, as that's what I'm used to": where on the page something will be
@@ -10,7 +10,11 @@ import { endOfLarge, type Token, wordsIn } from '../../tokens.ts';
 export function withoutMereTalk(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((_, index) => beginsPart(tokens, index) && talkLength(tokens, index) > 0);
   if (at < 0) return [...tokens];
-  const kept = [...tokens.slice(0, at), ...tokens.slice(at + talkLength(tokens, at))];
+  const end = at + talkLength(tokens, at);
+  // "I don't mind which, just take two": the comma parts nothing any more.
+  const isParted = tokens[end]?.text === ',' && tokens[end + 1]?.word === 'just';
+  const next = beginsSentence(tokens, at) && isParted ? end + 1 : end;
+  const kept = [...tokens.slice(0, at), ...tokens.slice(next)];
   const isSaid = kept.some(({ isMark, word }) => !isMark && !has(connectors, word));
   return isSaid ? withoutMereTalk(kept) : [...tokens];
 }
@@ -55,6 +59,8 @@ function isTalk(part: readonly Token[]): boolean {
 
 const WHEREABOUTS = [
   /^(?:(?:but|though|although|because|since|and) )?(?:it|they|that one|this one)(?:'s|'re)?(?: (?:is|are|was|only|just|first|shows? up|comes?(?: up)?|appears?|sits|stands|a bit|a little|somewhere|quite|much|probably|still))* (?:further|farther|far|way|lower)(?: (?:down|below|on))?(?: (?:in|on|down|along) (?:the |this |that )?\p{L}+)?$/u,
+  /^(?:and |there )?(?:the|its) (?:button|icon|link) (?:is|sits|stands)(?: (?:right|just|directly))? (?:beside|next to|under|below|near|at|by|above) it$/,
+  /^(?:а |и )?(?:сама )?(?:кнопка|кнопочка|ссылка|иконка) (?:(?:находится|стоит|есть|прямо|там) )*(?:рядом(?: с (?:ним|ней))?|под (?:ним|ней)|возле (?:него|нее)|около (?:него|нее))$/,
   /^(?:(?:но|а|и|хотя|правда|только) )?(?:он|она|оно|они)(?: (?:там|где-то|сейчас|немного|чуть|намного|гораздо|находится|лежит|стоит|появляется|появится|будет|идет|только))* (?:ниже|дальше|пониже|подальше)(?: (?:в|по|на) \p{L}+)?$/u,
 ];
 
@@ -83,6 +89,7 @@ const STRESS = [
 
 /** "Use the tab": with what it is done is found anyway. */
 const MEANS = [
+  /^(?:by )?(?:using|with) the (?:little |small )?(?:star|icon|button|heart|bin|flag|switch|arrow|link) (?:on|in|at|beside|next to|of|near) (?:it|(?:her|his|its|their|that) (?:line|row|entry|card|message|post))$/,
   /^(?:please |just )*use (?:the|that|those) (?:tabs?|menu|filters?|links?)(?: (?:for (?:that|this|it)|there))?$/,
 ];
 
@@ -90,6 +97,8 @@ const MEANS = [
 const IDLE = [
   /^(?:я )?(?:хочу|хотим|хотелось бы) (?:спросить|посоветоваться)(?: (?:у|с) (?:людей|людьми|народа|народом|всех|всеми|других))?(?: на (?:форуме|сайте))?(?: (?:про|насчет|о|об) \p{L}+)?$/u,
   /^(?:чтобы (?:мне |нам |потом )*не забыть|на память|so (?:that )?(?:i|we) (?:don't|do not) forget)$/,
+  /^(?:i|we) (?:just |still )?need (?:somewhere|a place|some place|some room|some space) (?:to (?:put|keep|store|collect)|for)(?: \p{L}+){1,4}$/u,
+  /^(?:мне|нам) (?:нужно|надо|негде) (?:(?:где-то|куда-то|место)(?: ,)? )?(?:складывать|хранить|держать|собирать|сложить)(?: \p{L}+){1,3}$/u,
   /^(?:ну )?(?:а )?(?:(?:мне|нам) )?(?:(?:кто|что)-(?:нибудь|то|либо)|ничего(?: не)?) (?:мне |нам |уже |там |сегодня |новое |нового )*(?:писали|написали|присылали|прислали|приходило|пришло|отвечали|ответили|писал|написал|звонил|позвонил|отвечал|ответил|заходил|спрашивал)(?: мне| нам)?$/,
   /^(?:so )?(?:has|did) (?:anyone|anybody|someone|somebody) (?:written|write|called|call|replied|reply|answered|answer)(?: (?:to )?(?:me|us))?(?: (?:yet|today|at all))?$/,
 ];

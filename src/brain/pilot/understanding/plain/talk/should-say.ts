@@ -1,12 +1,13 @@
 import { lexicon, look } from '../../lexicon/match.ts';
 import { padding } from '../../lexicon/small-words.ts';
-import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 
 /**
  * «Теперь мой «Город» — «Рига»», «в C4 должно стоять 55», «Там есть поле «Город», в нём должна стоять «Рига». Впиши это», "There is a field “City”, it should say “Riga”": what shall stand in a
  * field is written there, and once.
  */
-export function asWritten(tokens: readonly Token[]): Token[] {
+export function asWritten(said: readonly Token[]): Token[] {
+  const tokens = asCorrected(said);
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
     if (at > 0 && !/^[.,!?;\n]/.test(tokens[at - 1]?.text ?? '')) continue;
@@ -30,6 +31,33 @@ export function asWritten(tokens: readonly Token[]): Token[] {
   }
   return [...tokens];
 }
+
+/** "My phone number is out of date. It should say 555-12": it is changed to that, and once. */
+function asCorrected(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  for (const at of tokens.keys()) {
+    const said = beginsSentence(tokens, at) ? OUTDATED.exec(words.slice(at, at + MOST_OF_OLD).join(' ')) : null;
+    const end = at + (said?.[0].split(' ').length ?? 0);
+    const field = tokens.slice(at, at + (said?.groups?.['field'] ?? '').split(' ').length);
+    const value = tokens[end];
+    if (!said || !value || value.isMark || !(value.value || /^\p{Lu}/u.test(value.text))) continue;
+    const [change, to] = ['change', 'to'].map((word) => inPlaceOf(tokens[at], word));
+    const rest = tokens.slice(end);
+    const mark = rest.findIndex(({ isMark }, index) => index > 0 && isMark === true);
+    const again = mark < 0 ? null : CHANGED.exec(wordsIn(rest.slice(mark)).join(' '));
+    const next = mark + (again?.[0].split(' ').length ?? 0);
+    const after = again ? [...rest.slice(0, mark), ...rest.slice(next)] : rest;
+    if (change && to) return [...tokens.slice(0, at), change, ...field, to, ...asCorrected(after)];
+  }
+  return [...tokens];
+}
+
+const MOST_OF_OLD = 16;
+const OUTDATED =
+  /^(?<field>(?:my|our|the) \p{Ll}+(?: \p{Ll}+){0,2}) (?:is|are|looks) (?:(?:now|a bit|completely|still|quite) )*(?:out of date|out-of-date|outdated|wrong|incorrect|old|not right|not correct|no longer (?:right|correct|true))(?: now| any more| anymore)? [.,;:–—-](?: (?:and|so))? (?:it|that|this)(?: (?:should|must|has to|needs to))(?: now)? (?:say|read|be)(?= )/u;
+/** "…; please change it there". */
+const CHANGED =
+  /^[.,;](?: (?:please|so|and|could you|can you))* (?:change|update|correct|fix|amend|set) (?:it|that|this)(?: (?:there|in there|for me|please|accordingly))*(?= )/;
 
 /** How many tokens say that something shall stand there; what is mine is told with a dash. */
 function lengthOfShall(tokens: readonly Token[], at: number, how: Opening): number {

@@ -1,9 +1,9 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { beginsSentence, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /**
- * "The form takes a while to load, so hold on until it shows up", "the map needs a moment, be patient": what is slow to come is what is
- * waited for.
+ * "The form takes a while to load, so hold on until it shows up", "the map needs a moment, be patient", "the list isn't there right away,
+ * so open the first one once it has come up": what is slow to come is what is waited for.
  */
 export function asWaitedFor(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
@@ -14,6 +14,17 @@ export function asWaitedFor(tokens: readonly Token[]): Token[] {
     const joint = /^(?:so|and|but)$/.test(words[end + 1] ?? '') ? end + 2 : end + 1;
     const from = /^(?:please|just)$/.test(words[joint] ?? '') ? joint + 1 : joint;
     const wait = slow === undefined ? undefined : look(waits, words, from);
+    const there = slow === undefined || wait ? undefined : thereAt(tokens, from);
+    if (slow !== undefined && there) {
+      const thing = tokens.slice(at, at + slow.split(' ').length);
+      const [waiting, shown] = [['wait', 'until'], ['appears']].map((all) =>
+        all.map((word) => inPlaceOf(tokens[from], word)),
+      );
+      const then = [markInPlaceOf(tokens[from], ','), inPlaceOf(tokens[from], 'then')];
+      const deed = tokens.slice(from, there.from);
+      const rest = tokens.slice(there.to);
+      return [...tokens.slice(0, at), ...(waiting ?? []), ...thing, ...(shown ?? []), ...then, ...deed, ...rest];
+    }
     const until = from + (wait?.length ?? 0);
     const it = look(untilIt, words, until)?.length ?? 0;
     const isBare = tokens[until] === undefined || tokens[until]?.isMark === true || words[until] === 'and';
@@ -21,15 +32,35 @@ export function asWaitedFor(tokens: readonly Token[]): Token[] {
     const thing = tokens.slice(at, at + slow.split(' ').length);
     const said = (...all: string[]) => all.map((word) => inPlaceOf(tokens[from], word));
     const shown = it === 0 ? said('appears') : [];
-    return [...tokens.slice(0, at), ...said('wait', 'until'), ...thing, ...shown, ...tokens.slice(until + it)];
+    // "…, and book it once it's there": it was waited for.
+    const again = thereAt(tokens, until + it);
+    const rest = again
+      ? [...tokens.slice(until + it, again.from), ...tokens.slice(again.to)]
+      : tokens.slice(until + it);
+    return [...tokens.slice(0, at), ...said('wait', 'until'), ...thing, ...shown, ...rest];
   }
   return [...tokens];
 }
+
+/** "… [once it has come up]", at the end of the sentence. */
+function thereAt(tokens: readonly Token[], from: number): { from: number; to: number } | undefined {
+  const stop = tokens.findIndex(({ text }, at) => at >= from && /^[.!?;]/.test(text));
+  const to = stop < 0 ? tokens.length : stop;
+  const words = wordsIn(tokens).slice(from, to);
+  const at = words.findIndex((_, index) => index > 0 && THERE.test(words.slice(index).join(' ')));
+  const before = words[at - 1] === ',' ? at - 1 : at;
+  return at < 0 ? undefined : { from: from + before, to };
+}
+
+const THERE =
+  /^(?:once|when|as soon as|after) it(?:(?:'s| is| has)(?: (?:finally|fully|all|been))* (?:there|come up|appeared|shown up|loaded|ready|opened|shown|up)| (?:finally )?(?:appears|shows up|comes up|loads|opens))$/;
 
 const SLOW = new RegExp(
   '^(?<thing>(?:the|this|that) \\p{Ll}+(?: \\p{Ll}+)?) (?:always |usually |often |sometimes |only )?' +
     '(?:(?:takes?|needs?|may take|can take|might take|will take) (?:quite )?(?:a|some|its|long|several|few)(?: (?:while|time|moment|bit|little|few|seconds?|minutes?|second or two))*' +
     '(?: (?:to|before it|until it) (?:load|appear|show up|come up|open|get ready|shows up|appears|loads|comes up|is there|is ready|be ready))?' +
+    "|(?:isn't|is not|won't be|is never) (?:there|shown|visible|ready)(?: (?:right away|at once|immediately|straight away|yet|at first|from the start))+" +
+    "|(?:doesn't|does not|won't) (?:appear|load|show up|come up|open) (?:right away|at once|immediately|straight away)" +
     '|(?:loads|appears|comes up|shows up|opens) (?:slowly|late|later|with a delay|after a while|after a moment|a bit late|a bit later))$',
   'u',
 );

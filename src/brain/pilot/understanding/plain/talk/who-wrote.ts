@@ -1,7 +1,7 @@
 import { superlatives } from '../../lexicon/degrees.ts';
 import { has, lexicon, look } from '../../lexicon/match.ts';
 import { inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
-import { letters } from '../letter-words.ts';
+import { letters, nameAt } from '../letter-words.ts';
 
 /** "Bob wrote to me — open that letter", «Мне пишет «Люмен». Покажи их последнее письмо»: who wrote says whose letter is meant, and so do two of them: «Анна и Борис пишут, удали оба письма», «… удали их письма». So it is with those that somebody is tired of. */
 export function asWritersLetter(tokens: readonly Token[]): Token[] {
@@ -16,6 +16,8 @@ export function asWritersLetter(tokens: readonly Token[]): Token[] {
     const letter = letterIn(rest, isNamed);
     const isOfTwo = writer.filter(isAnd).length === 1;
     if (!letter || (speaksOf(rest, letter) === 'two') !== isOfTwo) continue;
+    // "There is a letter from Bob in the inbox. I want it starred": that one, where it is.
+    if (told.at(-1)?.word === 'inbox' && IT.test(rest[letter.owner]?.word ?? '')) continue;
     // «перемести оба письма в архив»: with two of them named, it would not be plain what goes where.
     if (isOfTwo && !isOver(rest[letter.to])) continue;
     // «выдели [галочками] их письма»: with what they are marked goes without saying.
@@ -97,6 +99,14 @@ const MOST_BETWEEN = 3;
 /** Who is said to have written, and nothing else. */
 function writerIn(told: readonly Token[]): Token[] {
   const words = wordsIn(told);
+  const from = CAME.exec(words.join(' '))?.[0].split(' ').length ?? 0;
+  const came = from + (words[from] === 'the' ? 1 : 0);
+  const sender = from > 0 ? nameAt(told, came) : [];
+  if (
+    sender.length > 0 &&
+    /^(?:in (?:my|our|the) (?:(?:e-?)?mail(?:box|s)?|inbox))?$/.test(words.slice(came + sender.length).join(' '))
+  )
+    return sender;
   const verb = told.findIndex(({ value, word }) => !value && has(writings, word));
   if (verb < 0) return [];
   const isRussian = words.some((word) => /[а-я]/.test(word));
@@ -122,6 +132,10 @@ function joins(told: readonly Token[], and: Token, isName: (token: Token) => boo
   const at = told.indexOf(and);
   return [told[at - 1], told[at + 1]].every((token) => token !== undefined && isName(token));
 }
+
+/** "There should be something from [Ann] in my mail". */
+const CAME =
+  /^(?:there(?:'s| is| was| should be| must be| might be|'ll be| will be)|(?:i|we)(?:'ve| have)? (?:got|received|had)) (?:something|(?:an?|some) (?:\p{Ll}+ )?(?:letter|mail|email|e-mail|message|note)) from(?= )/u;
 
 const NAMED = /^\p{Lu}[\p{L}-]*$/u;
 const HELPERS = /^(?:has|have|had|just|recently)$/;

@@ -4,7 +4,18 @@ import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 
 /** "the job that comes first", «вакансия, которая стоит первой», "the one at the top": the first job. */
 export function asFirst(tokens: readonly Token[]): Token[] {
-  return firstNamed(soManyFirst(inWhichPlace(whichOne(whoIsFirst(withoutThere(tokens))))));
+  return firstNamed(soManyFirst(inWhichPlace(whichOne(whoIsFirst(withoutThere(whateverOne(tokens)))))));
+}
+
+/** "the name of whatever is at the top": of the one that is. */
+function whateverOne(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.flatMap((token, at) => {
+    const isFirst = FIRST.exec(words.slice(at + 1, at + 1 + MOST_WORDS).join(' '))?.groups?.['verb'] !== undefined;
+    const isWhatever =
+      /^(?:whatever|whichever)$/.test(token.word) && /^(?:of|from|for|open|take|pick)$/.test(words[at - 1] ?? '');
+    return isWhatever && isFirst ? ['the', 'one', 'that'].map((word) => inPlaceOf(token, word)) : [token];
+  });
 }
 
 /** «две вещи, которые в списке идут первыми», "two things that come first in the list": the first two things. */

@@ -73,7 +73,7 @@ function isIt(act: Act): boolean {
 
 /** A new sentence that begins with "first" begins what it tells of. */
 const BUT_FIRST =
-  /^\s*,?\s*(?:(?:but|only|just|но|только|а)\s+(?:please\s+|пожалуйста,?\s+)?(?:first|before that|before this|сначала|сперва|перед этим|до этого|прежде)|(?:сначала|сперва|предварительно|для начала|before that|to begin with))(?!\p{L})(?!.*(?<!\p{L})(?:then|after that|потом|затем|после этого)(?!\p{L}))/iu;
+  /^\s*,?\s*(?:(?:but|only|just|но|только|а)\s+(?:please\s+|пожалуйста,?\s+)?(?:first|before that|before this|сначала|сперва|перед этим|до этого|прежде)|(?:[.?!;]\s*)?(?:and\s+|but\s+)?before you (?:look|check|start|begin|do|go|read|answer)(?: (?:that|this|it|there|anything|me|so))?,|(?:сначала|сперва|предварительно|для начала|before that|to begin with))(?!\p{L})(?!.*(?<!\p{L})(?:then|after that|потом|затем|после этого)(?!\p{L}))/iu;
 const LASTLY = /^\s+(?:first|beforehand|сначала|сперва|предварительно)\s*(?:[.!;?]|$)/iu;
 
 /** What is done with the same thing: the one that is done first names it. */

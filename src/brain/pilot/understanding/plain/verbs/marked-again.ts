@@ -1,7 +1,7 @@
-import { has, lexicon } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token } from '../../tokens.ts';
+import { has, lexicon, look } from '../../lexicon/match.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
-/** "set it back to unread", «верни письмо в непрочитанные»: what is made read, unread, done or important is marked as that. */
+/** "set it back to unread", "it should be set back to unread", «верни письмо в непрочитанные»: what is made read, unread, done or important is marked as that. */
 export function asMarked(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     ({ word, value }, index) => !value && has(makings, word) && stateAfter(tokens, index) > 0,
@@ -10,12 +10,16 @@ export function asMarked(tokens: readonly Token[]): Token[] {
   const [verb, said] = [tokens[at], tokens[state]];
   if (!verb || !said) return [...tokens];
   const isRussian = /[а-я]/.test(verb.word);
-  const thing = tokens.slice(at + 1, state);
+  const shall = look(shallBe, wordsIn(tokens), at - 2) ? at - 2 : at;
+  // "[it] should be set back to unread": it stands before the verb.
+  const it = shall < at && has(its, tokens[shall - 1]?.word ?? '') ? tokens.slice(shall - 1, shall) : [];
+  if (shall < at && it.length === 0) return [...tokens];
+  const thing = [...it, ...tokens.slice(at + 1, state)];
   const end = thing.findLastIndex(({ word }) => !has(joints, word)) + 1;
   const rest = tokens.slice(has(again, tokens[state + 1]?.word ?? '') ? state + 2 : state + 1);
   const as = inPlaceOf(thing[end] ?? said, isRussian ? 'как' : 'as');
   return [
-    ...tokens.slice(0, at),
+    ...tokens.slice(0, shall - it.length),
     inPlaceOf(verb, isRussian ? 'отметь' : 'mark'),
     ...thing.slice(0, end),
     as,
@@ -35,6 +39,8 @@ function stateAfter(tokens: readonly Token[], at: number): number {
 const makings = lexicon([
   [true, 'set|put|turn|switch|change|make|flip|return|сделай~|сделать|верни~|вернуть|поставь~|переведи~|сделаешь'],
 ]);
+const shallBe = lexicon([[true, 'should be|must be|shall be']]);
+const its = lexicon([[true, 'it|them|that|they']]);
 const states = lexicon([[true, 'unread|read|непрочитанн~|прочитанн~']]);
 const joints = lexicon([[true, 'back|again|to|as|into|show|снова|опять|обратно|в|во|как']]);
 const again = lexicon([[true, 'again|снова|опять|обратно']]);

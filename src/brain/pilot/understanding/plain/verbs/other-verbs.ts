@@ -95,6 +95,14 @@ export function asTaken(tokens: readonly Token[]): Token[] {
 /** "make a folder called X" creates it. */
 export function asCreate(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
+  // "make [me] a folder"
+  const isForMe = (at: number) =>
+    /^(?:make|create)$/.test(words[at - 1] ?? '') &&
+    /^(?:me|us)$/.test(words[at] ?? '') &&
+    /^an? (?:new )?(?:folder|list|card|note|document|event|album|group|playlist|board|label|task|topic|table|page|poll|reminder|bookmark|category)$/.test(
+      words.slice(at + 1, at + (words[at + 2] === 'new' ? 4 : 3)).join(' '),
+    );
+  if (tokens.some((_, at) => isForMe(at))) return asCreate(tokens.filter((_, at) => !isForMe(at)));
   return tokens.map((token, at) => {
     const isMade = token.word === 'make' && /^(?:an?)$/.test(words[at + 1] ?? '');
     const isCalled = words.slice(at + 2, at + 6).some((word) => /^(?:called|named|titled)$/.test(word));

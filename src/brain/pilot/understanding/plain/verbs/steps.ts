@@ -26,6 +26,7 @@ import {
 } from './other-verbs.ts';
 import { asSaved } from './saved-ones.ts';
 import { asChosenThere } from './set-to-name.ts';
+import { asOptions } from './so-many-options.ts';
 import { asFound } from './sought-to-be-told.ts';
 import { asWithdrawn } from './taken-back.ts';
 import { asTheirs } from './whose-it-is.ts';
@@ -63,6 +64,7 @@ export const VERBS: readonly Step[] = [
   asSaved,
   withoutDown,
   anySoMany,
+  asOptions,
   asMove,
   asFilter,
   asPress,

@@ -1,5 +1,5 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 import { wishLength } from '../wishing.ts';
 
 /**
@@ -9,18 +9,27 @@ import { wishLength } from '../wishing.ts';
 export function asCalledThen(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const end = tokens.findIndex(({ isMark }) => isMark === true);
-  const name = tokens[end - 1];
+  // "… called “Gull” from now on"
+  const told =
+    words.slice(end - 3, end).join(' ') === 'from now on' ? end - 3 : words[end - 1] === 'now' ? end - 1 : end;
+  const name = tokens[told - 1];
   const wish = wishLength(words);
   const shall = words.findIndex((_, at) => at > wish && look(wish > 0 ? toBe : shallBe, words, at) !== undefined);
   const length = look(wish > 0 ? toBe : shallBe, words, shall)?.length ?? 0;
-  const isTold = shall > 0 && shall + length === end - 1 && shall - wish <= MOST_WORDS && name?.value?.exact === true;
+  const isTold = shall > 0 && shall + length === told - 1 && shall - wish <= MOST_WORDS && name?.value?.exact === true;
   const at = words.findIndex((_, index) => index > end && look(typed, words, index) !== undefined);
   const again = look(typed, words, at);
   if (!isTold || !name || at < 0 || !again) return [...tokens];
   const [verb, last] = [tokens[at], tokens[at + again.length - 1]];
   if (!verb || !last) return [...tokens];
   const said = { ...name, start: tokens[at + 1]?.start ?? last.start, end: last.end };
-  return [...tokens.slice(end + 1, at), verb, said, ...tokens.slice(at + again.length)];
+  // "use “Rename”": it is pressed.
+  const way = tokens
+    .slice(end + 1, at)
+    .map((token, index, all) =>
+      token.word === 'use' && all[index + 1]?.value?.exact ? inPlaceOf(token, 'press') : token,
+    );
+  return [...way, verb, said, ...tokens.slice(at + again.length)];
 }
 
 const MOST_WORDS = 6;

@@ -1,24 +1,34 @@
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, isNameLike, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «Еду в Псков из Твери 3 мая, возвращаюсь 8 мая. Посмотри, какие есть билеты», "I'm flying to Rome on 3 May. See what flights there are":
- * the journey that was told is the one that tickets are looked for.
+ * the journey that was told is the one that tickets are looked for. So it is with "it's Rome to Oslo on 3 May, no return needed".
  */
-export function asSoughtJourney(tokens: readonly Token[]): Token[] {
+export function asSoughtJourney(said: readonly Token[]): Token[] {
+  const tokens = withTravellers(said);
   const words = wordsIn(tokens);
   const going = GOING.exec(words.slice(0, MOST_WORDS).join(' '))?.[0].trim().split(' ').length ?? 0;
+  // "…: out on 3 May, home on 9 May": when, and not yet what is asked.
   const stop = tokens.findIndex(
-    ({ text }, at) => at > going && /^[.!?;:]$/.test(text) && !DEPARTING.test(words[at + 1] ?? ''),
+    ({ text }, at) => at > going && /^[.!?;:]$/.test(text) && !goesOn(text, words[at + 1] ?? ''),
   );
   const asked = SEEING.exec(words.slice(stop + 1).join(' '))?.groups;
   const journey = withoutDeparting(tokens.slice(going, Math.max(stop, 0)));
+  // "it's [from] Rome to Oslo"
+  const isBare = isNameLike(tokens[going]) && words[endOfLarge(tokens, going)] === 'to';
   const isTold =
-    journey.some(({ value }) => value?.kind === 'date') && /^(?:в|во|на|из|от|to|from)$/.test(words[going] ?? '');
+    journey.some(({ value }) => value?.kind === 'date') &&
+    (isBare || /^(?:в|во|на|из|от|to|from)$/.test(words[going] ?? ''));
   if (going === 0 || stop < 0 || !asked || !isTold) return [...tokens];
   const end = stop + 1 + (asked['all'] ?? '').split(' ').length;
   const isRussian = /[а-я]/.test(words[0] ?? '');
   const find = [isRussian ? 'найди' : 'find', asked['what'] ?? ''].map((word) => inPlaceOf(tokens[0], word));
-  return [...find, ...withReturn(journey), ...tokens.slice(end)];
+  const from = isBare ? [inPlaceOf(tokens[going], 'from')] : [];
+  return [...find, ...from, ...withReturn(asOneWay(journey)), ...tokens.slice(end)];
+}
+
+function goesOn(mark: string, next: string): boolean {
+  return DEPARTING.test(next) || (mark === ':' && /^(?:out|there)$/.test(next));
 }
 
 /** «… [: вылет] из Твери 3 мая»: from there on that day. */
@@ -31,6 +41,48 @@ function withoutDeparting(journey: readonly Token[]): readonly Token[] {
 }
 
 const DEPARTING = /^(?:вылет|выезд|отправление|вылетаем|вылетаю|выезжаем|выезжаю)$/;
+/** "There are two of us, both adults, going from …": we are going, and two adults at that. */
+function withTravellers(tokens: readonly Token[]): Token[] {
+  const told = TRAVELLERS.exec(
+    wordsIn(tokens)
+      .slice(0, MOST_WORDS * 2)
+      .join(' '),
+  );
+  const length = told?.[0].split(' ').length ?? 0;
+  const stop = tokens.findIndex(({ text }, at) => at > length && /^[.!?;:]$/.test(text));
+  if (!told || stop < 0) return [...tokens];
+  const said = (...words: string[]) => words.map((word) => inPlaceOf(tokens[0], word));
+  const many = [markInPlaceOf(tokens[0], ','), ...said(told.groups?.['many'] ?? '', told.groups?.['who'] ?? '')];
+  return [...said("we're", 'going'), ...tokens.slice(length, stop), ...many, ...tokens.slice(stop)];
+}
+
+/** "…, no return needed", "… with no return": one way; "… and back again" is said by the day of it. */
+function asOneWay(journey: readonly Token[]): Token[] {
+  const words = wordsIn(journey);
+  const isOneWay = words.join(' ').includes('one way');
+  for (const at of journey.keys()) {
+    const said = words.slice(at).join(' ');
+    const length = (NO_RETURN.exec(said) ?? AND_BACK.exec(said))?.[0].split(' ').length ?? 0;
+    if (length === 0) continue;
+    const isBack = !NO_RETURN.test(said);
+    const way = isBack || isOneWay ? [] : ['one', 'way'].map((word) => inPlaceOf(journey[at], word));
+    const comma = way.length > 0 && words[at] !== ',' ? [markInPlaceOf(journey[at], ',')] : [];
+    const rest = journey.slice(at + length);
+    return [...journey.slice(0, at), ...comma, ...way, ...asOneWay(isBack ? withComma(rest) : rest)];
+  }
+  return [...journey];
+}
+
+/** "…[:] out on 3 May": a comma will do. */
+function withComma([first, ...rest]: readonly Token[]): Token[] {
+  return first?.text === ':' ? [markInPlaceOf(first, ','), ...rest] : first ? [first, ...rest] : [];
+}
+
+const TRAVELLERS =
+  /^(?:there are|there're|there will be) (?<many>two|three|four|five) of us(?: ,)?(?: both| all)? (?<who>adults|children|passengers) ,(?: we're| we are)? (?:going|flying|travelling|traveling)(?= )/;
+const NO_RETURN =
+  /^(?:with |and )?no (?:return|way back)(?: (?:needed|required|necessary|flight|trip|ticket))*(?= [,.]|$)/;
+const AND_BACK = /^and back(?: again)?(?= [,:]|$)/;
 
 /** «…, возвращаюсь 8 мая»: back on that day. */
 function withReturn(journey: readonly Token[]): Token[] {
@@ -51,8 +103,8 @@ function returningAt(words: readonly string[], at: number): number {
 
 const MOST_WORDS = 6;
 const GOING =
-  /^(?:(?:я|мы) )?(?:(?:скоро|собираюсь|собираемся|планирую|планируем) )*(?:(?:лечу|летим|лететь|полететь|еду|едем|ехать|поехать)(?= )|(?<=собираюсь |собираемся )(?=в |во |на ))|^(?:i'm|we're|i am|we are) (?:flying|travelling|traveling|going)(?= )/;
+  /^(?:(?:я|мы) )?(?:(?:скоро|собираюсь|собираемся|планирую|планируем) )*(?:(?:лечу|летим|лететь|полететь|еду|едем|ехать|поехать)(?= )|(?<=собираюсь |собираемся )(?=в |во |на ))|^(?:i'm|we're|i am|we are) (?:flying|travelling|traveling|going)(?= )|^(?:i|we) (?:need|want|have) to (?:get|go|fly|travel)(?= )|^(?:i|we)'d like to (?:get|go|fly|travel)(?= )|^(?:it's|it is|it'll be)(?= )/;
 const RETURNING =
-  /^(?:(?:а )?(?:возвращаюсь|возвращаемся|вернусь|вернемся|назад|домой|обратный (?:рейс|билет))(?: (?:назад|обратно))?|(?:and )?(?:i'm |we're |i am |we are )?(?:(?:coming|flying|going|heading) (?:back|home)|returning))(?= |$)/;
+  /^(?:(?:а )?(?:возвращаюсь|возвращаемся|вернусь|вернемся|назад|домой|обратный (?:рейс|билет))(?: (?:назад|обратно))?|(?:and )?(?:i'm |we're |i am |we are )?(?:(?:coming|flying|going|heading) (?:back|home)|returning|home))(?= |$)/;
 const SEEING =
-  /^(?<all>(?:(?:посмотри|глянь|покажи|поищи|найди|подбери)(?:те)?(?: мне| нам)?(?: ,)?(?: какие)?(?: там)?(?: есть)?|(?:see|look|show me|check|find(?: me)?)(?: (?:what|which|for))?) (?<what>билеты|рейсы|поезда|автобусы|tickets|flights|trains|buses)(?: (?:туда|есть|there are|are there|i can take))?)(?= [.!?]|$)/;
+  /^(?<all>(?:(?:посмотри|глянь|покажи|поищи|найди|подбери)(?:те)?(?: мне| нам)?(?: ,)?(?: какие)?(?: там)?(?: есть)?|(?:(?:please|can you|could you|would you) )*(?:see|look(?: up)?|show me|check|search|find(?: me)?)(?: (?:what|which|for|up))?(?: the)?|(?:what|which)) (?<what>билеты|рейсы|поезда|автобусы|tickets|flights|trains|buses)(?: (?:туда|есть|there are|are there|i can take))?)(?= [.!?]|$)/;

@@ -46,7 +46,7 @@ function endOfPart(tokens: readonly Token[], from: number): number {
 /** "I need it cancelled": who wants it, with what, and right at the end or after a mere pronoun what shall be done with it. */
 function inEnglish(part: readonly Token[]): Token[] | undefined {
   const words = wordsIn(part);
-  const joint = /^(?:and|also|oh)$/.test(words[0] ?? '') ? 1 : 0;
+  const joint = /^(?:and|also|oh|just|then|so)$/.test(words[0] ?? '') ? 1 : 0;
   const wish = joint + wishedAt(words, joint);
   const isDone = (at: number) => !part[at]?.value && baseOf(words[at] ?? '', words[at + 1]) !== undefined;
   const [at, ...others] = [...part.keys()].filter((index) => index > wish && isDone(index));
@@ -57,19 +57,26 @@ function inEnglish(part: readonly Token[]): Token[] | undefined {
   // "… ticked as extras": what they are is said where they stand.
   const rest = part.slice(TICKED.has(words[at] ?? '') && words[end] === 'as' ? end + 2 : end);
   const isIt = look(pronouns, words, wish)?.length === what.length;
+  // "could I get two of them put in the basket"
+  const isPut = words[at] === 'put' && /^(?:in|into|on|onto|to)$/.test(words[end] ?? '');
   // "get that file printed": which one is pointed at.
   const isPlain = !what.some(
     ({ isMark, word }, index) => isMark === true || (NARROWED.test(word) && !(index === 0 && word === 'that')),
   );
-  if (!isPlain || !(isIt || isOver(rest))) return undefined;
+  if (words[at] === 'put' && !(isPut && look(askings, words, joint))) return undefined;
+  if (!isPlain || !(isIt || isPut || isOver(rest))) return undefined;
   const [verb = '', ...particle] = (baseOf(participle.word, words[at + 1]) ?? '').split(' ');
   const deed = [verb, ...particle].map((word) => spanning(part[joint], participle, word));
-  return [...part.slice(0, joint), ...deed, ...what, ...rest];
+  return [...part.slice(0, words[0] === 'just' ? 0 : joint), ...deed, ...what, ...rest];
 }
 
 /** How many words wish for something there: "I'd like", "I'd like to have", "could I have". */
 function wishedAt(words: readonly string[], at: number): number {
-  const asked = look(askings, words, at)?.length ?? 0;
+  // "Have that order cancelled", but not "have my letters been sent?"
+  const isHad =
+    /^have (?:that|this|it|my|our|the|two|three|four|five)$/.test(words.slice(at, at + 2).join(' ')) &&
+    !words.includes('been');
+  const asked = isHad ? 1 : (look(askings, words, at)?.length ?? 0);
   const wanted = wishLength(words, at);
   return (
     asked || (wanted > 0 && /^to have /.test(words.slice(at + wanted, at + wanted + 3).join(' ')) ? wanted + 2 : wanted)
@@ -108,6 +115,9 @@ const TICKED: ReadonlyMap<string, string> = new Map([
   ['unticked', 'untick'],
   ['enabled', 'enable'],
   ['disabled', 'disable'],
+  ['selected', 'select'],
+  ['chosen', 'choose'],
+  ['put', 'put'],
 ]);
 
 /** After these a verb ends in an "e" that is not heard: "delet(e)", "archiv(e)", but not "open". */
@@ -118,6 +128,8 @@ function isOver(rest: readonly Token[]): boolean {
   const words = wordsIn(rest);
   let at = 0;
   while (at < rest.length) {
+    // "have it cancelled, and say yes": what comes next is said apart.
+    if (rest[at]?.text === ',' && /^(?:and|then)$/.test(words[at + 1] ?? '')) return true;
     const isSpare = rest[at]?.text === ',' || words[at] === 'too';
     const spare = isSpare ? 1 : look(padding, words, at)?.length;
     if (spare === undefined) return false;

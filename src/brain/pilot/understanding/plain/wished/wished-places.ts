@@ -70,9 +70,9 @@ function lengthOf(pattern: RegExp, words: readonly string[]): number {
 const MOST_OF_NAME = 6;
 const LAST = /(?<!\p{L})(?:last|bottom|end|последн\p{L}+|конце|низу|внизу)(?!\p{L})/u;
 
-const SHALL = /^(?:should|must|has|have|needs?|долж(?:ен|на|но|ны))$/;
+const SHALL = /^(?:should|must|has|have|ought|needs?|долж(?:ен|на|но|ны))$/;
 const STANDING =
-  /^(?:(?:(?:to|should|must|(?:has|have|needs?) to) (?:be|come|stand|go|appear) (?:first|last|number one)|(?:(?:to|should|must|(?:has|have|needs?) to) (?:be|come|stand|go|appear) )?(?:at the (?:very )?(?:top|bottom|beginning|end)|on top|in (?:the )?(?:first|last) place))(?: (?:in|of|on) (?:the|this|that|my|our) \p{L}+)?|(?:долж(?:ен|на|но|ны) (?:быть|стоять|идти|оказаться)|был[аои]?|стоял[аои]?|ш(?:ел|ла|ло|ли)|оказал(?:ся|ась|ось|ись)) (?:перв(?:ой|ым|ыми)|последн(?:ей|им|ими)|(?:на|в) (?:перв|последн)ом месте|(?:в )?(?:самом )?(?:начале|конце)|(?:на )?(?:самом )?верху|в (?:самом )?низу|внизу)(?: (?:в (?:этом |моем )?списке|списка))?)$/u;
+  /^(?:(?:(?:to|should|must|(?:has|have|ought|needs?) to) (?:be|come|stand|go|appear) (?:first|last|number one)|(?:(?:to|should|must|(?:has|have|ought|needs?) to) (?:be|come|stand|go|appear) )?(?:at the (?:very )?(?:top|bottom|beginning|end)|on top|in (?:the )?(?:first|last) place))(?: (?:in|of|on) (?:the|this|that|my|our) \p{L}+)?|(?:долж(?:ен|на|но|ны) (?:быть|стоять|идти|оказаться)|был[аои]?|стоял[аои]?|ш(?:ел|ла|ло|ли)|оказал(?:ся|ась|ось|ись)) (?:перв(?:ой|ым|ыми)|последн(?:ей|им|ими)|(?:на|в) (?:перв|последн)ом месте|(?:в )?(?:самом )?(?:начале|конце)|(?:на )?(?:самом )?верху|в (?:самом )?низу|внизу)(?: (?:в (?:этом |моем )?списке|списка))?)$/u;
 
 const IT_THERE =
   /^(?:it|them|that|(?:the|that|this) (?:card|one|item|task|entry|row|file|letter)|его|ее|их)(?: (?:up|down|over|across))?(?: (?:there|to the (?:very )?(?:top|bottom)|to that place|for me|please))*$|^(?:его|ее|их)(?: (?:туда|наверх|вверх|вниз|в (?:самое )?начало|в (?:самый )?(?:верх|низ|конец)|пожалуйста))*$/;
@@ -80,10 +80,13 @@ const IT_THERE =
 /** "“Plan” can go in the archive", "“Plan” goes over to Done, drag it there", «“План” можно в архив»: where a thing may go it is moved. */
 export function asPutThere(tokens: readonly Token[]): Token[] {
   for (const at of tokens.keys()) {
+    const words = wordsIn(tokens);
+    const done = beginsSentence(tokens, at) ? lengthOf(DONE_WITH, words.slice(at, at + MOST_OF_NAME)) : 0;
     const begins = beginsSentence(tokens, at);
-    const name = begins && tokens[at]?.value?.exact ? tokens[at] : undefined;
+    const named = at + done;
+    const name = begins && tokens[named]?.value?.exact ? tokens[named] : undefined;
     if (!name) continue;
-    const from = at + 1 + lengthOf(FINISHED, wordsIn(tokens).slice(at + 1));
+    const from = named + 1 + lengthOf(done > 0 ? THEREFORE : FINISHED, words.slice(named + 1));
     const mark = tokens.findIndex(
       ({ isMark }, index) => index > from && isMark === true && !/^[—–-]$/.test(tokens[index]?.text ?? ''),
     );
@@ -96,7 +99,10 @@ export function asPutThere(tokens: readonly Token[]): Token[] {
     const place = tokens.slice(into, last).filter(({ word }) => !/^(?:его|ее|их)$/.test(word));
     const [deed, to] = isRussian ? [KEPT.test(rest) ? 'добавь' : 'перемести', 'в'] : ['move', 'to'];
     const again = moveAt(tokens, end)?.end ?? end;
-    const said = [wordBefore(name, deed), name, inPlaceOf(tokens[into - 1], to), ...place];
+    // "…, so that mail can go into the archive": what it is, too.
+    const noun = /^(?:that|this|the)$/.test(words[from - 2] ?? '') && from > named + 2 ? tokens[from - 1] : undefined;
+    const kind = noun ? [wordBefore(name, noun.word)] : [];
+    const said = [wordBefore(name, deed), ...kind, name, inPlaceOf(tokens[into - 1], to), ...place];
     return [...tokens.slice(0, at), ...said, ...asPutThere(tokens.slice(again))];
   }
   return [...tokens];
@@ -105,6 +111,11 @@ export function asPutThere(tokens: readonly Token[]): Token[] {
 /** "“Plan” [is finished, so it] belongs in Done": why it may go there. */
 const FINISHED =
   /^(?:is|was|has been|looks)(?: \p{L}+){1,3} ,(?: (?:so|and|therefore))?(?: (?:it|(?:that|this|the) \p{L}+))?(?= (?:can|may|should|could|goes|belongs) )/u;
+
+/** "[I'm done with] “Plan”, so it can go into the archive". */
+const DONE_WITH = /^(?:i|we)(?:'m|'re| am| are|'ve| have)? (?:all |already |now )*(?:done|finished|through) with(?= )/;
+const THEREFORE =
+  /^,(?: (?:so|and|therefore))?(?: (?:it|(?:that|this|the) \p{L}+))(?= (?:can|may|should|could|goes|belongs) )/u;
 
 const GOES =
   /^((?:(?:can|may|should|could) (?:now )?go|goes|belongs)(?: over| straight| right)? (?:in|into|to)(?= )|(?:[—–-] )?(?:(?:уже )?(?:можно|пора)|(?:пусть|давай)(?: идет| едет)?) в|[—–-] в(?= \p{L}+ (?:его|ее|их)$)) (.+)$/u;
