@@ -249,7 +249,10 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
   ['Зайди в корзину и удали всё, что там есть', 'go(корзину) ; remove(all× in(<корзину>))'],
   ['Открой «Загрузки» и убери всё, что там накопилось', 'go("Загрузки") ; remove(all×)'],
   ['Зайди в «Черновики» и удали всё, что там лежит, потом вернись назад', 'go("Черновики") ; remove(all×) ; back'],
-  ['"Repaint the gate" is finished, so put that card in the Done column.', 'drag("Repaint the gate":card → Done:column)'],
+  [
+    '"Repaint the gate" is finished, so put that card in the Done column.',
+    'drag("Repaint the gate":card → Done:column)',
+  ],
   [
     '«Полить цветы» уже сделано, так что перетащи эту карточку в колонку «Готово».',
     'drag("Полить цветы" → "Готово":column)',

@@ -56,10 +56,11 @@ function fieldAt(tokens: readonly Token[], at: number): { name: string; value: n
   return name !== undefined && tokens[value]?.value?.exact ? { name, value } : undefined;
 }
 
-const MOST_WORDS = 7;
+const MOST_WORDS = 9;
 const LETTER = /^(?:напиши|напишите|написать|письмо|сообщение|отправь|пошли)$/;
 const WRITING = /^(?:напиши|напишите|написать|отправь|отправить|пошли|получила?|получили|нужно|нужен)$/;
-const SHALL = '(?: (?:пусть (?:будет|стоит)|поставь|напиши|укажи|впиши|будет|такой|такая))?(?: [:—–-])?';
+const SHALL =
+  '(?: (?:пусть (?:будет|стоит)|поставь|напиши|укажи|впиши|будет|такой|такая))?(?: ,? ?пожалуйста ?,?)?(?: [:—–-])?';
 const FIELDS: readonly (readonly [string, RegExp])[] = [
   ['тема', new RegExp(`^(?:в теме(?: письма)?|темой|тему|в строке темы)${SHALL}(?= |$)`)],
   [
