@@ -28,6 +28,7 @@ import {
 } from './joined-deeds.ts';
 import { languageOf } from './language.ts';
 import { lostExceptions } from './lost-exceptions.ts';
+import { lostValues } from './lost-values.ts';
 import { namedInTalk, pointsNowhere } from './named-in-talk.ts';
 import { plainWords } from './plain/plain-words.ts';
 import { settleReading } from './settle-reading.ts';
@@ -61,7 +62,8 @@ function read(task: string, now: Date): Understood {
   const goals = all.filter((goal) => !hanging.includes(goal));
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.
   const spared = goals.length > 0 ? [] : (reading.spared ?? []);
-  const unclear = [...reading.unclear, ...spared, ...hanging.map(({ said }) => said), ...lostExceptions(goals, tokens)];
+  const unread = [...reading.unclear, ...spared, ...hanging.map(({ said }) => said), ...lostExceptions(goals, tokens)];
+  const unclear = unread.length > 0 ? unread : lostValues(goals, tokens, text);
   return { language, goals, unclear: [...new Set(unclear)].filter((words) => words !== '') };
 }
 

@@ -1,0 +1,42 @@
+import type { Goal, Value } from '../goal.ts';
+import { trim } from './context.ts';
+import { saidBy, type Token } from './tokens.ts';
+
+/**
+ * A name in quotes, a day, an address that went into no goal was said for something: what is done without it is not what was wanted. The
+ * words around it are quoted back. What is only to be left alone is not lost.
+ */
+export function lostValues(goals: readonly Goal[], tokens: readonly Token[], task: string): string[] {
+  if (goals.length === 0) return [];
+  const meant = JSON.stringify(goals.map(({ said: _, ...goal }) => goal)).toLowerCase();
+  return tokens.flatMap(({ value }, at) => {
+    if (!value || !isSaidForSomething(value) || isMeant(value, meant)) return [];
+    const part = partAround(tokens, at);
+    return part.some(({ word }) => LEFT_ALONE.test(word)) ? [] : [saidBy(trim(part), task)];
+  });
+}
+
+function isSaidForSomething({ exact, kind, text }: Value): boolean {
+  if (exact) return true;
+  return kind === 'date' ? CERTAIN_DAY.test(text) : kind !== 'text' && /[\d@./]/.test(text);
+}
+
+/** Word for word, or part after part: a way through a menu, "File > Export", a number that is keyed in. */
+function isMeant({ text, number, iso = text }: Value, meant: string): boolean {
+  const isThere = (part: string) => meant.includes(JSON.stringify(part).slice(1, -1).toLowerCase());
+  if (number !== undefined && isThere(String(number))) return true;
+  const areThere = (parts: readonly string[]) => parts.every((part) => isThere(part.replace(/[.!?…]+$/u, '')));
+  const isKeyedIn = /^\d+$/.test(text) && [...text].every((digit) => meant.includes(`"words":"${digit}"`));
+  return isThere(iso) || areThere(text.split(/\s*>\s*/u)) || isKeyedIn;
+}
+
+/** From mark to mark. */
+function partAround(tokens: readonly Token[], at: number): Token[] {
+  const from = tokens.findLastIndex(({ isMark }, index) => index < at && isMark === true) + 1;
+  const end = tokens.findIndex(({ isMark }, index) => index > at && isMark === true);
+  return tokens.slice(from, end < 0 ? tokens.length : end);
+}
+
+const LEFT_ALONE = /^(?:not|no|never|don't|leave|without|except|keep|не|ни|без|кроме|оставь|оставьте)$/;
+/** "today" and "on Sundays" are said in passing as often as not. */
+const CERTAIN_DAY = /\d|tomorrow|завтра/iu;
