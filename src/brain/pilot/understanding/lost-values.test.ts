@@ -13,6 +13,7 @@ test.each([
   ['I need "Bill 7" here, press Save', 'I need "Bill 7" here'],
   ['it is on 3 May 2027, press Save', 'it is on 3 May 2027'],
   ['it goes to ann@a.example, press Save', 'it goes to ann@a.example'],
+  ['it is for Ann Lee, press Save', 'it is for Ann Lee'],
   ['row 37 it is, press Save', 'row 37 it is'],
 ])('what went into no goal is quoted back: %s', (task, said) => {
   expect(lost(task, press('Save'))).toEqual([said]);
@@ -21,6 +22,7 @@ test.each([
 test.each([
   ['press "Save"', 'Save'],
   ['press Save today', 'Save'],
+  ['Ann Lee wants it, press Save', 'Save'],
   ['press Save, not "Send"', 'Save'],
   ['press “Save all.”', 'Save all'],
 ])('nothing is lost of %s', (task, words) => {

@@ -1,16 +1,17 @@
 import type { Goal, Value } from '../goal.ts';
 import { trim } from './context.ts';
-import { saidBy, type Token } from './tokens.ts';
+import { beginsSentence, endOfLarge, saidBy, type Token } from './tokens.ts';
 
 /**
- * A name in quotes, a day, an address that went into no goal was said for something: what is done without it is not what was wanted. The
- * words around it are quoted back. What is only to be left alone is not lost.
+ * A name, a day, an address that went into no goal was said for something: what is done without it is not what was wanted. The words around
+ * it are quoted back. What is only to be left alone is not lost.
  */
 export function lostValues(goals: readonly Goal[], tokens: readonly Token[], task: string): string[] {
   if (goals.length === 0) return [];
   const meant = JSON.stringify(goals.map(({ said: _, ...goal }) => goal)).toLowerCase();
   return tokens.flatMap(({ value }, at) => {
-    if (!value || !isSaidForSomething(value) || isMeant(value, meant)) return [];
+    const isLost = value ? isSaidForSomething(value) && !isMeant(value, meant) : isLostName(tokens, at, meant);
+    if (!isLost) return [];
     const part = partAround(tokens, at);
     return part.some(({ word }) => LEFT_ALONE.test(word)) ? [] : [saidBy(trim(part), task)];
   });
@@ -28,6 +29,15 @@ function isMeant({ text, number, iso = text }: Value, meant: string): boolean {
   const areThere = (parts: readonly string[]) => parts.every((part) => isThere(part.replace(/[.!?…]+$/u, '')));
   const isKeyedIn = /^\d+$/.test(text) && [...text].every((digit) => meant.includes(`"words":"${digit}"`));
   return isThere(iso) || areThere(text.split(/\s*>\s*/u)) || isKeyedIn;
+}
+
+/** "Ann Lee", in the middle of a sentence, in whatever form; what is written large alone may be no name. */
+function isLostName(tokens: readonly Token[], at: number, meant: string): boolean {
+  const end = endOfLarge(tokens, at);
+  const isWhole = end - at > 1 && !/^\p{Lu}/u.test(tokens[at - 1]?.text ?? '') && !beginsSentence(tokens, at);
+  return (
+    isWhole && !tokens.slice(at, end).some(({ word }) => meant.includes(word.slice(0, Math.max(2, word.length - 2))))
+  );
 }
 
 /** From mark to mark. */
