@@ -1119,4 +1119,39 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'press("New tag") ; enter("urgent" → dialog) ; press(Save)',
   ],
   ['Hit "Nickname" and put "Bee" in the box that pops up.', 'press("Nickname") ; enter("Bee" → dialog)'],
+  [
+    'The hall lights should be switched off and the alarm should be turned on.',
+    'tick(off hall lights) ; tick(on alarm)',
+  ],
+  [
+    'The file "Budget" has to be opened, given Ann Lee as editor, and then saved.',
+    'go("Budget") ; enter(Ann Lee → editor) ; press(save)',
+  ],
+  [
+    'From the list "Languages", three languages should be picked, it doesn\'t matter which.',
+    'each(3×languages) choose(<languages> from "Languages":list)',
+  ],
+  ['The blue tent must be removed from the cart.', 'remove(blue tent from cart)'],
+  [
+    'My address book entry needs to be edited and saved so that the phone is 5551200.',
+    'enter(5551200 → phone of(address book:item)) ; press(save)',
+  ],
+  [
+    'The guest form should be completed with Omar Diaz as the name and 4 as the number of children.',
+    'enter(Omar Diaz → name of(guest:form)) ; enter(4 → number of children of(guest:form))',
+  ],
+  [
+    'The playlist should be renamed by pressing "Edit", typing "Road songs" into the Title field and saving it.',
+    'press("Edit") ; enter("Road songs" → Title:field) ; press(save)',
+  ],
+  [
+    'My gym membership has to be cancelled, including confirming the cancellation.',
+    'remove(gym membership) ; submit()',
+  ],
+  ['Delete the note "Old plan" by opening it and pressing "Remove".', 'go("Old plan") ; press("Remove")'],
+  [
+    'Only the invoice from Ann Lee should stay in Drafts; everything else there should be deleted.',
+    'remove(all×invoice in(Drafts)−invoice[from=Ann Lee])',
+  ],
+  ['Keep the newest backup and delete everything else in Archive.', 'remove(all×backup in(Archive)−backup{most date})'],
 ];

@@ -12,6 +12,7 @@ import type { Step } from '../step.ts';
 import { asAccepted, asConfirmed } from './agreed-when-asked.ts';
 import { asScrolledTo } from './appears-below.ts';
 import { asPressedThere } from './button-there.ts';
+import { asSeveralDeeds } from './by-several-deeds.ts';
 import { asDealtWith } from './dealt-with.ts';
 import { asPressedFor } from './done-by-pressing.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
@@ -39,6 +40,7 @@ export const SPARE: readonly Step[] = [
   withoutAtEnd,
   withoutEmptyRequests,
   asSentWith,
+  asSeveralDeeds,
   asPressedFor,
   withoutWhatFor,
   withoutManner,

@@ -1,5 +1,6 @@
 import { anySoMany, withoutDown, withoutList, withoutPointing } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asFilledIn } from '../talk/form-list.ts';
 import { asCalled } from './called-so.ts';
 import { asCodeEntered } from './code-applied.ts';
 import { asFirst } from './comes-first.ts';
@@ -47,6 +48,7 @@ export const VERBS: readonly Step[] = [
   asCalled,
   asMadeWithText,
   asMadeWithFields,
+  asFilledIn,
   withoutPointing,
   asNewLetter,
   asWriting,

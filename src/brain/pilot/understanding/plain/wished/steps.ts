@@ -11,6 +11,7 @@ import { asSetSuch } from './needed-such.ts';
 import { asPutInto } from './ordered-so.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { asForwarded } from './sent-on.ts';
+import { asDoneWith } from './shall-be-done.ts';
 import { asPieces } from './so-many-pieces.ts';
 import { asThroughItsMenu } from './through-its-menu.ts';
 import { asThere } from './told-from-there.ts';
@@ -23,6 +24,7 @@ import { asAdded } from './wished-things.ts';
 
 /** How things shall be is what is to be done with them. */
 export const WISHED: readonly Step[] = [
+  asDoneWith,
   asPieces,
   asThroughItsMenu,
   asSoughtJourney,
