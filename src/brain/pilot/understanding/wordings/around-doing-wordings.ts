@@ -184,7 +184,7 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'In Downloads, tick every file but the newest and delete them',
     'each(all×file in(Downloads)−<file>{most date} in(Downloads)) tick(on <file>) ; remove(all×<file> in(Downloads)−<file>{most date} in(Downloads))',
   ],
-  ['The letter from Anna should be archived', 'handle(archived :message[from=Anna])'],
+  ['The letter from Anna should be archived', 'handle(archive :message[from=Anna])'],
   ['All old drafts should be selected and deleted', 'remove(all×old drafts)'],
   ['Все письма от Веры должны быть удалены', 'remove(all×:message[от=Веры])'],
   ['Заметка «Планы» должна быть закреплена', 'handle(закрепить "Планы")'],

@@ -6,6 +6,7 @@ import { asCalledThen } from './called-then.ts';
 import { asDoneThere } from './done-there.ts';
 import { asAnswer } from './given-answers.ts';
 import { asGivenTo } from './given-to.ts';
+import { asJourneySearched } from './journey-search.ts';
 import { asSet } from './made-so.ts';
 import { asSetSuch } from './needed-such.ts';
 import { asPutInto } from './ordered-so.ts';
@@ -27,6 +28,7 @@ export const WISHED: readonly Step[] = [
   asDoneWith,
   asPieces,
   asThroughItsMenu,
+  asJourneySearched,
   asSoughtJourney,
   asAskedThem,
   asDoneThere,
