@@ -9,6 +9,7 @@ import { asFocused } from './cursor-put.ts';
 import { withoutFirst } from './done-first.ts';
 import { asFilter } from './filter-tools.ts';
 import { withLetterFields } from './letter-fields.ts';
+import { asLetterSent } from './letter-told.ts';
 import { asMadeWithFields } from './made-with-fields.ts';
 import { asMarked } from './marked-again.ts';
 import { asDoneWithEach } from './one-of-each.ts';
@@ -37,6 +38,7 @@ import { asMadeWithText } from './written-in-it.ts';
 /** Verbs that mean what others mean, with what goes along with them. */
 export const VERBS: readonly Step[] = [
   withLetterFields,
+  asLetterSent,
   asTextLast,
   asLookUp,
   asCodeEntered,
