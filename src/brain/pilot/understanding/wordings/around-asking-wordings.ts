@@ -556,4 +556,8 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'How many kilometres is it to the lake? Before you look, close the banner.',
     'close(banner) ; tell(value kilometres of <>[to=lake])',
   ],
+  ['I need the arrival time, which is given in the letter from Nordbus, so please open that letter and look it up.', 'go(:message[from=Nordbus]) ; tell(value of arrival time)'],
+  ['I want to know my locker number, so please open the page "Lockers" and report which one it is.', 'go("Lockers":page) ; tell(value of locker number)'],
+  ['We need the gate code, so please open the note from Bella Stone and read it out.', 'go(note[from=Bella Stone]) ; tell(value of gate code)'],
+  ['I need to know our table, so please look for KL88 in my messages and tell me which one it is.', 'search(KL88 in messages) ; tell(value of :table)'],
 ];
