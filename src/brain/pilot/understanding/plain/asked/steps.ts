@@ -3,6 +3,7 @@ import { withoutTheOne } from '../talk/told-by-the-way.ts';
 import { asStay } from './a-stay.ts';
 import { asStandingIn } from './according-to.ts';
 import { asAddedUp } from './added-up.ts';
+import { asOneAmong } from './among-them.ts';
 import { asTable } from './as-a-table.ts';
 import { asAskedApart } from './asked-apart.ts';
 import { asAskedFirst } from './asked-last.ts';
@@ -29,6 +30,7 @@ import { asSearchedForIt } from './with-the-search.ts';
 export const ASKED: readonly Step[] = [
   asAddedUp,
   asWhichIsLess,
+  asOneAmong,
   withoutTheOne,
   asRemembered,
   asSearchedForIt,
