@@ -46,10 +46,12 @@ function asOwnerOf(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((_, index) => OWNER.test(words.slice(index, index + MOST_WORDS).join(' ')));
   const said = OWNER.exec(words.slice(Math.max(at, 0), at + MOST_WORDS).join(' '));
   const end = at + (said?.[0].split(' ').length ?? 0);
-  if (at < 0 || !said) return [...tokens];
+  // "… and give me the name": that is asked for further on.
+  const isNamed = words.some((word, index) => index > end && word === 'name' && words[index - 1] === 'the');
+  if (at < 0 || !said || isNamed) return [...tokens];
   const asked = ['what', 'is', 'the', said.groups?.['owner'] ?? '', 'of'].map((word) => inPlaceOf(tokens[at], word));
   return [...tokens.slice(0, at), ...asked, ...tokens.slice(end)];
 }
 
 const OWNER =
-  /^(?:which|what) (?<owner>company|firm|employer|seller|brand|airline|author|publisher|agency|supplier) (?:has|offers|posted|published|made|is behind|is offering|gives)(?= the (?:top|first|last|second|third) \p{Ll}{3,})(?! the \p{L}+ (?:score|rating|price|place|spot|position|salary|rank|result))/u;
+  /^(?:which|what) (?<owner>company|firm|employer|seller|brand|airline|author|publisher|agency|supplier) (?:has|offers|posted|published|made|is offering|gives)(?= the (?:top|first|last|second|third) \p{Ll}{3,})(?! the \p{L}+ (?:score|rating|price|place|spot|position|salary|rank|result))/u;

@@ -4,6 +4,7 @@ import { asThoseOfPlace } from './all-these.ts';
 import { withAmountFirst } from './amount-after.ts';
 import { asBeginningWith } from './begins-with.ts';
 import { asTheTwo } from './both-of-them.ts';
+import { asAbout } from './deals-with.ts';
 import { asTickedOff } from './done-already.ts';
 import { withFree } from './for-free.ts';
 import { asPressedThere } from './has-a-button.ts';
@@ -30,6 +31,7 @@ export const DESCRIBED: readonly Step[] = [
   withAmountFirst,
   asBeginningWith,
   asWrittenBy,
+  asAbout,
   asSentBy,
   asUnread,
   asOfColour,

@@ -32,6 +32,7 @@ import { asOptions } from './so-many-options.ts';
 import { asFound } from './sought-to-be-told.ts';
 import { asWithdrawn } from './taken-back.ts';
 import { asTheirs } from './whose-it-is.ts';
+import { withoutSavedLogin } from './with-saved-login.ts';
 import { asNewLetter, asTextLast, asWriting, withoutSending } from './wished-letters.ts';
 import { asMadeWithText } from './written-in-it.ts';
 
@@ -66,6 +67,7 @@ export const VERBS: readonly Step[] = [
   asAssign,
   asMarked,
   asSaved,
+  withoutSavedLogin,
   withoutDown,
   anySoMany,
   asOptions,

@@ -1,3 +1,4 @@
+import type { Concept } from '../../lexicon/verbs.ts';
 import { asksAt } from '../../questions/asks-at.ts';
 import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 import { commandOf } from '../participles.ts';
@@ -50,7 +51,7 @@ function doneAt(tokens: readonly Token[], shall: number, at: number, goesOn: boo
     wordBefore(first, verb.base),
     ...tokens.slice(at + 1, at + 1 + particle),
     ...asObject(thing),
-    ...withPurposeFirst(alsoDone(rest.slice(0, end), it)),
+    ...withPurposeFirst(alsoDone(withoutAgain(rest.slice(0, end), verb.meaning), it)),
   ];
   return [...tokens.slice(0, before), ...tokens.slice(from, from + place), ...said, ...rest.slice(end)];
 }
@@ -156,6 +157,15 @@ function alsoDone(rest: readonly Token[], it: string): Token[] {
 }
 
 const JOINT = /^(?:and|then|,|finally)$/;
+
+/** "everything in the bin should be deleted[, so please open it and clear it out]": the same once more. */
+function withoutAgain(rest: readonly Token[], meaning: Concept): readonly Token[] {
+  const at = rest.findIndex((_, index) => AGAIN.test(wordsIn(rest.slice(index)).join(' ')));
+  return meaning === 'remove' && at >= 0 ? rest.slice(0, at) : rest;
+}
+
+const AGAIN =
+  /^, so (?:(?:please|just|could you|can you) )*(?:open (?:it|that \p{L}+)|go (?:in )?there) and (?:clear|empty|clean|wipe) (?:it|them|that)(?: out| up| all| completely)*(?: ,? ?please)?$/u;
 
 /** "edit it [and save it] so that it says 5": saved after that. */
 function withPurposeFirst(rest: readonly Token[]): Token[] {

@@ -1,5 +1,6 @@
 import { withoutThere } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asAddedAsWished } from './added-as-wished.ts';
 import { asAskedThem } from './asked-them.ts';
 import { asBooked } from './booked-then.ts';
 import { asCalledThen } from './called-then.ts';
@@ -26,6 +27,7 @@ import { asAdded } from './wished-things.ts';
 /** How things shall be is what is to be done with them. */
 export const WISHED: readonly Step[] = [
   asDoneWith,
+  asAddedAsWished,
   asPieces,
   asThroughItsMenu,
   asJourneySearched,

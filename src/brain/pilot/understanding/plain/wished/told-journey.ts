@@ -22,7 +22,7 @@ export function asSoughtJourney(said: readonly Token[]): Token[] {
   const isTold =
     journey.some(({ value }) => value?.kind === 'date') &&
     (isBare || /^(?:(?:в|во|на|из|от|to|from)(?: |$)|one way (?:to|from)(?: |$))/.test(words.slice(going, going + 3).join(' ')));
-  if (going === 0 || stop < 0 || !asked || !isTold) return [...tokens];
+  if (going === 0 || stop < 0 || !asked || !isTold) return /^there/.test(said[0]?.word ?? '') ? [...tokens] : [...said];
   const end = stop + 1 + (asked['all'] ?? '').split(' ').length;
   const isRussian = /[а-я]/.test(words[0] ?? '');
   const find = [isRussian ? 'найди' : 'find', asked['what'] ?? ''].map((word) => inPlaceOf(tokens[0], word));
@@ -112,4 +112,4 @@ const GOING =
 const RETURNING =
   /^(?:(?:а )?(?:возвращаюсь|возвращаемся|вернусь|вернемся|назад|домой|обратный (?:рейс|билет))(?: (?:назад|обратно))?|(?:and )?(?:i'm |we're |i am |we are )?(?:(?:coming|flying|going|heading) (?:back|home)|returning|home))(?= |$)/;
 const SEEING =
-  /^(?<all>(?:(?:посмотри|глянь|покажи|поищи|найди|подбери)(?:те)?(?: мне| нам)?(?: ,)?(?: какие)?(?: там)?(?: есть)?|(?:(?:so|please|can you|could you|would you) )*(?:see|look(?: up)?|show me|check|search|find(?: me)?|(?:run|do|make|start) a search)(?: (?:what|which|for|up))?(?: (?:the|a|their|our|my|some))?|(?:what|which)) (?<what>билеты|рейсы|поезда|автобусы|tickets?|flights?|trains?|buses|bus)(?: (?:туда|есть|there are|are there|i can take))?)(?= [.!?]|$)/;
+  /^(?<all>(?:(?:посмотри|глянь|покажи|поищи|найди|подбери)(?:те)?(?: мне| нам)?(?: ,)?(?: какие)?(?: там)?(?: есть)?|(?:(?:so|please|can you|could you|would you) )*(?:see|look(?: up)?|show me|check|search|find(?: me)?|(?:run|do|make|start) a search)(?: (?:what|which|for|up))?(?: (?:the|a|that|their|our|my|some))?|(?:what|which)) (?<what>билеты|рейсы|поезда|автобусы|tickets?|flights?|trains?|buses|bus)(?: (?:туда|есть|there are|are there|i can take|for (?:us|me|them)|please))*)(?= [.!?]|$)/;
