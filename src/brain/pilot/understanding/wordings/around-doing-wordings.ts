@@ -1154,16 +1154,40 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'remove(all×invoice in(Drafts)−invoice[from=Ann Lee])',
   ],
   ['Keep the newest backup and delete everything else in Archive.', 'remove(all×backup in(Archive)−backup{most date})'],
-  ["I'd like two melons from Green Yard in the cart, so please open it and add them.", 'go(Green Yard) ; add(2×melons → cart)'],
-  ["I'd like the \"Nordic blanket, grey\" in my basket, so please search for it, open its page and add it.", 'search("Nordic blanket, grey") ; go(<Nordic blanket, grey>) ; add(<Nordic blanket, grey> → basket)'],
-  ['I want three tickets from Opera House in my cart. Go to it and put them in.', 'go(Opera House) ; add(3×tickets → cart)'],
-  ['I want to mute the thread that deals with parking, so please open it and turn muting on.', 'go(topic[about=parking]) ; handle(mute <topic>[about=parking])'],
-  ["I'd like to be watching the discussion about night trains. Go into it and switch that on.", 'go(topic[about=night trains]) ; handle(watch <topic>[about=night trains])'],
+  [
+    "I'd like two melons from Green Yard in the cart, so please open it and add them.",
+    'go(Green Yard) ; add(2×melons → cart)',
+  ],
+  [
+    'I\'d like the "Nordic blanket, grey" in my basket, so please search for it, open its page and add it.',
+    'search("Nordic blanket, grey") ; go(<Nordic blanket, grey>) ; add(<Nordic blanket, grey> → basket)',
+  ],
+  [
+    'I want three tickets from Opera House in my cart. Go to it and put them in.',
+    'go(Opera House) ; add(3×tickets → cart)',
+  ],
+  [
+    'I want to mute the thread that deals with parking, so please open it and turn muting on.',
+    'go(topic[about=parking]) ; handle(mute <topic>[about=parking])',
+  ],
+  [
+    "I'd like to be watching the discussion about night trains. Go into it and switch that on.",
+    'go(topic[about=night trains]) ; handle(watch <topic>[about=night trains])',
+  ],
   ['Open the article devoted to old bridges.', 'go(article[about=old bridges])'],
-  ['Everything that is in the Recycle bin folder should be deleted, so please open it and clear it out.', 'remove(all× in(Recycle bin:folder))'],
+  [
+    'Everything that is in the Recycle bin folder should be deleted, so please open it and clear it out.',
+    'remove(all× in(Recycle bin:folder))',
+  ],
   ['Deal with the cookies, only the necessary ones please. Then open the map.', 'consent(reject) ; go(map)'],
-  ['Once you have accepted the essential cookies and nothing else, please tell me when the museum opens.', 'consent(reject) ; tell(value time:date of museum opens)'],
-  ['Harbour should be at the very top of the list. Can you pull it up there with the mouse?', 'drag(Harbour → place#1)'],
+  [
+    'Once you have accepted the essential cookies and nothing else, please tell me when the museum opens.',
+    'consent(reject) ; tell(value time:date of museum opens)',
+  ],
+  [
+    'Harbour should be at the very top of the list. Can you pull it up there with the mouse?',
+    'drag(Harbour → place#1)',
+  ],
   ['Please sign me in, use my stored login details.', 'login()'],
   ['Could you let me into my account? Just use the stored username and password.', 'login()'],
   ['Войди в мой аккаунт, используй сохранённые данные.', 'login()'],

@@ -18,7 +18,8 @@ function asAmong(tokens: readonly Token[]): Token[] {
   const one = tokens.findIndex(
     (_, index) => index > comma && /^(?:the one|which one)$/.test(words.slice(index, index + 2).join(' ')),
   );
-  const isNear = one > comma && one <= comma + MOST_BEFORE && !tokens.slice(comma + 1, one).some(({ isMark }) => isMark);
+  const isNear =
+    one > comma && one <= comma + MOST_BEFORE && !tokens.slice(comma + 1, one).some(({ isMark }) => isMark);
   if (!said || tokens[comma]?.text !== ',' || !isNear || sentenceStart(tokens, at) !== at) return [...tokens];
   const noun = inPlaceOf(tokens[one + 1], singular(said.groups?.['noun'] ?? ''));
   const stop = tokens.findIndex(({ isMark, word }, index) => index > one && (isMark === true || word === 'and'));

@@ -7,6 +7,7 @@ import { asTheTwo } from './both-of-them.ts';
 import { asAbout } from './deals-with.ts';
 import { asTickedOff } from './done-already.ts';
 import { withFree } from './for-free.ts';
+import { asFoundSo } from './found-so.ts';
 import { asPressedThere } from './has-a-button.ts';
 import { asThereIs } from './has-in-it.ts';
 import { asLetterThere } from './has-written.ts';
@@ -32,6 +33,7 @@ export const DESCRIBED: readonly Step[] = [
   asBeginningWith,
   asWrittenBy,
   asAbout,
+  asFoundSo,
   asSentBy,
   asUnread,
   asOfColour,

@@ -9,6 +9,7 @@ import {
   withoutWhenDone,
 } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asVerb } from '../verbs/deed-as-noun.ts';
 import { asAccepted, asConfirmed } from './agreed-when-asked.ts';
 import { asScrolledTo } from './appears-below.ts';
 import { asPressedThere } from './button-there.ts';
@@ -26,6 +27,7 @@ import { asWatched } from './watched-first.ts';
 
 /** Deeds that go without saying, or are said twice. */
 export const SPARE: readonly Step[] = [
+  asVerb,
   asDealtWith,
   asPressedThere,
   asScrolledTo,

@@ -32,8 +32,8 @@ import { asOptions } from './so-many-options.ts';
 import { asFound } from './sought-to-be-told.ts';
 import { asWithdrawn } from './taken-back.ts';
 import { asTheirs } from './whose-it-is.ts';
-import { withoutSavedLogin } from './with-saved-login.ts';
 import { asNewLetter, asTextLast, asWriting, withoutSending } from './wished-letters.ts';
+import { withoutSavedLogin } from './with-saved-login.ts';
 import { asMadeWithText } from './written-in-it.ts';
 
 /** Verbs that mean what others mean, with what goes along with them. */

@@ -14,7 +14,8 @@ export function withoutSavedLogin(tokens: readonly Token[]): Token[] {
 }
 
 const MOST_WORDS = 10;
-const DETAILS = '(?:e-mail|email|mail|login|username|user name|password|details|credentials|account details|login details)';
+const DETAILS =
+  '(?:e-mail|email|mail|login|username|user name|password|details|credentials|account details|login details)';
 const SAVED = new RegExp(
   `^(?:(?:and|please|just|you can) )*(?:use|take|with) (?:the|my) (?:saved|stored|kept|remembered) ${DETAILS}(?: and (?:the )?(?:saved )?password)?(?: for (?:it|that))?(?= [.!?,]|$)` +
     '|^(?:(?:и|пожалуйста|просто) )*(?:используй|возьми)(?:те)? (?:мои )?сохраненн(?:ые|ую|ый) (?:данные|почту|логин|e-mail|email)(?: и (?:сохраненный )?пароль)?(?= [.!?,]|$)',

@@ -36,7 +36,10 @@ function addedAt(tokens: readonly Token[], start: number, from: number): Token[]
 }
 
 /** Where it is found: "open it" opens the one it is from, "search for it" looks for the thing itself. */
-function stepsTo(way: readonly Token[], thing: readonly Token[]): { way: Token[]; thing: readonly Token[] } | undefined {
+function stepsTo(
+  way: readonly Token[],
+  thing: readonly Token[],
+): { way: Token[]; thing: readonly Token[] } | undefined {
   const words = wordsIn(way);
   const it = words.findIndex((word) => /^(?:it|them|there)$/.test(word));
   const before = words.slice(0, Math.max(it, 0)).join(' ');

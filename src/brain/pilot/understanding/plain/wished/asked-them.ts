@@ -57,7 +57,8 @@ function isPlace(words: readonly string[], at: number): boolean {
 const WHO = /^(?:i'm|i am|my name is|my name's|from|as|with)(?= |$)/;
 const AND_MAIL =
   /^(?:,|as (?:the|my) name (?:and|,)|(?:and|, and|,) (?:my|the) (?:e-mail|email|mail|address|e-mail address) is)$/;
-const ASKED = /(?:^| )(?:ask|ask them|ask you|ask for me|ask them for me|send (?:the|a|this) (?:message|question))(?: :)?$/;
+const ASKED =
+  /(?:^| )(?:ask|ask them|ask you|ask for me|ask them for me|send (?:the|a|this) (?:message|question))(?: :)?$/;
 const MESSAGE = /(?:^| )send (?:the|a|this) (?:message|question)(?: :)?$/;
 const TO_ASK =
   /^(?:is|that's|is the question|that is) (?:what )?(?:i'd like|i want|i would like|we'd like|we want) to (?:ask|know)(?: (?:them|you|from them))?(?= [.,!])/;

@@ -39,7 +39,11 @@ function asFollowing(tokens: readonly Token[]): Token[] {
   const at = wishLength(words);
   const [, verb] = /^to be (follow|watch|mut|track)ing$/.exec(words.slice(at, at + 3).join(' ')) ?? [];
   if (at === 0 || verb === undefined) return [...tokens];
-  return [...tokens.slice(0, at + 1), inPlaceOf(tokens[at + 2], verb === 'mut' ? 'mute' : verb), ...tokens.slice(at + 3)];
+  return [
+    ...tokens.slice(0, at + 1),
+    inPlaceOf(tokens[at + 2], verb === 'mut' ? 'mute' : verb),
+    ...tokens.slice(at + 3),
+  ];
 }
 
 /** "I'd like to be told about “Frost”, so switch that on": what is wished for is what is switched. */

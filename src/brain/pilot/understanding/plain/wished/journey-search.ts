@@ -21,7 +21,8 @@ function withDays(tokens: readonly Token[]): Token[] {
   const isOut = (at: number) => /^(?:outbound|outward|departing|return|inbound)$/.test(words[at] ?? '');
   return tokens.filter((_, at) => {
     const isBefore = /^(?:with|the|an?)$/.test(words[at] ?? '') && (isOut(at + 1) || isOut(at + 2));
-    const isNoun = /^(?:flight|journey|train|leg|trip)$/.test(words[at] ?? '') && isOut(at - 1) && words[at + 1] === 'on';
+    const isNoun =
+      /^(?:flight|journey|train|leg|trip)$/.test(words[at] ?? '') && isOut(at - 1) && words[at + 1] === 'on';
     return !isBefore && !isNoun;
   });
 }

@@ -21,7 +21,8 @@ export function asSoughtJourney(said: readonly Token[]): Token[] {
   const isBare = isNameLike(tokens[going]) && words[endOfLarge(tokens, going)] === 'to';
   const isTold =
     journey.some(({ value }) => value?.kind === 'date') &&
-    (isBare || /^(?:(?:в|во|на|из|от|to|from)(?: |$)|one way (?:to|from)(?: |$))/.test(words.slice(going, going + 3).join(' ')));
+    (isBare ||
+      /^(?:(?:в|во|на|из|от|to|from)(?: |$)|one way (?:to|from)(?: |$))/.test(words.slice(going, going + 3).join(' ')));
   if (going === 0 || stop < 0 || !asked || !isTold) return /^there/.test(said[0]?.word ?? '') ? [...tokens] : [...said];
   const end = stop + 1 + (asked['all'] ?? '').split(' ').length;
   const isRussian = /[а-я]/.test(words[0] ?? '');

@@ -60,7 +60,9 @@ function moveAt(tokens: readonly Token[], mark: number): { verb: Token[]; end: n
   const next = tokens.findIndex(({ isMark }, index) => index > at && isMark);
   const end = next < 0 ? tokens.length : next;
   const isIt = lengthOf(IT_THERE, words.slice(at + verb.length, end)) === end - at - verb.length;
-  return isIt && end > at + verb.length ? { verb: isPulled ? [inPlaceOf(tokens[at], 'drag')] : tokens.slice(at, at + verb.length), end } : undefined;
+  return isIt && end > at + verb.length
+    ? { verb: isPulled ? [inPlaceOf(tokens[at], 'drag')] : tokens.slice(at, at + verb.length), end }
+    : undefined;
 }
 
 /** How many words at the beginning are of this pattern. */
