@@ -18,6 +18,7 @@ import { asNameOfWhich } from './name-of-which.ts';
 import { asRemembered } from './not-remembered.ts';
 import { asOwnTime } from './own-times.ts';
 import { asJoined } from './since-when.ts';
+import { asSuchOnes } from './such-ones.ts';
 import { asOfToldWay } from './told-way.ts';
 import { asPrice } from './was-paid.ts';
 import { asItIs } from './what-it-is.ts';
@@ -31,6 +32,7 @@ export const ASKED: readonly Step[] = [
   asAddedUp,
   asWhichIsLess,
   asOneAmong,
+  asSuchOnes,
   withoutTheOne,
   asRemembered,
   asSearchedForIt,

@@ -28,6 +28,8 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
     /^use (?:the |your )?search(?: box| field| bar)? (?:to (?:find|look for|look up|search for)|for)(?= )/,
     'search for',
   ],
+  // "find it, go in and answer there"
+  [/^go (?:in|inside)(?= (?:and|then|,) )/, 'open it'],
   [/^make an? (?:booking|reservation) (?:of|for)(?= )/, 'book'],
   [/^(?:give|send|leave) an? (?:like|thumbs-up|heart) (?:to|for|on|under)(?= )/, 'like'],
 ];
