@@ -1191,4 +1191,13 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ['Please sign me in, use my stored login details.', 'login()'],
   ['Could you let me into my account? Just use the stored username and password.', 'login()'],
   ['Войди в мой аккаунт, используй сохранённые данные.', 'login()'],
+  [
+    'Search for "bike pump", open the first result, go in and press "Join".',
+    'search("bike pump") ; go(result#1) ; press("Join")',
+  ],
+  [
+    'Find the folder "Invoices", go in and delete the file "Draft".',
+    'tell(name of "Invoices":folder) ; go(<Invoices>:folder) ; remove("Draft")',
+  ],
+  ['Search for "chess club", go inside and press "Join".', 'search("chess club") ; go(<chess club>) ; press("Join")'],
 ];

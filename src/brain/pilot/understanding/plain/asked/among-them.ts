@@ -15,12 +15,15 @@ function asAmong(tokens: readonly Token[]): Token[] {
   const said = AMONG.exec(words.slice(Math.max(at, 0), at + MOST_WORDS).join(' '));
   const place = at + (said?.[0].split(' ').length ?? 0);
   const comma = tokens.findIndex(({ isMark }, index) => index >= place && isMark === true);
+  // "under 900 €" is no place.
+  const isAmount = tokens[place + 1]?.value !== undefined && !tokens[place + 1]?.value?.exact;
   const one = tokens.findIndex(
     (_, index) => index > comma && /^(?:the one|which one)$/.test(words.slice(index, index + 2).join(' ')),
   );
   const isNear =
     one > comma && one <= comma + MOST_BEFORE && !tokens.slice(comma + 1, one).some(({ isMark }) => isMark);
-  if (!said || tokens[comma]?.text !== ',' || !isNear || sentenceStart(tokens, at) !== at) return [...tokens];
+  if (!said || isAmount || tokens[comma]?.text !== ',' || !isNear || sentenceStart(tokens, at) !== at)
+    return [...tokens];
   const noun = inPlaceOf(tokens[one + 1], singular(said.groups?.['noun'] ?? ''));
   const stop = tokens.findIndex(({ isMark, word }, index) => index > one && (isMark === true || word === 'and'));
   const end = stop < 0 ? tokens.length : stop;
