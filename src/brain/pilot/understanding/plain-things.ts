@@ -73,7 +73,7 @@ function ofTheOthers(things: Things): Things {
 }
 
 const OTHERS =
-  /^(?:(?:all )?(?:the )?(?:others?|rest|everything else|anything else)|остальн\p{L}+|проч\p{L}+|друг(?:ие|их))(?: ones)?(?: |$)/iu;
+  /^(?:(?:all )?(?:the )?(?:others?|rest|else|everything else|anything else)|остальн\p{L}+|проч\p{L}+|друг(?:ие|их))(?: ones)?(?: |$)/iu;
 
 /** "two portions of tiramisu" are two tiramisu. */
 export function withoutPortions(goal: Goal): Goal {

@@ -16,7 +16,9 @@ export function wayFirst(goals: readonly Goal[], context: Context): Goal[] {
   const [again, ...rest] = wayFirst(goals.slice(end), context);
   const isAgain = again !== undefined && isPlainQuestion(again);
   const question = ofWhatIsFound(
-    isAgain && !isEmptyQuestion(again) && !isNameOnly(again) ? asNarrow(again, asked) : asked,
+    isAgain && !isEmptyQuestion(again) && !isNameOnly(again) && !isMereLook(again, asked)
+      ? asNarrow(again, asked)
+      : asked,
   );
   return [...goals.slice(0, at), ...way, question, ...(again && !isAgain ? [again] : []), ...rest];
 }
@@ -88,6 +90,14 @@ function isNameOnly({ act }: Goal): boolean {
   return isOfIt && tell.length === 1 && /^(?:name|title|имя|название)$/.test(tell[0]?.words ?? '');
 }
 
+/** "Which is the cheapest, and for how much? Open the list and look at the one on top": that is where the answer stands. */
+function isMereLook({ act }: Goal, asked: Goal): boolean {
+  if (act.kind !== 'tell' || asked.act.kind !== 'tell') return false;
+  const { want, tell, things } = act.question;
+  const isBare = things.what.words === '' && things.where.length === 0 && !things.best && !things.what.place;
+  return want === 'value' && tell.length === 0 && isBare && asked.act.question.tell.length > 0;
+}
+
 /** "Which seat do I have?": nobody was named whose it is; it is what the way leads to. */
 function ofWhatIsFound(goal: Goal): Goal {
   if (goal.act.kind !== 'tell' || goal.act.question.want !== 'value') return goal;
@@ -122,6 +132,8 @@ const STEPS: ReadonlySet<Act['kind']> = new Set(['go', 'choose', 'tick', 'press'
 
 /** "Which code do I need? Open the letter from Ann": what is opened has a name of its own, so it is not what was asked about. */
 function isNamedPlace(act: Act): boolean {
+  // "Which lamp is the cheapest? Go to the Lamps tab".
+  if (act.kind === 'press') return act.target.kind === 'tab' && act.target.words !== '';
   if (act.kind !== 'go' || 'url' in act.to) return act.kind === 'go';
   const { isPronoun, ordinal, best, words, like = [] } = act.to;
   return !isPronoun && ordinal === undefined && !best && (words !== '' || like.length > 0);

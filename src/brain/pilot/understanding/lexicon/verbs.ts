@@ -187,7 +187,7 @@ export const verbs = lexicon<Concept>([
   ],
   [
     'login',
-    'log me in|sign me in|get me signed in|get me logged in|get signed in|get logged in|get into my account|log back in|авторизуй|логин|войди под|зайди как|войди как|зайти под|зайдите под|log* in|log* in to|log* into|log on|logon|login|sign* in|sign* in to|sign* into|sign on|authenticat*|войд*|войти|вой*|авторизуйся|авторизоваться|авторизуйтесь|авторизир*|залогинься|залогиниться|логинься|входи|зайди под|зайди в аккаунт|зайти в аккаунт|зайди в личный кабинет под',
+    'log me in|sign me in|get me into my account|let me into my account|get me in to my account|get me signed in|get me logged in|get signed in|get logged in|get into my account|log back in|авторизуй|логин|войди под|зайди как|войди как|зайти под|зайдите под|log* in|log* in to|log* into|log on|logon|login|sign* in|sign* in to|sign* into|sign on|authenticat*|войд*|войти|вой*|авторизуйся|авторизоваться|авторизуйтесь|авторизир*|залогинься|залогиниться|логинься|входи|зайди под|зайди в аккаунт|зайти в аккаунт|зайди в личный кабинет под',
   ],
   [
     'logout',

@@ -52,7 +52,7 @@ function isFirst(tokens: readonly Token[], at: number): boolean {
   return at === 0 || /^[.!?;:\n]/.test(tokens[at - 1]?.text ?? '');
 }
 
-function singular(word: string): string {
+export function singular(word: string): string {
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?<=[sxz]|[cs]h)es$|s$/, '');
 }
 

@@ -556,4 +556,31 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'How many kilometres is it to the lake? Before you look, close the banner.',
     'close(banner) ; tell(value kilometres of <>[to=lake])',
   ],
+  [
+    'I need the arrival time, which is given in the letter from Nordbus, so please open that letter and look it up.',
+    'go(:message[from=Nordbus]) ; tell(value of arrival time)',
+  ],
+  [
+    'I want to know my locker number, so please open the page "Lockers" and report which one it is.',
+    'go("Lockers":page) ; tell(value of locker number)',
+  ],
+  [
+    'We need the gate code, so please open the note from Bella Stone and read it out.',
+    'go(note[from=Bella Stone]) ; tell(value of gate code)',
+  ],
+  [
+    'I need to know our table, so please look for KL88 in my messages and tell me which one it is.',
+    'search(KL88 in messages) ; tell(value of :table)',
+  ],
+  [
+    'Among the tents listed under "Family", please find the one with the lowest weight and tell me its name and what it costs.',
+    'tell(value name, price of tent{least weight} under("Family"))',
+  ],
+  ['Among the rooms in "Attic", find the one with the highest price.', 'tell(name of room{most price} in("Attic"))'],
+  ['Of the lamps shown on "Sale", which one is the cheapest?', 'tell(name of lamp{least price} in("Sale"))'],
+  [
+    'Which firm has the top offer when you look for bricks and sort by price?',
+    'search(bricks) ; sort(price) ; tell(value firm of offer#1)',
+  ],
+  ['What publisher has the first book if you sort by year?', 'sort(year) ; tell(value publisher of book#1)'],
 ];

@@ -184,7 +184,7 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'In Downloads, tick every file but the newest and delete them',
     'each(all×file in(Downloads)−<file>{most date} in(Downloads)) tick(on <file>) ; remove(all×<file> in(Downloads)−<file>{most date} in(Downloads))',
   ],
-  ['The letter from Anna should be archived', 'handle(archived :message[from=Anna])'],
+  ['The letter from Anna should be archived', 'handle(archive :message[from=Anna])'],
   ['All old drafts should be selected and deleted', 'remove(all×old drafts)'],
   ['Все письма от Веры должны быть удалены', 'remove(all×:message[от=Веры])'],
   ['Заметка «Планы» должна быть закреплена', 'handle(закрепить "Планы")'],
@@ -1119,4 +1119,85 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'press("New tag") ; enter("urgent" → dialog) ; press(Save)',
   ],
   ['Hit "Nickname" and put "Bee" in the box that pops up.', 'press("Nickname") ; enter("Bee" → dialog)'],
+  [
+    'The hall lights should be switched off and the alarm should be turned on.',
+    'tick(off hall lights) ; tick(on alarm)',
+  ],
+  [
+    'The file "Budget" has to be opened, given Ann Lee as editor, and then saved.',
+    'go("Budget") ; enter(Ann Lee → editor) ; press(save)',
+  ],
+  [
+    'From the list "Languages", three languages should be picked, it doesn\'t matter which.',
+    'each(3×languages) choose(<languages> from "Languages":list)',
+  ],
+  ['The blue tent must be removed from the cart.', 'remove(blue tent from cart)'],
+  [
+    'My address book entry needs to be edited and saved so that the phone is 5551200.',
+    'enter(5551200 → phone of(address book:item)) ; press(save)',
+  ],
+  [
+    'The guest form should be completed with Omar Diaz as the name and 4 as the number of children.',
+    'enter(Omar Diaz → name of(guest:form)) ; enter(4 → number of children of(guest:form))',
+  ],
+  [
+    'The playlist should be renamed by pressing "Edit", typing "Road songs" into the Title field and saving it.',
+    'press("Edit") ; enter("Road songs" → Title:field) ; press(save)',
+  ],
+  [
+    'My gym membership has to be cancelled, including confirming the cancellation.',
+    'remove(gym membership) ; submit()',
+  ],
+  ['Delete the note "Old plan" by opening it and pressing "Remove".', 'go("Old plan") ; press("Remove")'],
+  [
+    'Only the invoice from Ann Lee should stay in Drafts; everything else there should be deleted.',
+    'remove(all×invoice in(Drafts)−invoice[from=Ann Lee])',
+  ],
+  ['Keep the newest backup and delete everything else in Archive.', 'remove(all×backup in(Archive)−backup{most date})'],
+  [
+    "I'd like two melons from Green Yard in the cart, so please open it and add them.",
+    'go(Green Yard) ; add(2×melons → cart)',
+  ],
+  [
+    'I\'d like the "Nordic blanket, grey" in my basket, so please search for it, open its page and add it.',
+    'search("Nordic blanket, grey") ; go(<Nordic blanket, grey>) ; add(<Nordic blanket, grey> → basket)',
+  ],
+  [
+    'I want three tickets from Opera House in my cart. Go to it and put them in.',
+    'go(Opera House) ; add(3×tickets → cart)',
+  ],
+  [
+    'I want to mute the thread that deals with parking, so please open it and turn muting on.',
+    'go(topic[about=parking]) ; handle(mute <topic>[about=parking])',
+  ],
+  [
+    "I'd like to be watching the discussion about night trains. Go into it and switch that on.",
+    'go(topic[about=night trains]) ; handle(watch <topic>[about=night trains])',
+  ],
+  ['Open the article devoted to old bridges.', 'go(article[about=old bridges])'],
+  [
+    'Everything that is in the Recycle bin folder should be deleted, so please open it and clear it out.',
+    'remove(all× in(Recycle bin:folder))',
+  ],
+  ['Deal with the cookies, only the necessary ones please. Then open the map.', 'consent(reject) ; go(map)'],
+  [
+    'Once you have accepted the essential cookies and nothing else, please tell me when the museum opens.',
+    'consent(reject) ; tell(value time:date of museum opens)',
+  ],
+  [
+    'Harbour should be at the very top of the list. Can you pull it up there with the mouse?',
+    'drag(Harbour → place#1)',
+  ],
+  ['Please sign me in, use my stored login details.', 'login()'],
+  ['Could you let me into my account? Just use the stored username and password.', 'login()'],
+  ['Войди в мой аккаунт, используй сохранённые данные.', 'login()'],
+  [
+    'Search for "bike pump", open the first result, go in and press "Join".',
+    'search("bike pump") ; go(result#1) ; press("Join")',
+  ],
+  [
+    'Find the folder "Invoices", go in and delete the file "Draft".',
+    'tell(name of "Invoices":folder) ; go(<Invoices>:folder) ; remove("Draft")',
+  ],
+  ['Search for "chess club", go inside and press "Join".', 'search("chess club") ; go(<chess club>) ; press("Join")'],
 ];

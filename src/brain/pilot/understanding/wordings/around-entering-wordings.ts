@@ -620,4 +620,32 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'wait(plan) ; handle(book 4×chairs with chairs=4, name=Leo Park, show=20:15)',
   ],
   ["The invoice doesn't appear at once, so download it once it has loaded.", 'wait(invoice) ; download(<invoice>)'],
+  [
+    'There are three of us, all adults, and we want to fly from Oslo to Rome on 3 May 2027, no return. Can you look for flights?',
+    'choose(one way) ; enter(Oslo → from) ; enter(Rome → to) ; enter(2027-05-03 → depart:date) ; enter(3 → adults) ; submit(search)',
+  ],
+  [
+    'Two adults want to travel from Turin to Milan on 14 June 2027, so please run a search for their train.',
+    'enter(Turin → from) ; enter(Milan → to) ; enter(2027-06-14 → depart:date) ; enter(2 → adults) ; submit(search)',
+  ],
+  [
+    'Four people need to get from York to Leeds on 2 February 2027, so please look for tickets.',
+    'enter(York → from) ; enter(Leeds → to) ; enter(2027-02-02 → depart:date) ; enter(4 → people) ; submit(search)',
+  ],
+  [
+    'I need a train search for a round trip from Turin to Genoa, with the outbound train on 3 May 2027 and the return on 9 May 2027.',
+    'choose(round trip) if there(round trip) ; enter(Turin → from) ; enter(Genoa → to) ; enter(2027-05-03 → depart:date) ; enter(2027-05-09 → return:date) ; submit(search)',
+  ],
+  [
+    "We'd like a flight search from Oslo to Rome on 3 May 2027.",
+    'enter(Oslo → from) ; enter(Rome → to) ; enter(2027-05-03 → depart:date) ; submit(search)',
+  ],
+  [
+    'I want my boat to be called "Gull". Press "Rename boat", put that in when the dialog asks, and say OK.',
+    'press("Rename boat") ; enter("Gull" → dialog) ; submit()',
+  ],
+  [
+    'Press "New tag" and type "Urgent" once the prompt appears, then say OK.',
+    'press("New tag") ; enter("Urgent" → prompt) ; submit()',
+  ],
 ];

@@ -167,4 +167,38 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
     'List the boats that are shown for the harbour Split with the "Skipper included" filter on.',
     'choose(harbour Split) ; tick(on "Skipper included") ; tell(list of all×boats)',
   ],
+  [
+    'Which lamp is the cheapest and what does it cost? Go to the Lamps tab, put it on "Cheapest first" and look at the one on top.',
+    'press(Lamps:tab) ; choose("Cheapest first") ; tell(value name, price of lamp{least price})',
+  ],
+  [
+    'Which song is the longest? Open the Albums tab and choose "Longest first".',
+    'press(Albums:tab) ; choose("Longest first") ; tell(name of song{most length})',
+  ],
+  [
+    'What is the name of the first train? Go to the Trains tab and set it to "Fastest first".',
+    'press(Trains:tab) ; choose("Fastest first") ; tell(value name of train#1)',
+  ],
+  [
+    "I'm looking for a cabin in Bergen with 4 stars and free parking. How many like that are there?",
+    'tell(count of all×cabins[rating=4stars contains free parking] in(Bergen))',
+  ],
+  [
+    "I'd like to know the number of hostels in Graz that are rated 3 stars and offer free breakfast.",
+    'tell(count of all×hostels[rating=3stars contains free breakfast] in(Graz))',
+  ],
+  [
+    'With Graz chosen and the list sorted by price, what is the cheapest cabin called and how much does it cost?',
+    'choose(Graz) ; sort(price) ; tell(value name, price of cabin{least price})',
+  ],
+  [
+    'I need the names of the courses that are shown once the city is set to Graz and "Evening" is ticked.',
+    'enter(Graz → city) ; tick(on "Evening") ; tell(list of all×courses)',
+  ],
+  ['How many lamps are shown when the colour is set to "Amber"?', 'enter("Amber" → colour) ; tell(count of all×lamps)'],
+  [
+    'I need a cabin in Bergen with a sauna. How many such ones are there?',
+    'tell(count of all×cabins[contains sauna] in(Bergen))',
+  ],
+  ['With Graz chosen, how many cabins are there?', 'choose(Graz) ; tell(count of all×cabins)'],
 ];

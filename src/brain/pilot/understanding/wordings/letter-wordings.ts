@@ -174,4 +174,36 @@ export const letterWordings: readonly (readonly [said: string, means: string])[]
     'Напиши письмо Олегу Рыбину. В теме укажи, пожалуйста, «Лодка», а в тексте — «Она готова.»',
     'send(кому=Олегу Рыбину, тема="Лодка", текст="Она готова.")',
   ],
+  [
+    'A letter should go out to office@oakhill.example that says "The key is under the mat." and has "Keys" as its subject.',
+    'send(to=office@oakhill.example, text="The key is under the mat.", subject="Keys")',
+  ],
+  [
+    'Write to Tom Reed. The subject should be "Boat", and the message itself simply says "It is repaired."',
+    'send(to=Tom Reed, subject="Boat", text="It is repaired.")',
+  ],
+  [
+    'An email must go to lara@quay.example with "Parking" as the subject and the text "Gate B is open."',
+    'send(to=lara@quay.example, subject="Parking", text="Gate B is open.")',
+  ],
+  [
+    'Another message has to go out to ann@hill.example that says "See you at noon."',
+    'send(to=ann@hill.example, "See you at noon.")',
+  ],
+  [
+    'Send a mail to Ann Lee that reads "All fine." and has "News" as its subject line.',
+    'send(to=Ann Lee, text="All fine.", subject="News")',
+  ],
+  [
+    'Using "Contact the harbour", please send the message "Is the crane free?" with Olga Finch as the name and olga@finch.example as the e-mail.',
+    'go("Contact the harbour") ; send(name=Olga Finch, e-mail=olga@finch.example, message="Is the crane free?")',
+  ],
+  [
+    'Can you ask them "Are dogs allowed?" There\'s a form "Ask the hostel" for that; my name is Tom Reed and my e-mail is tom@reed.example, and then send it off.',
+    'go("Ask the hostel") ; send(name=Tom Reed, e-mail=tom@reed.example, message="Are dogs allowed?")',
+  ],
+  [
+    'Through "Feedback" send this question: "When do you open?" from Lia Moss, lia@moss.example.',
+    'go("Feedback") ; send(name=Lia Moss, e-mail=lia@moss.example, message="When do you open?")',
+  ],
 ];

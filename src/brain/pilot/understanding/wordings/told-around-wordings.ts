@@ -304,4 +304,45 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
     'I want to be reminded of "Water the plants", so turn that on and make the font larger too.',
     'tick(on "Water the plants") ; enter(larger → font)',
   ],
+  [
+    'Please use the search to find walnut oil and then put it in the cart.',
+    'search(walnut oil) ; add(<walnut oil> → cart)',
+  ],
+  [
+    'Please make a reservation for 3 chairs in the name of Lena Frost.',
+    'handle(book 3×chairs with chairs=3, name=Lena Frost)',
+  ],
+  ['Please give a like to the photo "Old pier".', 'handle(like "Old pier":picture)'],
+  [
+    'The review written by Ida Holt should get a like from me via the Like button next to it.',
+    'press(Like beside(review[by=Ida Holt]))',
+  ],
+  [
+    'Please open the thread that comes up when you search for "bike lights" and leave "Mine are fine." there as a reply.',
+    'search("bike lights") ; go(thread) ; handle(reply <thread> with "Mine are fine.")',
+  ],
+  [
+    "There is a note about locker 77 that I'd like you to open so that you can tell me what the code is.",
+    'go(note[about=locker 77]) ; tell(value of code)',
+  ],
+  ['The map takes a moment to show up, so wait for it and then press "Zoom in".', 'wait(map) ; press("Zoom in")'],
+  [
+    'What\'s the weight of the "Oak desk"? Look it up by name and check that row.',
+    'search("Oak desk") ; tell(value weight of "Oak desk")',
+  ],
+  [
+    'Please give a like to the photo "Old pier", which will show up in the feed if you keep scrolling down.',
+    'scroll(down) until there("Old pier":picture) ; handle(like <Old pier>:picture)',
+  ],
+  [
+    'As soon as the seat map has loaded, which you should wait for, please press "Choose".',
+    'wait(seat map) ; press("Choose")',
+  ],
+  [
+    'Open the article about fog, which appears when you scroll further.',
+    'scroll(down) until there(article[about=fog]) ; go(<article>[about=fog])',
+  ],
+  ['Cancel the order I placed for garden chairs.', 'remove(order[for=garden chairs])'],
+  ['Withdraw the claim that I filed for the broken lamp.', 'handle(withdraw claim[for=broken lamp])'],
+  ["I have a letter from Blue Dental that I'd like you to archive.", 'handle(archive :message[from=Blue Dental])'],
 ];

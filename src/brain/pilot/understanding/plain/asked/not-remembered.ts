@@ -1,7 +1,11 @@
-import { beginsSentence, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
 
-/** "I forgot my seat. Look it up and say which one it is": my seat is asked for. */
-export function asRemembered(tokens: readonly Token[]): Token[] {
+/**
+ * "I forgot my seat. Look it up and say which one it is", "I need the arrival time, which is given in the letter from Ann, so please open that
+ * letter and look it up": my seat and the time are asked for.
+ */
+export function asRemembered(said: readonly Token[]): Token[] {
+  const tokens = withPlaceOpened(said);
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
     if (!beginsSentence(tokens, at)) continue;
@@ -19,7 +23,7 @@ export function asRemembered(tokens: readonly Token[]): Token[] {
     const asked = ['tell', 'me'].map((word) => inPlaceOf(stand, word));
     return [
       ...tokens.slice(0, at),
-      ...tokens.slice(end + 1, told),
+      ...tokens.slice(words[end + 1] === 'so' ? end + 2 : end + 1, told),
       ...asked,
       ...named,
       ...asRemembered(tokens.slice(told + length)),
@@ -28,8 +32,28 @@ export function asRemembered(tokens: readonly Token[]): Token[] {
   return [...tokens];
 }
 
+/** "…[, which is given in] the letter from Ann, so open [that letter]": the letter from Ann. */
+function withPlaceOpened(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    (_, index) => words[index] === ',' && GIVEN_IN.test(words.slice(index, index + MOST_WORDS).join(' ')),
+  );
+  const from = at + (GIVEN_IN.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0);
+  const end = tokens.findIndex(({ isMark }, index) => index > from && isMark === true);
+  const place = tokens.slice(from, Math.max(end, 0));
+  const that = words.findIndex(
+    (word, index) => index > end && /^(?:that|this|the)$/.test(word) && words[index + 1] === place[1]?.word,
+  );
+  if (at < 0 || end < 0 || that < 0 || !/^(?:so|please|and)$/.test(words[end + 1] ?? '')) return [...tokens];
+  const named = saidThere(place, tokens[that], tokens[that + 1]);
+  return [...tokens.slice(0, at), ...tokens.slice(end, that), ...named, ...tokens.slice(that + 2)];
+}
+
+const GIVEN_IN =
+  /^, which (?:is|are|should be|must be) (?:given|stated|mentioned|shown|written|listed|printed|found|named) (?:in|on)(?= the )/;
+
 const MOST_WORDS = 7;
 const FORGOTTEN =
-  /^(?:(?:oh|sorry|hi|hey) )?i(?:'ve| have)? ?(?:forgot|forgotten|(?:don't|do not|can't|cannot|can not) (?:remember|recall)|(?:don't|do not) know|lost) (?<what>(?:my|our|the) \p{L}+(?: \p{L}+){0,2})$/u;
+  /^(?:(?:oh|sorry|hi|hey) )?(?:i|we)(?:(?: (?:need|want)|'d like) to know| need|(?:'ve| have)? ?(?:forgot|forgotten|(?:don't|do not|can't|cannot|can not) (?:remember|recall)|(?:don't|do not) know|lost)) (?<what>(?:my|our|the) \p{L}+(?: \p{L}+){0,2})$/u;
 const TOLD =
-  /^(?:(?:tell|remind) me|say|let me know|write|read out) (?:(?:which|what) (?:one )?it(?: is|'s| was)|(?:which|what) (?:that|mine) is|what it says)(?= [.,?!]|$)/;
+  /^(?:(?:tell|remind) me|say|report|let me know|write|read out) (?:(?:which|what) (?:one )?it(?: is|'s| was)|(?:which|what) (?:that|mine) is|what it says)(?= [.,?!]|$)|^(?:look (?:it|that) up|find (?:it|that) out|read it (?:out|to me)|tell me it)(?: (?:there|for me|in it))*(?= [.,?!]|$)/;

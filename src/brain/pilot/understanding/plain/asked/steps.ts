@@ -3,6 +3,7 @@ import { withoutTheOne } from '../talk/told-by-the-way.ts';
 import { asStay } from './a-stay.ts';
 import { asStandingIn } from './according-to.ts';
 import { asAddedUp } from './added-up.ts';
+import { asOneAmong } from './among-them.ts';
 import { asTable } from './as-a-table.ts';
 import { asAskedApart } from './asked-apart.ts';
 import { asAskedFirst } from './asked-last.ts';
@@ -17,6 +18,7 @@ import { asNameOfWhich } from './name-of-which.ts';
 import { asRemembered } from './not-remembered.ts';
 import { asOwnTime } from './own-times.ts';
 import { asJoined } from './since-when.ts';
+import { asSuchOnes } from './such-ones.ts';
 import { asOfToldWay } from './told-way.ts';
 import { asPrice } from './was-paid.ts';
 import { asItIs } from './what-it-is.ts';
@@ -29,6 +31,8 @@ import { asSearchedForIt } from './with-the-search.ts';
 export const ASKED: readonly Step[] = [
   asAddedUp,
   asWhichIsLess,
+  asOneAmong,
+  asSuchOnes,
   withoutTheOne,
   asRemembered,
   asSearchedForIt,

@@ -25,7 +25,16 @@ const using = lexicon([
     true,
     ['', 'please ', 'just ', 'you can ']
       .flatMap((polite) =>
-        ['use the search', 'use search', 'use the search box', 'use the search field'].map((use) => polite + use),
+        [
+          'use the search',
+          'use search',
+          'use the search box',
+          'use the search field',
+          'look it up by name',
+          'look it up',
+          'search for it by name',
+          'look for it by name',
+        ].map((use) => polite + use),
       )
       .join('|'),
   ],

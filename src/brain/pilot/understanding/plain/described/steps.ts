@@ -4,8 +4,10 @@ import { asThoseOfPlace } from './all-these.ts';
 import { withAmountFirst } from './amount-after.ts';
 import { asBeginningWith } from './begins-with.ts';
 import { asTheTwo } from './both-of-them.ts';
+import { asAbout } from './deals-with.ts';
 import { asTickedOff } from './done-already.ts';
 import { withFree } from './for-free.ts';
+import { asFoundSo } from './found-so.ts';
 import { asPressedThere } from './has-a-button.ts';
 import { asThereIs } from './has-in-it.ts';
 import { asLetterThere } from './has-written.ts';
@@ -30,6 +32,8 @@ export const DESCRIBED: readonly Step[] = [
   withAmountFirst,
   asBeginningWith,
   asWrittenBy,
+  asAbout,
+  asFoundSo,
   asSentBy,
   asUnread,
   asOfColour,

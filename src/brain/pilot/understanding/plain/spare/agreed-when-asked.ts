@@ -20,7 +20,8 @@ export function asConfirmed(tokens: readonly Token[]): Token[] {
 }
 
 /** "type “Gull” in the dialog and accept": what a dialog asks for is confirmed. */
-export function asAccepted(tokens: readonly Token[]): Token[] {
+export function asAccepted(said: readonly Token[]): Token[] {
+  const tokens = asTypedInDialog(said);
   const words = wordsIn(tokens);
   return tokens.flatMap((token, at) => {
     const it = ACCEPTED.test(words[at - 1] ?? '') && /^(?:it|that)$/.test(token.word) ? at - 1 : at;
@@ -32,6 +33,28 @@ export function asAccepted(tokens: readonly Token[]): Token[] {
     return it === at ? [inPlaceOf(token, 'confirm')] : [];
   });
 }
+
+/** "put “Gull” in [when the dialog asks], and [say OK]": in the dialog, and it is confirmed. */
+function asTypedInDialog(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    ({ isMark }, index) => !isMark && WHEN_ASKED.test(words.slice(index, index + MOST_WORDS).join(' ')),
+  );
+  const said = WHEN_ASKED.exec(words.slice(Math.max(at, 0), at + MOST_WORDS).join(' '));
+  const end = at + (said?.[0].split(' ').length ?? 0);
+  const from = tokens.findLastIndex(({ isMark }, index) => index < at && isMark === true) + 1;
+  const isTyped = words.slice(from, Math.max(at, 0)).some((word) => /^(?:put|enter|type|write|fill)$/.test(word));
+  if (at < 0 || !said || !isTyped) return [...tokens];
+  const inside = ['in', 'the', said.groups?.['dialog'] ?? ''].map((word) => inPlaceOf(tokens[at], word));
+  const rest = tokens.slice(end);
+  const ok = SAY_OK.exec(wordsIn(rest).join(' '))?.[0].split(' ') ?? [];
+  const and = ok.length > 0 ? ['and', 'confirm'].map((word) => inPlaceOf(rest[ok.length - 1], word)) : [];
+  return [...tokens.slice(0, at), ...inside, ...and, ...rest.slice(ok.length)];
+}
+
+const WHEN_ASKED =
+  /^(?:in )?(?:when|once|as soon as) (?:the|a) (?<dialog>dialog|dialogue|prompt|popup|pop-up) (?:asks|appears|opens|comes up|shows up)(?: for (?:it|that|a name)| you)?(?= |$)/;
+const SAY_OK = /^(?:, )?(?:and |then )*(?:say|answer|press|click) (?:ok|okay|yes)(?= [.!,]|$)/;
 
 const ACCEPTED = /^(?:accept|agree|ok|okay)$/;
 /** What opens to ask for something. */

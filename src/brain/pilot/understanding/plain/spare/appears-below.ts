@@ -1,9 +1,11 @@
+import { afterFiller, commandsAt } from '../../clauses.ts';
 import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «Листай вниз, где-то должно выскочить окно с опросом. Как появится, закрой»: it is scrolled until that is there, and then it is closed.
  */
-export function asScrolledTo(tokens: readonly Token[]): Token[] {
+export function asScrolledTo(said: readonly Token[]): Token[] {
+  const tokens = asScrolledUntil(said);
   const words = wordsIn(tokens);
   const scroll = words.findIndex((word) => SCROLLS.test(word));
   const comes = words.findIndex((word) => COMES.test(word));
@@ -39,6 +41,30 @@ export function asScrolledTo(tokens: readonly Token[]): Token[] {
     ...left,
   ];
 }
+
+/** "like the note, which will show up if you keep scrolling": scroll down until it shows up, and like it. */
+function asScrolledUntil(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => SHOWS_UP.test(words.slice(index, index + MOST_OF_CLAUSE).join(' ')));
+  const end = at + (SHOWS_UP.exec(words.slice(at, at + MOST_OF_CLAUSE).join(' '))?.[0].split(' ').length ?? 0);
+  const from = afterFiller(tokens, sentenceStart(tokens, at));
+  const thing = tokens.slice(from + 1, Math.max(at, from + 1));
+  if (at < 0 || !commandsAt(tokens, from) || thing.length === 0 || thing.length > MOST_OF_NAME) return [...tokens];
+  const say = (...all: string[]) => all.map((word) => inPlaceOf(tokens[from], word));
+  const deed = [...say('and'), ...tokens.slice(from, from + 1), ...say('it')];
+  return [
+    ...tokens.slice(0, from),
+    ...say('scroll', 'down', 'until'),
+    ...thing,
+    ...say('shows', 'up'),
+    ...deed,
+    ...tokens.slice(end),
+  ];
+}
+
+const MOST_OF_CLAUSE = 16;
+const SHOWS_UP =
+  /^, which (?:will |should |only |then )*(?:shows?|comes?|turns?|pops?|appears?)(?: up)?(?: (?:in|on) the \p{L}+)? (?:if|when|once|after|as) you (?:keep (?:on )?scrolling|scroll|continue scrolling)(?: (?:down|further|on|long enough|far enough|a bit))*(?= [.,!]|$)/u;
 
 /** «убери окно»: what opened by itself is closed. */
 function asClosed(deed = '', [thing]: readonly Token[]): string {

@@ -1,10 +1,38 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** "Deal with the banner: close it", "take care of the cookies: accept the necessary ones": what is done with it is said after it. */
 export function asDealtWith(tokens: readonly Token[]): Token[] {
-  return asDealtWithIt(asAllowed(tokens));
+  return asDealtWithIt(asAllowed(withNecessary(tokens)));
 }
+
+/** "deal with the cookies, only the necessary ones", "once you have allowed the necessary cookies and no others": only those are accepted. */
+function withNecessary(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  for (const at of tokens.keys()) {
+    const said = begins(tokens, at) ? NECESSARY.exec(words.slice(at, at + MOST_NECESSARY).join(' '))?.[0] : undefined;
+    if (said === undefined) continue;
+    const end = at + said.split(' ').length;
+    const deed = ['accept', 'only', 'the', 'necessary', 'cookies'].map((word) => inPlaceOf(tokens[at], word));
+    // "Once you have …, please find": two deeds, one after the other.
+    const isOnce = /^(?:once|after|when)$/.test(words[at] ?? '') && tokens[end]?.text === ',';
+    const next = isOnce ? [markInPlaceOf(tokens[end], '.'), ...tokens.slice(end + 1)] : tokens.slice(end);
+    return [...tokens.slice(0, at), ...deed, ...next];
+  }
+  return [...tokens];
+}
+
+const MOST_NECESSARY = 14;
+const LEAST = '(?:necessary|essential|required|strictly necessary)';
+const NECESSARY = new RegExp(
+  '^(?:' +
+    [
+      `(?:deal with|take care of|sort out|handle|see to) (?:the |those )?cookies ,? ?(?:but )?(?:only|just) (?:the )?${LEAST}(?: ones)?`,
+      `(?:once|after|when) (?:you have |you've |you )?(?:allowed|accepted|agreed to|allowing|accepting) (?:only |just )?(?:the )?${LEAST} (?:cookies|ones)(?: and (?:no others?|nothing else|none of the others)| only| alone)?`,
+      `(?:allow|accept|agree to) (?:the )?${LEAST} (?:cookies|ones) and (?:no others?|nothing else|none of the others)`,
+    ].join('|') +
+    ')(?= |$)',
+);
 
 /** «Разберись с cookie, там нужно «Только важные»», «из cookie разреши «Только важные»»: the button that is named is pressed. */
 function asAllowed(tokens: readonly Token[]): Token[] {

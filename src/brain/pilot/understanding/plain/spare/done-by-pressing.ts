@@ -59,7 +59,8 @@ function endOf(tokens: readonly Token[], from: number): number {
 
 /** In quotes; after "by clicking" a few plain words will do, and what is only "with" it must be called a button. */
 function isButton(said: readonly Token[], opening: Means | undefined): boolean {
-  const isQuoted = said.some(({ value }) => value?.exact);
+  // "via the Like button": written large, it is its name.
+  const isQuoted = said.some(({ value, text }) => value?.exact || (said.length === 2 && /^\p{Lu}/u.test(text)));
   const isCalled = opening !== 'with' || said.at(-1)?.word === 'button';
   return said.length <= 3 && isCalled && (isQuoted || opening === 'pressing');
 }

@@ -9,9 +9,11 @@ import {
   withoutWhenDone,
 } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asVerb } from '../verbs/deed-as-noun.ts';
 import { asAccepted, asConfirmed } from './agreed-when-asked.ts';
 import { asScrolledTo } from './appears-below.ts';
 import { asPressedThere } from './button-there.ts';
+import { asSeveralDeeds } from './by-several-deeds.ts';
 import { asDealtWith } from './dealt-with.ts';
 import { asPressedFor } from './done-by-pressing.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
@@ -25,6 +27,7 @@ import { asWatched } from './watched-first.ts';
 
 /** Deeds that go without saying, or are said twice. */
 export const SPARE: readonly Step[] = [
+  asVerb,
   asDealtWith,
   asPressedThere,
   asScrolledTo,
@@ -39,6 +42,7 @@ export const SPARE: readonly Step[] = [
   withoutAtEnd,
   withoutEmptyRequests,
   asSentWith,
+  asSeveralDeeds,
   asPressedFor,
   withoutWhatFor,
   withoutManner,

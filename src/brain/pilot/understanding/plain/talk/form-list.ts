@@ -22,6 +22,17 @@ export function asForm(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, at), ...opening, ...tokens.slice(colon, colon + 1), ...paired(tokens.slice(colon + 1))];
 }
 
+/** "[complete] the form with Ann as the name": fill it in. */
+export function asFilledIn(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.flatMap((token, at) => {
+    const isForm = /^(?:the|this|that|our|my) (?:\p{L}+ )?(?:form|questionnaire|fields) with$/u;
+    const isFilled =
+      token.word === 'complete' && [4, 5].some((end) => isForm.test(words.slice(at + 1, at + end).join(' ')));
+    return isFilled ? ['fill', 'in'].map((word) => inPlaceOf(token, word)) : [token];
+  });
+}
+
 /** Where the colon stands that such words end with. That it is done in this order goes without saying. */
 function colonAfter(tokens: readonly Token[], at: number): number {
   const words = wordsIn(tokens);

@@ -5,7 +5,8 @@ import { beginsSentence, inPlaceOf, markInPlaceOf, type Token, wordsIn } from '.
  * "The form takes a while to load, so hold on until it shows up", "the map needs a moment, be patient", "the list isn't there right away,
  * so open the first one once it has come up": what is slow to come is what is waited for.
  */
-export function asWaitedFor(tokens: readonly Token[]): Token[] {
+export function asWaitedFor(said: readonly Token[]): Token[] {
+  const tokens = asWaitedFirst(said);
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
     if (!beginsSentence(tokens, at)) continue;
@@ -25,7 +26,8 @@ export function asWaitedFor(tokens: readonly Token[]): Token[] {
       const rest = tokens.slice(there.to);
       return [...tokens.slice(0, at), ...(waiting ?? []), ...thing, ...(shown ?? []), ...then, ...deed, ...rest];
     }
-    const until = from + (wait?.length ?? 0);
+    const waited = from + (wait?.length ?? 0);
+    const until = waited + (look(forIt, words, waited)?.length ?? 0);
     const it = look(untilIt, words, until)?.length ?? 0;
     const isBare = tokens[until] === undefined || tokens[until]?.isMark === true || words[until] === 'and';
     if (slow === undefined || !wait || (it === 0 && !isBare)) continue;
@@ -41,6 +43,29 @@ export function asWaitedFor(tokens: readonly Token[]): Token[] {
   }
   return [...tokens];
 }
+
+/** "As soon as the list has appeared[, which you should wait for], …": wait until it appears, then …. */
+function asWaitedFirst(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const comma = words.indexOf(',');
+  const said = AS_SOON_AS.exec(words.slice(0, Math.max(comma, 0)).join(' '));
+  const length = WHICH_WAITED.exec(words.slice(comma).join(' '))?.[0].split(' ').length ?? 0;
+  if (!said || length === 0) return [...tokens];
+  const start = (said.groups?.['when'] ?? '').split(' ').length;
+  const thing = tokens.slice(start, start + (said.groups?.['thing'] ?? '').split(' ').length);
+  const wait = ['wait', 'until'].map((word) => inPlaceOf(tokens[0], word));
+  const then = [
+    inPlaceOf(tokens[comma], 'appears'),
+    markInPlaceOf(tokens[comma], ','),
+    inPlaceOf(tokens[comma], 'then'),
+  ];
+  return [...wait, ...thing, ...then, ...tokens.slice(comma + length)];
+}
+
+const AS_SOON_AS =
+  /^(?<when>as soon as|once|when|after) (?<thing>the \p{L}+(?: \p{L}+)?) (?:has |is )?(?:appeared|appears|loaded|loads|shown up|shows up|come up|comes up|there|ready)$/u;
+const WHICH_WAITED =
+  /^, (?:which|that) (?:you )?(?:should|must|have to|need to|may have to) (?:wait for|be waited for) ,(?= )/;
 
 /** "… [once it has come up]", at the end of the sentence. */
 function thereAt(tokens: readonly Token[], from: number): { from: number; to: number } | undefined {
@@ -70,3 +95,5 @@ const waits = lexicon([
 ]);
 
 const untilIt = lexicon([[true, 'until it|till it']]);
+/** "wait [for it]": until it appears. */
+const forIt = lexicon([[true, 'for it|for that|for this']]);

@@ -5,7 +5,7 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 export function asChosenThere(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex(
-    (word, index) => index > 2 && word === 'and' && look(setting, words, index + 1) !== undefined,
+    (word, index) => index > 2 && /^(?:and|,)$/.test(word) && look(setting, words, index + 1) !== undefined,
   );
   const name = at + 1 + (look(setting, words, at + 1)?.length ?? 0);
   const isOpened =

@@ -1,5 +1,6 @@
 import { anySoMany, withoutDown, withoutList, withoutPointing } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asFilledIn } from '../talk/form-list.ts';
 import { asCalled } from './called-so.ts';
 import { asCodeEntered } from './code-applied.ts';
 import { asFirst } from './comes-first.ts';
@@ -8,6 +9,7 @@ import { asFocused } from './cursor-put.ts';
 import { withoutFirst } from './done-first.ts';
 import { asFilter } from './filter-tools.ts';
 import { withLetterFields } from './letter-fields.ts';
+import { asLetterSent } from './letter-told.ts';
 import { asMadeWithFields } from './made-with-fields.ts';
 import { asMarked } from './marked-again.ts';
 import { asDoneWithEach } from './one-of-each.ts';
@@ -31,11 +33,13 @@ import { asFound } from './sought-to-be-told.ts';
 import { asWithdrawn } from './taken-back.ts';
 import { asTheirs } from './whose-it-is.ts';
 import { asNewLetter, asTextLast, asWriting, withoutSending } from './wished-letters.ts';
+import { withoutSavedLogin } from './with-saved-login.ts';
 import { asMadeWithText } from './written-in-it.ts';
 
 /** Verbs that mean what others mean, with what goes along with them. */
 export const VERBS: readonly Step[] = [
   withLetterFields,
+  asLetterSent,
   asTextLast,
   asLookUp,
   asCodeEntered,
@@ -47,6 +51,7 @@ export const VERBS: readonly Step[] = [
   asCalled,
   asMadeWithText,
   asMadeWithFields,
+  asFilledIn,
   withoutPointing,
   asNewLetter,
   asWriting,
@@ -62,6 +67,7 @@ export const VERBS: readonly Step[] = [
   asAssign,
   asMarked,
   asSaved,
+  withoutSavedLogin,
   withoutDown,
   anySoMany,
   asOptions,

@@ -8,7 +8,7 @@ import { wishLength } from '../wishing.ts';
  * into that thread and press Follow": what is wished for is told first, and then where and how. It is opened, and done there.
  */
 export function asDoneThere(said: readonly Token[]): Token[] {
-  const tokens = asSwitched(said);
+  const tokens = asSwitched(asFollowing(said));
   const words = wordsIn(tokens);
   const wish = wishLength(words);
   const verb = words[wish] === 'to' ? wish + 1 : 0;
@@ -21,7 +21,8 @@ export function asDoneThere(said: readonly Token[]): Token[] {
   );
   const opened = open + (look(openings, words, open)?.length ?? 0);
   // "go in there": into what was spoken of.
-  const isThere = keeping !== undefined && /^(?:there|it)$/.test(words[opened] ?? '');
+  const isSo = words[opened + 1] === 'and' && soLength(words, opened + 2, words[verb] ?? '') > 0;
+  const isThere = (keeping !== undefined || isSo) && /^(?:there|it)$/.test(words[opened] ?? '');
   const noun = isThere ? opened : opened + 1;
   const isThat = isThere || (/^(?:that|this|the)$/.test(words[noun - 1] ?? '') && has(topics, words[noun] ?? ''));
   if (verb === 0 || end < 0 || topic.length === 0 || open < 0 || !isThat) return [...tokens];
@@ -30,6 +31,19 @@ export function asDoneThere(said: readonly Token[]): Token[] {
   const named = saidThere(topic, stand);
   const done = keeping === undefined ? asItself(tokens.slice(noun + 1), tokens[verb]) : tokens.slice(noun + 1);
   return [...tokens.slice(open, isThere ? noun : noun - 1), ...about, ...named, ...done];
+}
+
+/** "I'd like [to be following] the thread about parking": to follow it. */
+function asFollowing(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = wishLength(words);
+  const [, verb] = /^to be (follow|watch|mut|track)ing$/.exec(words.slice(at, at + 3).join(' ')) ?? [];
+  if (at === 0 || verb === undefined) return [...tokens];
+  return [
+    ...tokens.slice(0, at + 1),
+    inPlaceOf(tokens[at + 2], verb === 'mut' ? 'mute' : verb),
+    ...tokens.slice(at + 3),
+  ];
 }
 
 /** "I'd like to be told about “Frost”, so switch that on": what is wished for is what is switched. */
@@ -62,10 +76,17 @@ const switching = lexicon<'on' | 'off'>(
 /** "… and [turn it on]": what was wished for is done with it. */
 function asItself(rest: readonly Token[], verb: Token | undefined): Token[] {
   const words = wordsIn(rest);
-  const so = words[0] === 'and' ? look(doingSo, words, 1) : undefined;
-  if (!so || !verb) return [...rest];
+  const so = words[0] === 'and' ? soLength(words, 1, verb?.word ?? '') : 0;
+  if (so === 0 || !verb) return [...rest];
   const stand = rest[1];
-  return [...rest.slice(0, 1), inPlaceOf(stand, verb.word), inPlaceOf(stand, 'it'), ...rest.slice(1 + so.length)];
+  return [...rest.slice(0, 1), inPlaceOf(stand, verb.word), inPlaceOf(stand, 'it'), ...rest.slice(1 + so)];
+}
+
+/** "turn it on", "turn following on" of who wants to follow: how many words say so. */
+function soLength(words: readonly string[], at: number, verb: string): number {
+  const [turn = '', doing = '', on = ''] = words.slice(at, at + 3);
+  const isNoun = doing === `${verb.replace(/e$/, '')}ing` && /^(?:turn|switch)$/.test(turn) && on === 'on';
+  return isNoun ? 3 : (look(doingSo, words, at)?.length ?? 0);
 }
 
 /** "the discussion on tyres", "the tyres discussion": tyres. Nothing where it is no such thing. */

@@ -1,16 +1,19 @@
 import { withoutThere } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asAddedAsWished } from './added-as-wished.ts';
 import { asAskedThem } from './asked-them.ts';
 import { asBooked } from './booked-then.ts';
 import { asCalledThen } from './called-then.ts';
 import { asDoneThere } from './done-there.ts';
 import { asAnswer } from './given-answers.ts';
 import { asGivenTo } from './given-to.ts';
+import { asJourneySearched } from './journey-search.ts';
 import { asSet } from './made-so.ts';
 import { asSetSuch } from './needed-such.ts';
 import { asPutInto } from './ordered-so.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { asForwarded } from './sent-on.ts';
+import { asDoneWith } from './shall-be-done.ts';
 import { asPieces } from './so-many-pieces.ts';
 import { asThroughItsMenu } from './through-its-menu.ts';
 import { asThere } from './told-from-there.ts';
@@ -23,8 +26,11 @@ import { asAdded } from './wished-things.ts';
 
 /** How things shall be is what is to be done with them. */
 export const WISHED: readonly Step[] = [
+  asDoneWith,
+  asAddedAsWished,
   asPieces,
   asThroughItsMenu,
+  asJourneySearched,
   asSoughtJourney,
   asAskedThem,
   asDoneThere,

@@ -10,7 +10,10 @@ export function asSoughtJourney(said: readonly Token[]): Token[] {
   const going = GOING.exec(words.slice(0, MOST_WORDS).join(' '))?.[0].trim().split(' ').length ?? 0;
   // "…: out on 3 May, home on 9 May": when, and not yet what is asked.
   const stop = tokens.findIndex(
-    ({ text }, at) => at > going && /^[.!?;:]$/.test(text) && !goesOn(text, words[at + 1] ?? ''),
+    ({ text }, at) =>
+      at > going &&
+      ((/^[.!?;:]$/.test(text) && !goesOn(text, words[at + 1] ?? '')) ||
+        (text === ',' && words[at + 1] === 'so' && SEEING.test(words.slice(at + 1).join(' ')))),
   );
   const asked = SEEING.exec(words.slice(stop + 1).join(' '))?.groups;
   const journey = withoutDeparting(tokens.slice(going, Math.max(stop, 0)));
@@ -18,8 +21,9 @@ export function asSoughtJourney(said: readonly Token[]): Token[] {
   const isBare = isNameLike(tokens[going]) && words[endOfLarge(tokens, going)] === 'to';
   const isTold =
     journey.some(({ value }) => value?.kind === 'date') &&
-    (isBare || /^(?:в|во|на|из|от|to|from)$/.test(words[going] ?? ''));
-  if (going === 0 || stop < 0 || !asked || !isTold) return [...tokens];
+    (isBare ||
+      /^(?:(?:в|во|на|из|от|to|from)(?: |$)|one way (?:to|from)(?: |$))/.test(words.slice(going, going + 3).join(' ')));
+  if (going === 0 || stop < 0 || !asked || !isTold) return /^there/.test(said[0]?.word ?? '') ? [...tokens] : [...said];
   const end = stop + 1 + (asked['all'] ?? '').split(' ').length;
   const isRussian = /[а-я]/.test(words[0] ?? '');
   const find = [isRussian ? 'найди' : 'find', asked['what'] ?? ''].map((word) => inPlaceOf(tokens[0], word));
@@ -45,11 +49,13 @@ const DEPARTING = /^(?:вылет|выезд|отправление|вылета
 function withTravellers(tokens: readonly Token[]): Token[] {
   const told = TRAVELLERS.exec(
     wordsIn(tokens)
-      .slice(0, MOST_WORDS * 2)
+      .slice(0, MOST_WORDS * 3)
       .join(' '),
   );
   const length = told?.[0].split(' ').length ?? 0;
-  const stop = tokens.findIndex(({ text }, at) => at > length && /^[.!?;:]$/.test(text));
+  const stop = tokens.findIndex(
+    ({ text }, at) => at > length && (/^[.!?;:]$/.test(text) || (text === ',' && tokens[at + 1]?.word === 'so')),
+  );
   if (!told || stop < 0) return [...tokens];
   const said = (...words: string[]) => words.map((word) => inPlaceOf(tokens[0], word));
   const many = [markInPlaceOf(tokens[0], ','), ...said(told.groups?.['many'] ?? '', told.groups?.['who'] ?? '')];
@@ -79,7 +85,7 @@ function withComma([first, ...rest]: readonly Token[]): Token[] {
 }
 
 const TRAVELLERS =
-  /^(?:there are|there're|there will be) (?<many>two|three|four|five) of us(?: ,)?(?: both| all)? (?<who>adults|children|passengers) ,(?: we're| we are)? (?:going|flying|travelling|traveling)(?= )/;
+  /^(?:there are|there're|there will be) (?<many>two|three|four|five) of us(?: ,)?(?: both| all)? (?<who>adults|children|passengers) ,(?: and)?(?:(?: we're| we are)? (?:going|flying|travelling|traveling)| we (?:need|want|have) to (?:get|go|fly|travel)| we'd like to (?:get|go|fly|travel))(?= )|^(?<many>two|three|four|five) (?<who>adults|passengers|people) (?:want|need|have|would like|are going|plan) to (?:get|go|fly|travel)(?= )/;
 const NO_RETURN =
   /^(?:with |and )?no (?:return|way back)(?: (?:needed|required|necessary|flight|trip|ticket))*(?= [,.]|$)/;
 const AND_BACK = /^and back(?: again)?(?= [,:]|$)/;
@@ -107,4 +113,4 @@ const GOING =
 const RETURNING =
   /^(?:(?:а )?(?:возвращаюсь|возвращаемся|вернусь|вернемся|назад|домой|обратный (?:рейс|билет))(?: (?:назад|обратно))?|(?:and )?(?:i'm |we're |i am |we are )?(?:(?:coming|flying|going|heading) (?:back|home)|returning|home))(?= |$)/;
 const SEEING =
-  /^(?<all>(?:(?:посмотри|глянь|покажи|поищи|найди|подбери)(?:те)?(?: мне| нам)?(?: ,)?(?: какие)?(?: там)?(?: есть)?|(?:(?:please|can you|could you|would you) )*(?:see|look(?: up)?|show me|check|search|find(?: me)?)(?: (?:what|which|for|up))?(?: the)?|(?:what|which)) (?<what>билеты|рейсы|поезда|автобусы|tickets|flights|trains|buses)(?: (?:туда|есть|there are|are there|i can take))?)(?= [.!?]|$)/;
+  /^(?<all>(?:(?:посмотри|глянь|покажи|поищи|найди|подбери)(?:те)?(?: мне| нам)?(?: ,)?(?: какие)?(?: там)?(?: есть)?|(?:(?:so|please|can you|could you|would you) )*(?:see|look(?: up)?|show me|check|search|find(?: me)?|(?:run|do|make|start) a search)(?: (?:what|which|for|up))?(?: (?:the|a|that|their|our|my|some))?|(?:what|which)) (?<what>билеты|рейсы|поезда|автобусы|tickets?|flights?|trains?|buses|bus)(?: (?:туда|есть|there are|are there|i can take|for (?:us|me|them)|please))*)(?= [.!?]|$)/;

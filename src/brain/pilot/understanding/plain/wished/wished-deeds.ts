@@ -4,6 +4,7 @@ import { pronouns } from '../../lexicon/pronouns.ts';
 import { padding } from '../../lexicon/small-words.ts';
 import { type Concept, verbs } from '../../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { commandOf } from '../participles.ts';
 import { wishLength, wishLengthRu } from '../wishing.ts';
 
 /** "I need it cancelled", «хочу, чтобы заказ был отменён», «заказ должен быть отменён»: what shall have been done is done. */
@@ -102,12 +103,8 @@ function spanning(first: Token | undefined, last: Token, word: string): Token {
 function baseOf(word: string, next?: string): string | undefined {
   if (look(switched, [word, next ?? ''], 0)) return `turn ${next}`;
   if (TICKED.has(word)) return TICKED.get(word);
-  const [, stem = ''] = /^([a-z]{2,})ed$/.exec(word) ?? [];
-  if (stem === '') return undefined;
-  const plain = stem.replace(/i$/, 'y').replace(/([^aeiou])\1$/, '$1');
-  const base = MUTE.test(plain) && plain === stem ? `${stem}e` : plain;
-  const found = look(verbs, [base], 0);
-  return found?.form === 'base' && DEEDS.has(found.meaning) && !TOLD.test(word) ? base : undefined;
+  const found = word.endsWith('ed') ? commandOf(word) : undefined;
+  return found && DEEDS.has(found.meaning) && !TOLD.test(word) ? found.base : undefined;
 }
 
 const TICKED: ReadonlyMap<string, string> = new Map([
@@ -119,9 +116,6 @@ const TICKED: ReadonlyMap<string, string> = new Map([
   ['chosen', 'choose'],
   ['put', 'put'],
 ]);
-
-/** After these a verb ends in an "e" that is not heard: "delet(e)", "archiv(e)", but not "open". */
-const MUTE = /(?:[vcuzg]|[^s]s|[^aeiou][aeiou][tmldr]|[aeiou]n)(?<!el|en|er|it)$/;
 
 /** Nothing is said after it but politeness. */
 function isOver(rest: readonly Token[]): boolean {

@@ -53,12 +53,16 @@ function moveAt(tokens: readonly Token[], mark: number): { verb: Token[]; end: n
   const words = wordsIn(tokens);
   const joint = /^(?:so|and|then|поэтому|и)$/.test(words[mark + 1] ?? '') ? 1 : 0;
   const at = afterFiller(tokens, mark + 1 + joint);
-  const verb = look(verbs, words, at);
+  // "pull it up there with the mouse"
+  const isPulled = PULLED.test(words.slice(at, at + MOST_OF_NAME + 1).join(' '));
+  const verb = isPulled ? ({ form: 'base', meaning: 'drag', length: 1 } as const) : look(verbs, words, at);
   if (verb?.form !== 'base' || !/^(?:drag|move|put)$/.test(verb.meaning)) return undefined;
   const next = tokens.findIndex(({ isMark }, index) => index > at && isMark);
   const end = next < 0 ? tokens.length : next;
   const isIt = lengthOf(IT_THERE, words.slice(at + verb.length, end)) === end - at - verb.length;
-  return isIt && end > at + verb.length ? { verb: tokens.slice(at, at + verb.length), end } : undefined;
+  return isIt && end > at + verb.length
+    ? { verb: isPulled ? [inPlaceOf(tokens[at], 'drag')] : tokens.slice(at, at + verb.length), end }
+    : undefined;
 }
 
 /** How many words at the beginning are of this pattern. */
@@ -74,8 +78,10 @@ const SHALL = /^(?:should|must|has|have|ought|needs?|долж(?:ен|на|но|�
 const STANDING =
   /^(?:(?:(?:to|should|must|(?:has|have|ought|needs?) to) (?:be|come|stand|go|appear) (?:first|last|number one)|(?:(?:to|should|must|(?:has|have|ought|needs?) to) (?:be|come|stand|go|appear) )?(?:at the (?:very )?(?:top|bottom|beginning|end)|on top|in (?:the )?(?:first|last) place))(?: (?:in|of|on) (?:the|this|that|my|our) \p{L}+)?|(?:долж(?:ен|на|но|ны) (?:быть|стоять|идти|оказаться)|был[аои]?|стоял[аои]?|ш(?:ел|ла|ло|ли)|оказал(?:ся|ась|ось|ись)) (?:перв(?:ой|ым|ыми)|последн(?:ей|им|ими)|(?:на|в) (?:перв|последн)ом месте|(?:в )?(?:самом )?(?:начале|конце)|(?:на )?(?:самом )?верху|в (?:самом )?низу|внизу)(?: (?:в (?:этом |моем )?списке|списка))?)$/u;
 
+const PULLED = /^(?:pull|bring|get|take|slide) (?:it|them) (?:all the way )?(?:up|down)(?: |$)/;
+
 const IT_THERE =
-  /^(?:it|them|that|(?:the|that|this) (?:card|one|item|task|entry|row|file|letter)|его|ее|их)(?: (?:up|down|over|across))?(?: (?:there|to the (?:very )?(?:top|bottom)|to that place|for me|please))*$|^(?:его|ее|их)(?: (?:туда|наверх|вверх|вниз|в (?:самое )?начало|в (?:самый )?(?:верх|низ|конец)|пожалуйста))*$/;
+  /^(?:it|them|that|(?:the|that|this) (?:card|one|item|task|entry|row|file|letter)|его|ее|их)(?: (?:up|down|over|across))?(?: (?:there|to the (?:very )?(?:top|bottom)|to that place|with the mouse|for me|please))*$|^(?:его|ее|их)(?: (?:туда|наверх|вверх|вниз|в (?:самое )?начало|в (?:самый )?(?:верх|низ|конец)|мышкой|мышью|пожалуйста))*$/;
 
 /** "“Plan” can go in the archive", "“Plan” goes over to Done, drag it there", «“План” можно в архив»: where a thing may go it is moved. */
 export function asPutThere(tokens: readonly Token[]): Token[] {
