@@ -1119,4 +1119,36 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
     'press("New tag") ; enter("urgent" → dialog) ; press(Save)',
   ],
   ['Hit "Nickname" and put "Bee" in the box that pops up.', 'press("Nickname") ; enter("Bee" → dialog)'],
+  ['Добавь задачу «Полить цветы», указав срок 5 мая 2027.', 'handle(добавь "Полить цветы" with срок=2027-05-05)'],
+  ['Создай событие «Субботник», указав дату 5 мая 2027.', 'handle(создай "Субботник" with :date=2027-05-05)'],
+  [
+    'Опубликуй объявление, выбрав рубрику «Мебель» и указав цену 500.',
+    'choose("Мебель":section) ; enter(500 → цену) ; handle(опубликуй объявление)',
+  ],
+  [
+    'Нужно оформить заявку, приложив файл "plan.pdf" и поставив галочку «Срочно».',
+    'upload("plan.pdf") ; tick(on "Срочно":checkbox) ; submit(заявку)',
+  ],
+  ['Отметь пункт «Молоко», открыв список «Покупки».', 'press("Покупки":list) ; tick(on "Молоко":item)'],
+  ['Сними галочку «Реклама», открыв настройки.', 'go(настройки) ; tick(off "Реклама":checkbox)'],
+  ['Задай тренеру вопрос «Когда сбор?», введя его и нажав «Готово».', 'enter("Когда сбор?") ; press("Готово")'],
+  [
+    'Submit the claim, attaching "plan.pdf", choosing “Urgent” and ticking the consent box.',
+    'upload("plan.pdf") ; choose("Urgent") ; tick(on consent:checkbox) ; submit(claim)',
+  ],
+  [
+    'Tick “Milk”, opening the list “Shopping” first, and save it.',
+    'press("Shopping":list) ; tick(on "Milk") ; press(save)',
+  ],
+  ['Удали заметку «Ключи», подтвердив удаление.', 'remove("Ключи") ; submit()'],
+  [
+    'Заметку «Ключи» нужно удалить, выбрав «Убрать» в меню её строки и подтвердив удаление.',
+    'go(действия in("Ключи":row)) ; press("Убрать") ; submit(удаление)',
+  ],
+  ['Файл «бюджет.ods» нужно удалить.', 'remove("бюджет.ods")'],
+  [
+    'Заявку, которую прислал Олег, нужно распечатать и отправить в архив.',
+    'handle(распечатать заявку[от=Олег]) ; add(<заявку>[от=Олег] → архив)',
+  ],
+  ['Статью «Лето» надо перенести в раздел «Черновики».', 'drag("Лето" → "Черновики":section)'],
 ];
