@@ -556,4 +556,15 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'How many kilometres is it to the lake? Before you look, close the banner.',
     'close(banner) ; tell(value kilometres of <>[to=lake])',
   ],
+  [
+    'Сколько книг останется после того, как ты отметишь «В наличии» и нажмёшь «Показать»?',
+    'tick(on "В наличии") ; press("Показать") ; tell(count of all×книг)',
+  ],
+  ['Какие туры останутся, если ты выберешь «Море»?', 'choose("Море") ; tell(list of all×туры)'],
+  [
+    'Сколько песен будет в списке, когда ты включишь «Избранное» и отсортируешь их по дате?',
+    'tick(on "Избранное") ; sort(:date) ; tell(count of all×песен in(:list))',
+  ],
+  ['Назови год, когда в клуб вступила Анна Ли.', 'tell(value вступила:date of Анна Ли)'],
+  ['Узнай дату, когда зарегистрировался Олег Рощин.', 'tell(value зарегистрировался:date of Олег Рощин)'],
 ];

@@ -620,4 +620,19 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'wait(plan) ; handle(book 4×chairs with chairs=4, name=Leo Park, show=20:15)',
   ],
   ["The invoice doesn't appear at once, so download it once it has loaded.", 'wait(invoice) ; download(<invoice>)'],
+  ['Укажи в качестве получателя Анну Ли и сохрани.', 'enter(Анну Ли → получателя:field) ; press(сохрани)'],
+  ['В качестве судьи впиши Олега Рощина и нажми «Начать».', 'enter(Олега Рощина → судьи) ; press("Начать")'],
+  [
+    'После того как в качестве гостя будет вписан Пётр Лис, нажми «Готово» в строке под номером 5.',
+    'enter(Пётр Лис → гостя:field) ; press("Готово" in(5:row))',
+  ],
+  ['В ячейке D7 должно стоять число 12.', 'enter(12 → D7)'],
+  ['В B2 должно быть значение 40.', 'enter(40 → B2)'],
+  [
+    'Мой город — «Рига». Измени это в поле «Город» и нажми «Готово».',
+    'enter("Рига" → "Город":field) ; press("Готово")',
+  ],
+  ['Наш тариф — «Семейный». Обнови это в поле «Тариф».', 'enter("Семейный" → "Тариф":field)'],
+  ['Зайди в личный кабинет. Почта a@b.test, пароль qwe-123.', 'login(почта=a@b.test, пароль=qwe-123)'],
+  ['Мне надо попасть в свой аккаунт: логин olga, пароль qwe-123.', 'login(логин=olga, пароль=qwe-123)'],
 ];

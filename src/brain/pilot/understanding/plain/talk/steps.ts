@@ -4,7 +4,7 @@ import { asForm } from './form-list.ts';
 import { withoutEveryOne, withoutMereTalk, withoutState } from './mere-talk.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
 import { withDeedFirst } from './pronoun-first.ts';
-import { asSupposed } from './said-as-noun.ts';
+import { asDoneBefore, asIfDone, asSupposed } from './said-as-noun.ts';
 import { asBeingThere, asSought } from './seen-there.ts';
 import { asWritten } from './should-say.ts';
 import { asWaitedFor } from './slow-to-come.ts';
@@ -28,6 +28,8 @@ export const OPENING: readonly Step[] = [
   asWaitedFor,
   withoutPoliteness,
   withoutFavour,
+  asDoneBefore,
+  asIfDone,
   withThingLast,
   asWayFirst,
   withDeedFirst,

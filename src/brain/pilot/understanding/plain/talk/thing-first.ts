@@ -47,7 +47,9 @@ function isThing(thing: readonly Token[]): boolean {
   const isDeed = words.some(
     (word, at) => look(verbs, words, at)?.form === 'base' && /^\p{L}+(?:и|й|ь|йте|ите|ть)$/u.test(word) && at === 0,
   );
-  return isNamed && isPlain && !isDeed;
+  // «Есть заметка «Гараж», её надо убрать»: that is told apart.
+  const isApart = words.some((word) => /^(?:есть|его|ее|их)$/.test(word));
+  return isNamed && isPlain && !isDeed && !isApart;
 }
 
 /** Nothing that it is done with follows. */

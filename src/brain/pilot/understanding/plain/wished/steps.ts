@@ -11,6 +11,7 @@ import { asSetSuch } from './needed-such.ts';
 import { asPutInto } from './ordered-so.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { asForwarded } from './sent-on.ts';
+import { asMovedOver } from './shall-be-there.ts';
 import { asPieces } from './so-many-pieces.ts';
 import { asThroughItsMenu } from './through-its-menu.ts';
 import { asThere } from './told-from-there.ts';
@@ -34,6 +35,7 @@ export const WISHED: readonly Step[] = [
   asAnswer,
   asPutInto,
   asForwarded,
+  asMovedOver,
   asMovedThere,
   asPutThere,
   asWantedThere,
