@@ -3,6 +3,7 @@ import { withoutTheOne } from '../talk/told-by-the-way.ts';
 import { asStay } from './a-stay.ts';
 import { asStandingIn } from './according-to.ts';
 import { asAddedUp } from './added-up.ts';
+import { asAnswerNeeded } from './answer-needed.ts';
 import { asTable } from './as-a-table.ts';
 import { asAskedApart } from './asked-apart.ts';
 import { asAskedFirst } from './asked-last.ts';
@@ -17,6 +18,7 @@ import { asNameOfWhich } from './name-of-which.ts';
 import { asRemembered } from './not-remembered.ts';
 import { asOwnTime } from './own-times.ts';
 import { asJoined } from './since-when.ts';
+import { asSoughtAnyway } from './sought-among.ts';
 import { asOfToldWay } from './told-way.ts';
 import { asPrice } from './was-paid.ts';
 import { asItIs } from './what-it-is.ts';
@@ -27,6 +29,8 @@ import { asSearchedForIt } from './with-the-search.ts';
 
 /** What is asked otherwise than by a plain question. */
 export const ASKED: readonly Step[] = [
+  asAnswerNeeded,
+  asSoughtAnyway,
   asAddedUp,
   asWhichIsLess,
   withoutTheOne,

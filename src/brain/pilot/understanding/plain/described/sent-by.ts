@@ -1,5 +1,5 @@
 import { has, lexicon } from '../../lexicon/match.ts';
-import { inPlaceOf, isNameLike, type Token } from '../../tokens.ts';
+import { inPlaceOf, isNameLike, type Token, wordsIn } from '../../tokens.ts';
 import { letters } from '../letter-words.ts';
 
 /**
@@ -28,6 +28,9 @@ export function asSentBy(said: readonly Token[]): Token[] {
 /** «письма[, пришедшие] от Анны»: from whom they are is enough. */
 function withoutComing(tokens: readonly Token[]): Token[] {
   for (const at of tokens.keys()) {
+    const all = wordsIn(tokens.slice(at, at + 5)).join(' ');
+    const spare = CAME_TO_ME.exec(all)?.[0].split(' ').length;
+    if (spare) return [...tokens.slice(0, at + 1), ...withoutComing(tokens.slice(at + spare))];
     const came = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
     const from = came + (has(receivers, tokens[came + 1]?.word ?? '') ? 2 : 1);
     const isLetter = !tokens[at]?.value && has(letters, tokens[at]?.word ?? '');
@@ -39,6 +42,9 @@ function withoutComing(tokens: readonly Token[]): Token[] {
   return [...tokens];
 }
 
+/** «сообщения[, которые мне пришли]»: whose else would they be. */
+const CAME_TO_ME =
+  /^(?:писем|письма|сообщени[йея]|уведомлени[йея]) , которые (?:мне|нам) (?:пришли|поступили|прислали)(?= [.,!?]|$)/;
 const CAME = /^(?:пришедш|полученн|присланн|поступивш|отправленн)\p{L}+$/u;
 
 /** «письма [, которые мне прислали]»: where the verb stands. Zero where none does. */

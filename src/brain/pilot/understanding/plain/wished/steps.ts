@@ -6,6 +6,7 @@ import { asCalledThen } from './called-then.ts';
 import { asDoneThere } from './done-there.ts';
 import { asAnswer } from './given-answers.ts';
 import { asGivenTo } from './given-to.ts';
+import { asInLanguage } from './in-what-language.ts';
 import { asSet } from './made-so.ts';
 import { asSetSuch } from './needed-such.ts';
 import { asPutInto } from './ordered-so.ts';
@@ -35,6 +36,7 @@ export const WISHED: readonly Step[] = [
   asAnswer,
   asPutInto,
   asForwarded,
+  asInLanguage,
   asMovedOver,
   asMovedThere,
   asPutThere,
