@@ -44,9 +44,7 @@ function isThing(thing: readonly Token[]): boolean {
   const isNamed = thing.some(({ value }) => value?.exact) || thing.some(({ text }) => text === ',');
   const isPlain =
     !NO_NOUN.test(words[0] ?? '') && (first?.value?.exact === true || /^\p{L}{3,}$/u.test(first?.text ?? ''));
-  const isDeed = words.some(
-    (word, at) => look(verbs, words, at)?.form === 'base' && /^\p{L}+(?:и|й|ь|йте|ите|ть)$/u.test(word) && at === 0,
-  );
+  const isDeed = look(verbs, words, 0)?.form === 'base' && COMMAND.test(words[0] ?? '');
   // «Есть заметка «Гараж», её надо убрать»: that is told apart.
   const isApart = words.some((word) => /^(?:есть|его|ее|их)$/.test(word));
   return isNamed && isPlain && !isDeed && !isApart;
@@ -57,6 +55,7 @@ function isOver(next: Token | undefined): boolean {
   return next === undefined || next.isMark === true || TIE.test(next.word);
 }
 
+const COMMAND = /^\p{L}+(?:и|й|ь|йте|ите|ть)$/u;
 const NEED = /^(?:нужно|надо|необходимо|следует|пора)$/;
 const INFINITIVE = /^\p{L}{3,}(?:ть|ти|чь|ться)$/u;
 const MANY = /^\p{L}{3,}[ыи]$/u;
