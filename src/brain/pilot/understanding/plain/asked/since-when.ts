@@ -1,7 +1,8 @@
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** «С каких пор Анна состоит в клубе?», "how long has Ann been a member?": when she joined is asked. */
-export function asJoined(tokens: readonly Token[]): Token[] {
+export function asJoined(said: readonly Token[]): Token[] {
+  const tokens = asWhenJoined(said);
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
     const since = SINCE.exec(words.slice(at).join(' '))?.[0].split(' ').length ?? 0;
@@ -43,3 +44,17 @@ const MOST_OF_NAME = 3;
 const SINCE = /^(?:с какого (?:времени|года|месяца|дня|числа)|с каких пор|как давно|(?:since when|how long) has)(?= )/;
 const MEMBER =
   /^(?:(?:(?:уже )?(?:состоит|зарегистрирована?|участвует|сидит|присутствует|числится) )?(?:(?:на|в) (?:(?:этом|этой|вашем|нашем) )?(?:форуме|сайте|клубе|сообществе|группе|чате))|been (?:a member|on (?:the|this) (?:forum|site)|in (?:the|this) (?:club|group))(?: of (?:the|this) (?:forum|club|group|site))?)(?= [?.,!]|$)/;
+
+/** «Найди дату, когда в клуб вступила Анна»: «скажи, когда вступила Анна». */
+function asWhenJoined(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const [whole, joined] = DAY_OF.exec(words.join(' ')) ?? [];
+  const end = whole?.split(' ').length ?? 0;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  if (!joined || !/^\p{Lu}/u.test(tokens[end]?.text ?? '')) return [...tokens];
+  const tell = inPlaceOf(tokens[0], 'скажи');
+  return [tell, ...tokens.slice(comma, comma + 1), inPlaceOf(tokens[comma + 1], 'когда'), ...tokens.slice(end - 1)];
+}
+
+const DAY_OF =
+  /^(?:(?:найди|скажи|назови|узнай|подскажи|выясни|посмотри|нужна|нужен)(?: мне| нам)? )?(?:дат[ау]|день|год|число) , (?:когда|в котор(?:ый|ую|ое))(?: (?:к|в|на) (?:этому |этот )?\p{L}+)? ((?:присоедин|зарегистр|вступ|приш)\p{L}+)(?= )/u;

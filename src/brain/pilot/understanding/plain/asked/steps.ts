@@ -4,6 +4,7 @@ import { asStay } from './a-stay.ts';
 import { asStandingIn } from './according-to.ts';
 import { asAddedUp } from './added-up.ts';
 import { asOneAmong } from './among-them.ts';
+import { asAnswerNeeded } from './answer-needed.ts';
 import { asTable } from './as-a-table.ts';
 import { asAskedApart } from './asked-apart.ts';
 import { asAskedFirst } from './asked-last.ts';
@@ -18,6 +19,7 @@ import { asNameOfWhich } from './name-of-which.ts';
 import { asRemembered } from './not-remembered.ts';
 import { asOwnTime } from './own-times.ts';
 import { asJoined } from './since-when.ts';
+import { asSoughtAnyway } from './sought-among.ts';
 import { asSuchOnes } from './such-ones.ts';
 import { asOfToldWay } from './told-way.ts';
 import { asPrice } from './was-paid.ts';
@@ -29,6 +31,8 @@ import { asSearchedForIt } from './with-the-search.ts';
 
 /** What is asked otherwise than by a plain question. */
 export const ASKED: readonly Step[] = [
+  asAnswerNeeded,
+  asSoughtAnyway,
   asAddedUp,
   asWhichIsLess,
   asOneAmong,

@@ -1,13 +1,21 @@
 import { has, lexicon } from '../../lexicon/match.ts';
-import { inPlaceOf, isNameLike, type Token } from '../../tokens.ts';
+import { inPlaceOf, isNameLike, type Token, wordsIn } from '../../tokens.ts';
 import { letters } from '../letter-words.ts';
 
-/** «письма, которые прислали «Люмен» и «Вольт»»: letters that somebody sent are from them, from each who is named. */
-export function asSentBy(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(({ word, value }, index) => !value && has(letters, word) && sendingAt(tokens, index) > 0);
+/**
+ * «письма, которые прислали «Люмен» и «Вольт»», «отзыв, который оставила Анна»: what somebody sent or wrote is from them, from each who is
+ * named. So it is with «письма, пришедшие от Анны».
+ */
+export function asSentBy(said: readonly Token[]): Token[] {
+  const tokens = withoutComing(said);
+  const at = tokens.findIndex(
+    ({ word, value }, index) => !value && (has(letters, word) || has(works, word)) && sendingAt(tokens, index) > 0,
+  );
   const verb = at < 0 ? -1 : sendingAt(tokens, at);
   if (verb < 0 || !isNameLike(tokens[verb + 1])) return [...tokens];
   const after = endOfNames(tokens, verb + 1);
+  // «…, который написала Анна, он начинается на «Спасибо»»: another part, which tells more.
+  if (/^(?:он|она|оно|они)$/.test(tokens[after + 1]?.word ?? '')) return [...tokens];
   const rest = tokens.slice(tokens[after]?.text === ',' ? after + 1 : after);
   return [
     ...tokens.slice(0, at + 1),
@@ -16,6 +24,28 @@ export function asSentBy(tokens: readonly Token[]): Token[] {
     ...asSentBy(rest),
   ];
 }
+
+/** «письма[, пришедшие] от Анны»: from whom they are is enough. */
+function withoutComing(tokens: readonly Token[]): Token[] {
+  for (const at of tokens.keys()) {
+    const all = wordsIn(tokens.slice(at, at + 5)).join(' ');
+    const spare = CAME_TO_ME.exec(all)?.[0].split(' ').length;
+    if (spare) return [...tokens.slice(0, at + 1), ...withoutComing(tokens.slice(at + spare))];
+    const came = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
+    const from = came + (has(receivers, tokens[came + 1]?.word ?? '') ? 2 : 1);
+    const isLetter = !tokens[at]?.value && has(letters, tokens[at]?.word ?? '');
+    if (!isLetter || !CAME.test(tokens[came]?.word ?? '') || tokens[from]?.word !== 'от') continue;
+    const after = endOfNames(tokens, from + 1);
+    const rest = tokens.slice(came === at + 2 && tokens[after]?.text === ',' ? after + 1 : after);
+    return [...tokens.slice(0, at + 1), ...tokens.slice(from, after), ...withoutComing(rest)];
+  }
+  return [...tokens];
+}
+
+/** «сообщения[, которые мне пришли]»: whose else would they be. */
+const CAME_TO_ME =
+  /^(?:писем|письма|сообщени[йея]|уведомлени[йея]) , которые (?:мне|нам) (?:пришли|поступили|прислали)(?= [.,!?]|$)/;
+const CAME = /^(?:пришедш|полученн|присланн|поступивш|отправленн)\p{L}+$/u;
 
 /** «письма [, которые мне прислали]»: where the verb stands. Zero where none does. */
 function sendingAt(tokens: readonly Token[], noun: number): number {
@@ -35,5 +65,11 @@ function endOfNames(tokens: readonly Token[], from: number): number {
 
 const receivers = lexicon([[true, 'мне|нам']]);
 const sendings = lexicon([
-  [true, 'прислал|прислала|прислали|прислало|отправил|отправила|отправили|отправило|написал|написала|написали'],
+  [
+    true,
+    'прислал|прислала|прислали|прислало|отправил|отправила|отправили|отправило|написал|написала|написали|оставил|оставила|оставили|опубликовал|опубликовала|разместил|разместила',
+  ],
+]);
+const works = lexicon([
+  [true, 'комментарий|комментария|комментарии|отзыв|отзыва|отзывы|ответ|ответа|пост|поста|посты|запись|записи'],
 ]);

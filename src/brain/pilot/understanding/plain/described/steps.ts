@@ -15,6 +15,7 @@ import { withExceptionLast } from './left-out-first.ts';
 import { asAddedThere } from './missing-there.ts';
 import { asUnread } from './not-read-yet.ts';
 import { asOfAll } from './of-everything.ts';
+import { asPlainPlace } from './plainer-places.ts';
 import { asSentBy } from './sent-by.ts';
 import { asOfColour } from './shades-of.ts';
 import { withPlainNouns, withPlainTickets } from './small-names.ts';
@@ -28,6 +29,7 @@ import { asWrittenBy } from './wrote-it.ts';
 export const DESCRIBED: readonly Step[] = [
   withPlainNouns,
   withPlainTickets,
+  asPlainPlace,
   withFree,
   withAmountFirst,
   asBeginningWith,

@@ -1,7 +1,7 @@
 import { commandsAt } from '../../clauses.ts';
 import { look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { endOfLarge, saidThere, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, saidThere, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «У меня новый адрес, «Садовая, 5», впиши его в поле «Адрес»», «Приедет Анна Ли, укажи её гостем»: what a mere statement ends with is
@@ -14,14 +14,18 @@ export function asTypedThen(tokens: readonly Token[]): Token[] {
     const name = length > 0 && tokens[at - 1]?.isMark ? nameBefore(tokens, at - 1) : [];
     const from = sentenceStart(tokens, at - 1 - name.length);
     const told = tokens.slice(from, at - 1 - name.length);
-    if (name.length === 0 || !isStatement(told)) continue;
     const it = at + length - 1;
+    // «Мой город — «Рига». Впиши это в поле «Город»».
+    const isElsewhere = words[it + 2] === 'поле' && tokens[it + 3]?.value?.exact === true;
+    if (name.length === 0 || !isStatement(told, isElsewhere)) continue;
     const verb = tokens.slice(at, it).filter(({ word }) => !/^(?:и|так|поэтому|пожалуйста|so|and|please)$/.test(word));
+    const changed = isElsewhere && CHANGED.test(verb[0]?.word ?? '') ? [inPlaceOf(verb[0], 'впиши')] : verb;
     const said = saidThere(name, tokens[it]);
     const as = tokens[it + 1];
     const typed =
       as && AS.test(as.word) && !as.value ? [as, ...said, ...tokens.slice(it + 2)] : [...said, ...tokens.slice(it + 1)];
-    return [...tokens.slice(0, from), ...verb, ...asTypedThen(typed)];
+    if (changed === verb && CHANGED.test(verb[0]?.word ?? '')) continue;
+    return [...tokens.slice(0, from), ...changed, ...asTypedThen(typed)];
   }
   return [...tokens];
 }
@@ -40,7 +44,7 @@ function nameBefore(tokens: readonly Token[], end: number): readonly Token[] {
 }
 
 /** It says how things are: nothing is asked or to be done, and nothing else is named. */
-function isStatement(told: readonly Token[]): boolean {
+function isStatement(told: readonly Token[], isElsewhere: boolean): boolean {
   const words = wordsIn(told);
   const isPlain = told.every(({ value, text }) => !value && !/^[:?!()]$/.test(text));
   const isDeed = told.some((_, at) => look(verbs, words, at)?.form === 'base' && commandsAt(told, at));
@@ -48,12 +52,14 @@ function isStatement(told: readonly Token[]): boolean {
     /^(?:если|когда|как|какой|где|чтобы|не|или|письмо|найди|if|when|what|which|how|where|not|or)$/.test(word),
   );
   // «Гость — Анна Ли. Введи его»: the field is named there, too.
-  const isField = /^[—–-]$/.test(words.at(-1) ?? '');
+  const isField = /^[—–-]$/.test(words.at(-1) ?? '') && !isElsewhere;
   return isPlain && !isDeed && !isOther && told.length > 0 && told.length <= MOST_TOLD && !isField;
 }
 
 const MOST_WORDS = 5;
 const MOST_TOLD = 7;
 const AS = /^\p{Ll}{3,}(?:ом|ем|ой|ей)$/u;
+/** What is changed must be told. */
+const CHANGED = /^(?:поменяй|измени|обнови|исправь)(?:те)?$/;
 const TYPED =
-  /^(?:(?:и|так|поэтому|пожалуйста) )*(?:впиши|введи|вбей|напечатай|укажи|вставь|проставь)(?:те)? (?:это|его|ее|их)(?= |$)|^(?:(?:so|and|please) )*(?:type|enter|write|put) (?:it|that|this|her|him)(?= (?:in|into|as) )/;
+  /^(?:(?:и|так|поэтому|пожалуйста) )*(?:поменяй|измени|обнови|исправь|впиши|введи|вбей|напечатай|укажи|вставь|проставь)(?:те)? (?:это|его|ее|их)(?= |$)|^(?:(?:so|and|please) )*(?:type|enter|write|put) (?:it|that|this|her|him)(?= (?:in|into|as) )/;

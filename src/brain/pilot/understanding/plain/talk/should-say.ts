@@ -103,7 +103,9 @@ const STAND = ['стоять', 'быть', 'быть написано'].flatMap(
   ['должно', 'должна', 'должен'].map((must) => `${must} ${stand}`),
 );
 
-const shallStand = lexicon([[true, STAND.join('|')]]);
+const shallStand = lexicon([
+  [true, STAND.flatMap((shall) => ['', ' число', ' значение'].map((what) => `${shall}${what}`)).join('|')],
+]);
 
 const shalls = lexicon([
   [

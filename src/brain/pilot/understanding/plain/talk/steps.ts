@@ -4,12 +4,13 @@ import { asForm } from './form-list.ts';
 import { withoutEveryOne, withoutMereTalk, withoutState } from './mere-talk.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
 import { withDeedFirst } from './pronoun-first.ts';
-import { asSupposed } from './said-as-noun.ts';
+import { asDoneBefore, asIfDone, asSupposed } from './said-as-noun.ts';
 import { asBeingThere, asSought } from './seen-there.ts';
 import { asWritten } from './should-say.ts';
 import { asWaitedFor } from './slow-to-come.ts';
 import { asSwitchedFirst } from './switched-so.ts';
 import { asAllThere, asInThere, asThoseThere } from './that-are-there.ts';
+import { withThingLast } from './thing-first.ts';
 import {
   withoutColumns,
   withoutCourse,
@@ -19,6 +20,7 @@ import {
   withoutOpening,
   withoutSuch,
 } from './told-by-the-way.ts';
+import { asWayFirst } from './way-told-after.ts';
 import { asWritersLetter } from './who-wrote.ts';
 
 /** What people say before and around what they want. */
@@ -26,6 +28,10 @@ export const OPENING: readonly Step[] = [
   asWaitedFor,
   withoutPoliteness,
   withoutFavour,
+  asDoneBefore,
+  asIfDone,
+  withThingLast,
+  asWayFirst,
   withDeedFirst,
   asSought,
   asBeingThere,

@@ -14,8 +14,12 @@ export function asCodeEntered(tokens: readonly Token[]): Token[] {
   const enter = inPlaceOf(verb, isRussian ? 'введи' : 'enter');
   const apply = (isRussian ? ['и', 'примени'] : ['and', 'apply', 'it']).map((word) => inPlaceOf(last, word));
   const noun = tokens.slice(at + 1, code + 1);
-  return [...tokens.slice(0, at), enter, ...noun, ...apply, ...asCodeEntered(tokens.slice(code + 1))];
+  // «укажи и примени промокод»: that it is entered was said, too.
+  const from = ENTERED.test(words.slice(at - 2, at).join(' ')) ? at - 2 : at;
+  return [...tokens.slice(0, from), enter, ...noun, ...apply, ...asCodeEntered(tokens.slice(code + 1))];
 }
+
+const ENTERED = /^(?:указать|укажи|ввести|введи|вписать|впиши|enter|type) (?:и|and)$/;
 
 /** Where the code itself stands. */
 function codeAt(words: readonly string[], at: number): number {
@@ -25,6 +29,9 @@ function codeAt(words: readonly string[], at: number): number {
 }
 
 const applying = lexicon([
-  [true, 'активируй|активируйте|активировать|задействуй|задействуйте|примени|примените|activate|redeem|apply'],
+  [
+    true,
+    'активируй|активируйте|активировать|задействуй|задействуйте|примени|примените|применить|activate|redeem|apply',
+  ],
 ]);
 const codes = lexicon([[true, 'промокод|купон|ваучер|код|promo code|coupon|coupon code|voucher|discount code|code']]);

@@ -9,7 +9,8 @@ export function withLetterFields(said: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const letter = words.findIndex((word) => LETTER.test(word));
   const first = tokens.findIndex((_, at) => at > letter && fieldAt(tokens, at) !== undefined);
-  const isLed = words.slice(0, Math.max(first, 0)).some((word) => WRITING.test(word));
+  const before = words.slice(0, Math.max(first, 0));
+  const isLed = before.some((word) => WRITING.test(word)) && !MOVED.test(before.join(' '));
   if (letter < 0 || first < 0 || !isLed) return [...tokens];
   const done: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -56,15 +57,21 @@ function fieldAt(tokens: readonly Token[], at: number): { name: string; value: n
   return name !== undefined && tokens[value]?.value?.exact ? { name, value } : undefined;
 }
 
+/** «отправь в архив письмо, в котором …»: none is written. */
+const MOVED = /(?:^| )(?:отправь|отправить|перешли|пошли) (?:(?:письмо|сообщение) )?(?:в|во) /;
 const MOST_WORDS = 9;
 const LETTER = /^(?:напиши|напишите|написать|письмо|сообщение|отправь|пошли)$/;
 const WRITING = /^(?:напиши|напишите|написать|отправь|отправить|пошли|получила?|получили|нужно|нужен)$/;
 const SHALL =
   '(?: (?:пусть (?:будет|стоит)|поставь|напиши|укажи|впиши|будет|такой|такая))?(?: ,? ?пожалуйста ?,?)?(?: [:—–-])?';
+/** «…, указав в теме «Ужин»». */
+const TOLD = '(?:(?:указав|поставив|написав|вписав|введя|задав) )?';
 const FIELDS: readonly (readonly [string, RegExp])[] = [
-  ['тема', new RegExp(`^(?:в теме(?: письма)?|темой|тему|в строке темы)${SHALL}(?= |$)`)],
+  ['тема', new RegExp(`^${TOLD}(?:в теме(?: письма)?|темой|тему|в строке темы)${SHALL}(?= |$)`)],
   [
     'текст',
-    new RegExp(`^(?:в самом (?:письме|сообщении|тексте)|в тексте|в теле|сам текст|текстом|внутри)${SHALL}(?= |$)`),
+    new RegExp(
+      `^(?:${TOLD}(?:в самом (?:письме|сообщении|тексте)|в тексте|в теле|сам текст|текстом|внутри|в нем|в письме)${SHALL}|(?:в котором|где) (?:написано|сказано|говорится|стоит|будет|будет написано)(?: :)?|написав(?: :)?)(?= |$)`,
+    ),
   ],
 ];

@@ -1,4 +1,12 @@
-import { endOfLarge, inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import {
+  beginsSentence,
+  endOfLarge,
+  inPlaceOf,
+  markInPlaceOf,
+  sentenceStart,
+  type Token,
+  wordsIn,
+} from '../../tokens.ts';
 
 /**
  * «заведи тему с заголовком «Насос» в разделе «Дача» и текстом «Какой взять?»»: a new one is made, and what is said of it goes into the
@@ -47,12 +55,19 @@ function withFields(tokens: readonly Token[]): Token[] {
     verb,
     /[ую]$/.test(words[end - 1] ?? '') ? 'новую' : /[ое]$/.test(words[end - 1] ?? '') ? 'новое' : 'новый',
   );
+  // «В разделе «Дача» заведи тему …»: the place comes first.
+  const [into, holder, place] = tokens.slice(Math.max(at - 3, 0), at);
+  const held = FIELDS.get(holder?.word ?? '');
+  const isLed =
+    into?.word === 'в' && held !== undefined && place?.value?.exact === true && beginsSentence(tokens, at - 3);
+  const first = isLed && place ? [markInPlaceOf(place, ','), inPlaceOf(holder, held), place] : [];
   const listed = fields.flatMap(({ name, at: value, end: valueEnd }, index) => [
     markInPlaceOf(tokens[value - 1], index === 0 ? ':' : ','),
     inPlaceOf(tokens[value - 1], name),
     ...tokens.slice(value, valueEnd),
   ]);
-  return [...tokens.slice(0, at), inPlaceOf(verb, 'создай'), fresh, ...noun, ...listed, ...tokens.slice(last)];
+  const before = tokens.slice(0, isLed ? at - 3 : at);
+  return [...before, inPlaceOf(verb, 'создай'), fresh, ...noun, ...listed, ...first, ...tokens.slice(last)];
 }
 
 /** «заведи [там] [новую] тему»: where the noun ends. */
@@ -96,7 +111,7 @@ function shallLength(tokens: readonly Token[], at: number): number {
 }
 
 const SHALL = /^(?:пусть будет|будет|напиши|такой|такое)?(?: ?:)?(?= |$)/;
-const MAKING = /^(?:создай|создайте|заведи|заведите|открой|откройте|начни|начните)$/;
+const MAKING = /^(?:создать|завести|начать|создай|создайте|заведи|заведите|открой|откройте|начни|начните)$/;
 const FIELDS: ReadonlyMap<string, string> = new Map([
   ['заголовок', 'заголовок'],
   ['заголовком', 'заголовок'],

@@ -1,8 +1,9 @@
 import { has, lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /** "set it back to unread", "it should be set back to unread", «верни письмо в непрочитанные»: what is made read, unread, done or important is marked as that. */
-export function asMarked(tokens: readonly Token[]): Token[] {
+export function asMarked(told: readonly Token[]): Token[] {
+  const tokens = asTickedIt(told);
   const at = tokens.findIndex(
     ({ word, value }, index) => !value && has(makings, word) && stateAfter(tokens, index) > 0,
   );
@@ -27,6 +28,35 @@ export function asMarked(tokens: readonly Token[]): Token[] {
     ...asMarked(rest),
   ];
 }
+
+/** «есть пункт «Чай», поставь на нём галочку»: it is marked. */
+function asTickedIt(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  for (const at of tokens.keys()) {
+    const said = TICKED_IT.exec(words.slice(at, at + 5).join(' '));
+    if (!said) continue;
+    const end = at + said[0].split(' ').length;
+    const there = thereIs(tokens, at);
+    if (there) return [...there, ...asTickedIt(tokens.slice(end))];
+    const it = inPlaceOf(tokens[at + 1], /^не[ей]$/.test(said.groups?.['it'] ?? '') ? 'ее' : 'его');
+    const rest = asTickedIt(tokens.slice(end));
+    return [...tokens.slice(0, at), inPlaceOf(tokens[at], 'отметь'), it, ...rest];
+  }
+  return [...tokens];
+}
+
+/** «В списке «Еда» [есть] пункт «Чай», …»: «в списке «Еда» отметь пункт «Чай»». */
+function thereIs(tokens: readonly Token[], verb: number): Token[] | undefined {
+  const name = tokens[verb - 1]?.text === ',' && tokens[verb - 2]?.value?.exact ? verb - 2 : -1;
+  const is = tokens.findLastIndex(({ word }, at) => at < name && word === 'есть');
+  const start = sentenceStart(tokens, verb);
+  const isPlace = /^(?:в|во|на)$/.test(tokens[start]?.word ?? '') && name - is <= 2;
+  if (name < 0 || is <= start || !isPlace || tokens.slice(start, is).some(({ isMark }) => isMark)) return undefined;
+  return [...tokens.slice(0, is), inPlaceOf(tokens[verb], 'отметь'), ...tokens.slice(is + 1, verb - 1)];
+}
+
+const TICKED_IT =
+  /^(?:поставь|поставьте|поставить) (?:(?:на|у|напротив|возле|около|рядом с) (?<it>нем|ней|него|нее|ним) (?:галочку|отметку|флажок)|(?:галочку|отметку|флажок) (?:на|у|напротив|возле|около|рядом с) (?<it>нем|ней|него|нее|ним))(?= |$)/;
 
 /** Where the state stands that something is made; zero where there is none, or where something else is said after it. */
 function stateAfter(tokens: readonly Token[], at: number): number {

@@ -28,6 +28,7 @@ import {
 } from './other-verbs.ts';
 import { asSaved } from './saved-ones.ts';
 import { asChosenThere } from './set-to-name.ts';
+import { asSignedIn } from './signed-in.ts';
 import { asOptions } from './so-many-options.ts';
 import { asFound } from './sought-to-be-told.ts';
 import { asWithdrawn } from './taken-back.ts';
@@ -38,6 +39,7 @@ import { asMadeWithText } from './written-in-it.ts';
 
 /** Verbs that mean what others mean, with what goes along with them. */
 export const VERBS: readonly Step[] = [
+  asSignedIn,
   withLetterFields,
   asLetterSent,
   asTextLast,

@@ -1,9 +1,10 @@
 import { look } from '../../lexicon/match.ts';
 import { quantifiers } from '../../lexicon/small-words.ts';
-import { saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
 
 /** «Хочется пирога! Положи в корзину три штуки»: three of what was wished for. */
-export function asPieces(tokens: readonly Token[]): Token[] {
+export function asPieces(said: readonly Token[]): Token[] {
+  const tokens = asSoMany(said);
   const words = wordsIn(tokens);
   const wish = WISH.exec(words.slice(0, MOST_WISH).join(' '))?.[0].split(' ').length ?? 0;
   const stop = tokens.findIndex(({ isMark }) => isMark);
@@ -33,3 +34,31 @@ function isPlain({ value, text, word }: Token): boolean {
 const MOST_WISH = 4;
 const MOST_THING = 2;
 const WISH = /^(?:(?:мне|нам|я|мы|очень|так) )*(?:хочется|хочу|хотим|захотелось|нужен|нужна|нужны)(?= )/;
+
+/** «положи в корзину пирог в количестве трёх штук»: «положи в корзину три пирог». */
+function asSoMany(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => words[index] === 'в' && words[index + 1] === 'количестве');
+  const count = tokens[at + 2];
+  const many = MANY.get(count?.word ?? '');
+  const noun = tokens[at - 1];
+  const isThing =
+    noun !== undefined && (noun.value?.exact || /^\p{L}{3,}$/u.test(noun.text)) && !/^(?:и|в|на)$/.test(noun.word);
+  if (at < 1 || !count || (many === undefined && count.value?.kind !== 'number') || !isThing) return [...tokens];
+  const from = words.findLastIndex((word, index) => index < at && CARTS.test(word)) + 1;
+  const thing = from > 0 ? from : at - 1;
+  if (tokens.slice(thing, at).some(({ isMark }) => isMark)) return [...tokens];
+  const end = at + (/^штук[иа]?$/.test(words[at + 3] ?? '') ? 4 : 3);
+  const number = many === undefined ? count : inPlaceOf(count, many);
+  return [...tokens.slice(0, thing), number, ...tokens.slice(thing, at), ...tokens.slice(end)];
+}
+
+const CARTS = /^(?:корзину|заказ|список|избранное)$/;
+const MANY: ReadonlyMap<string, string> = new Map([
+  ['двух', 'два'],
+  ['трех', 'три'],
+  ['четырех', 'четыре'],
+  ['пяти', 'пять'],
+  ['шести', 'шесть'],
+  ['десяти', 'десять'],
+]);

@@ -7,6 +7,7 @@ import { asCalledThen } from './called-then.ts';
 import { asDoneThere } from './done-there.ts';
 import { asAnswer } from './given-answers.ts';
 import { asGivenTo } from './given-to.ts';
+import { asInLanguage } from './in-what-language.ts';
 import { asJourneySearched } from './journey-search.ts';
 import { asSet } from './made-so.ts';
 import { asSetSuch } from './needed-such.ts';
@@ -14,6 +15,7 @@ import { asPutInto } from './ordered-so.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { asForwarded } from './sent-on.ts';
 import { asDoneWith } from './shall-be-done.ts';
+import { asMovedOver } from './shall-be-there.ts';
 import { asPieces } from './so-many-pieces.ts';
 import { asThroughItsMenu } from './through-its-menu.ts';
 import { asThere } from './told-from-there.ts';
@@ -40,6 +42,8 @@ export const WISHED: readonly Step[] = [
   asAnswer,
   asPutInto,
   asForwarded,
+  asInLanguage,
+  asMovedOver,
   asMovedThere,
   asPutThere,
   asWantedThere,

@@ -5,7 +5,7 @@ import { endOfLarge, inPlaceOf, isNameLike, markInPlaceOf, type Token, wordsIn }
  * the journey that was told is the one that tickets are looked for. So it is with "it's Rome to Oslo on 3 May, no return needed".
  */
 export function asSoughtJourney(said: readonly Token[]): Token[] {
-  const tokens = withTravellers(said);
+  const tokens = asWishedJourney(withTravellers(said));
   const words = wordsIn(tokens);
   const going = GOING.exec(words.slice(0, MOST_WORDS).join(' '))?.[0].trim().split(' ').length ?? 0;
   // "…: out on 3 May, home on 9 May": when, and not yet what is asked.
@@ -30,6 +30,31 @@ export function asSoughtJourney(said: readonly Token[]): Token[] {
   const from = isBare ? [inPlaceOf(tokens[going], 'from')] : [];
   return [...find, ...from, ...withReturn(asOneWay(journey)), ...tokens.slice(end)];
 }
+
+/** «Хочу 3 мая улететь из Твери в Псков, а 9 мая вернуться. …», «мне нужно …, поищи рейсы»: who wishes so is going, on that day. */
+function asWishedJourney(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens).map((word) => word || '#');
+  const wish = WISHED.exec(words.slice(0, MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const mark = tokens.findIndex(
+    ({ isMark }, at) => at > wish && isMark === true && SEEING.test(wordsIn(tokens.slice(at + 1)).join(' ')),
+  );
+  if (wish === 0 || mark < 0 || !/^(?:в|во|на|из|от|с)$/.test(words[wish] ?? '')) return [...tokens];
+  const day = tokens.slice(0, wish).filter(({ value }) => value);
+  if (day.length > 1 || day.some(({ value }) => value?.kind !== 'date')) return [...tokens];
+  const way = tokens.slice(wish, mark).flatMap((token, at, all) => {
+    // «а 9 мая вернуться»: back on that day.
+    if (token.value?.kind === 'date' && BACK.test(all[at + 1]?.word ?? '')) return [inPlaceOf(token, 'обратно'), token];
+    return BACK.test(token.word) && all[at - 1]?.value?.kind === 'date' ? [] : [token];
+  });
+  const route = way.findIndex(({ isMark, word }) => isMark === true || word === 'без');
+  const end = route < 0 ? way.length : route;
+  const journey = [...way.slice(0, end), ...day, ...way.slice(end)].filter(({ word }) => word !== 'а');
+  return [inPlaceOf(tokens[0], 'еду'), ...journey, markInPlaceOf(tokens[mark], '.'), ...tokens.slice(mark + 1)];
+}
+
+const WISHED =
+  /^(?:(?:я|мы|мне|нам|бы) )*(?:хочу|хотим|хотел[аи]? бы|хотелось бы|нужно|надо|планирую|планируем|собираюсь|собираемся)(?: #)? (?:улететь|лететь|полететь|вылететь|слетать|уехать|ехать|поехать|выехать|съездить|добраться)(?: #)?(?= )/;
+const BACK = /^(?:вернуться|возвращаюсь|возвращаемся|вернусь|вернемся|обратно|назад)$/;
 
 function goesOn(mark: string, next: string): boolean {
   return DEPARTING.test(next) || (mark === ':' && /^(?:out|there)$/.test(next));
@@ -71,7 +96,8 @@ function asOneWay(journey: readonly Token[]): Token[] {
     const length = (NO_RETURN.exec(said) ?? AND_BACK.exec(said))?.[0].split(' ').length ?? 0;
     if (length === 0) continue;
     const isBack = !NO_RETURN.test(said);
-    const way = isBack || isOneWay ? [] : ['one', 'way'].map((word) => inPlaceOf(journey[at], word));
+    const one = /[а-я]/.test(words[at] ?? '') ? ['в', 'одну', 'сторону'] : ['one', 'way'];
+    const way = isBack || isOneWay ? [] : one.map((word) => inPlaceOf(journey[at], word));
     const comma = way.length > 0 && words[at] !== ',' ? [markInPlaceOf(journey[at], ',')] : [];
     const rest = journey.slice(at + length);
     return [...journey.slice(0, at), ...comma, ...way, ...asOneWay(isBack ? withComma(rest) : rest)];
@@ -87,7 +113,7 @@ function withComma([first, ...rest]: readonly Token[]): Token[] {
 const TRAVELLERS =
   /^(?:there are|there're|there will be) (?<many>two|three|four|five) of us(?: ,)?(?: both| all)? (?<who>adults|children|passengers) ,(?: and)?(?:(?: we're| we are)? (?:going|flying|travelling|traveling)| we (?:need|want|have) to (?:get|go|fly|travel)| we'd like to (?:get|go|fly|travel))(?= )|^(?<many>two|three|four|five) (?<who>adults|passengers|people) (?:want|need|have|would like|are going|plan) to (?:get|go|fly|travel)(?= )/;
 const NO_RETURN =
-  /^(?:with |and )?no (?:return|way back)(?: (?:needed|required|necessary|flight|trip|ticket))*(?= [,.]|$)/;
+  /^(?:with |and )?no (?:return|way back)(?: (?:needed|required|necessary|flight|trip|ticket))*(?= [,.]|$)|^(?:и )?без (?:обратного билета|обратного рейса|обратной дороги|возвращения)(?= [,.]|$)/;
 const AND_BACK = /^and back(?: again)?(?= [,:]|$)/;
 
 /** «…, возвращаюсь 8 мая»: back on that day. */
@@ -113,4 +139,4 @@ const GOING =
 const RETURNING =
   /^(?:(?:а )?(?:возвращаюсь|возвращаемся|вернусь|вернемся|назад|домой|обратный (?:рейс|билет))(?: (?:назад|обратно))?|(?:and )?(?:i'm |we're |i am |we are )?(?:(?:coming|flying|going|heading) (?:back|home)|returning|home))(?= |$)/;
 const SEEING =
-  /^(?<all>(?:(?:посмотри|глянь|покажи|поищи|найди|подбери)(?:те)?(?: мне| нам)?(?: ,)?(?: какие)?(?: там)?(?: есть)?|(?:(?:so|please|can you|could you|would you) )*(?:see|look(?: up)?|show me|check|search|find(?: me)?|(?:run|do|make|start) a search)(?: (?:what|which|for|up))?(?: (?:the|a|that|their|our|my|some))?|(?:what|which)) (?<what>билеты|рейсы|поезда|автобусы|tickets?|flights?|trains?|buses|bus)(?: (?:туда|есть|there are|are there|i can take|for (?:us|me|them)|please))*)(?= [.!?]|$)/;
+  /^(?<all>(?:(?:посмотри|глянь|покажи|поищи|найди|подбери)(?:те)?(?: мне| нам)?(?: ,)?(?: какие)?(?: там)?(?: есть)?(?: (?:подходящие|нужные|такие))?|(?:(?:so|please|can you|could you|would you) )*(?:see|look(?: up)?|show me|check|search|find(?: me)?|(?:run|do|make|start) a search)(?: (?:what|which|for|up))?(?: (?:the|a|that|their|our|my|some))?|(?:what|which)) (?<what>билеты|рейсы|поезда|автобусы|tickets?|flights?|trains?|buses|bus)(?: (?:туда|есть|there are|are there|i can take|for (?:us|me|them)|please))*)(?= [.!?]|$)/;

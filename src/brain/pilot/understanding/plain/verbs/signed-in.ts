@@ -1,0 +1,20 @@
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+
+/** «Мне нужно зайти в свой кабинет. Почта …, пароль …»: where a password is told, one signs in. */
+export function asSignedIn(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => ENTERING.test(words.slice(index, index + MOST_WORDS).join(' ')));
+  const isKeyed = words.some(
+    (word, index) => index > at && /^парол(?:ь|ем)$/.test(word) && tokens[index + 1] && !tokens[index + 1]?.isMark,
+  );
+  const length = ENTERING.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  if (at < 0 || !isKeyed) return [...tokens];
+  const [enter, into, account] = ['войти', 'в', 'аккаунт'].map((word) => inPlaceOf(tokens[at], word));
+  return enter && into && account
+    ? [...tokens.slice(0, at), enter, into, account, ...tokens.slice(at + length)]
+    : [...tokens];
+}
+
+const MOST_WORDS = 5;
+const ENTERING =
+  /^(?:зайти|зайди|зайдите|попасть|залогинься|залогиниться) (?:в|под)(?: (?:свой|мой|наш|личный|свою|мою|нашу|учетную))* (?:аккаунт|кабинет|профиль|запись|учетку)(?= |$)/;
