@@ -311,6 +311,15 @@ test('a button in a row that names the thing again is found by what it does', ()
   expect(calls(situated(act, observation(flats)))).toEqual([{ tool: 'click', input: { id: 20 } }]);
 });
 
+test('what is to be added is looked at first, where a button only says that it adds', () => {
+  const act: Act = { kind: 'add', things: { what: { words: 'clock' }, count: 2, where: [] }, to: { words: 'basket' } };
+  const clocks = ['Oak clock', 'Pine chair'].map((name, at) =>
+    item(control(10 + at, 'link', name), ' 12 € ', control(20 + at, 'button', `Add: ${name}`)),
+  );
+
+  expect(calls(situated(act, observation(clocks)))).toEqual([{ tool: 'click', input: { id: 10 } }]);
+});
+
 test('what takes the deed back, where it was done just now, is no question whether it is meant', () => {
   const act: Act = {
     kind: 'handle',

@@ -75,7 +75,7 @@ export function dealWith(situation: Situation, asked: Things, verbs: readonly st
   const [record] = left;
   if (!record && takesAway(situation)) return { stuck: speech.nothingHappened(situation.goal.said) };
   if (!record) return (isLast ? nextPage(situation) : undefined) ?? ended;
-  const control = buttonOf(record, verbs);
+  const control = buttonOf(record, verbs, situation.goal.act.kind === 'add');
   if (control) return dealing(control, record.name, done);
   const atOnce = wanted !== 1 && (done === 0 || isTogether) ? together(situation, found.records, verbs) : undefined;
   return atOnce ?? opening(situation, record, verbs);
@@ -156,11 +156,14 @@ function onPage({ page }: Situation, verbs: readonly string[]): Control | undefi
 const PRESSED = new Set([...BUTTONS, 'switch', 'checkbox']);
 
 /** The control of a row or card that is called so. */
-function buttonOf({ name, controls }: PageRecord, verbs: readonly string[]): Control | undefined {
+function buttonOf({ name, controls }: PageRecord, verbs: readonly string[], isAdding: boolean): Control | undefined {
   const usable = controls.filter((one) => !one.states.includes('disabled') && one.name !== name);
   for (const words of verbs) {
     const ranked = usable
-      .map((control) => ({ control, worth: Math.max(saysSo(words, control, name), signWorth(words, control)) }))
+      .map((control) => ({
+        control,
+        worth: Math.max(saysSo(words, control, isAdding ? '' : name), signWorth(words, control)),
+      }))
       .filter(({ control, worth }) => worth >= leastFor(control))
       .sort((a, b) => b.worth - a.worth);
     if (ranked[0]) return ranked[0].control;
@@ -168,10 +171,10 @@ function buttonOf({ name, controls }: PageRecord, verbs: readonly string[]): Con
   return undefined;
 }
 
-/** "Save: Oak clock", in the row of the clock, is “Save”. */
+/** "Save: Oak clock", in the row of the clock, is “Save”. What is added may have sizes and amounts: it is looked at first. */
 function saysSo(words: string, control: Control, name: string): number {
   const own = ownName(control);
-  const bare = own.replace(name, '').replace(/[\s:—–-]+$/u, '');
+  const bare = name === '' ? '' : own.replace(name, '').replace(/[\s:—–-]+$/u, '');
   return Math.max(alike(words, own), bare === '' ? 0 : alike(words, bare));
 }
 
