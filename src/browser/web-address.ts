@@ -23,7 +23,7 @@ function isRelative(text: string): boolean {
 }
 
 /** A port looks like the rest of a scheme, but is a number. */
-function hasScheme(text: string): boolean {
+export function hasScheme(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(text);
 }
 
@@ -32,7 +32,8 @@ export function isMistyped(text: string): boolean {
   return !hasScheme(text) && /^[^/?#]+:\/\//.test(text);
 }
 
-function withScheme(text: string): string {
+/** A host alone means https, or http where it is this machine. */
+export function withScheme(text: string): string {
   const host = text.replace(/^\/\//, '');
   const { hostname = '' } = URL.parse(`http://${host}`) ?? {};
   return `${isThisMachine(hostname) ? 'http' : 'https'}://${host}`;
