@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inBrief } from '../in-brief.ts';
 import { understand } from '../understand.ts';
 import { aroundAskingWordings } from './around-asking-wordings.ts';
+import { aroundDoingInRussianWordings } from './around-doing-in-russian-wordings.ts';
 import { aroundDoingWordings } from './around-doing-wordings.ts';
 import { aroundEnteringWordings } from './around-entering-wordings.ts';
 import { askedFreelyWordings } from './asked-freely-wordings.ts';
@@ -22,6 +23,7 @@ test.each([
   ...aroundAskingWordings,
   ...aroundEnteringWordings,
   ...aroundDoingWordings,
+  ...aroundDoingInRussianWordings,
   ...toldAroundWordings,
   ...letterWordings,
   ...watchingWordings,

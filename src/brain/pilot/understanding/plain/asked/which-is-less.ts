@@ -1,6 +1,6 @@
 import { look } from '../../lexicon/match.ts';
 import { properties } from '../../lexicon/properties.ts';
-import { inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «У кого доставка выйдет дешевле, у «Мира» или у «Весны», и какая там цена?»: the price of the delivery of both is compared. So it is where
@@ -21,7 +21,7 @@ export function asWhichIsLess(tokens: readonly Token[]): Token[] {
   const next = tokens[end + rest];
   if (next !== undefined && !/^[.?!]$/.test(next.text)) return [...tokens];
   const say = (...all: string[]) => all.map((word) => inPlaceOf(tokens[at], word));
-  const start = after ? at : pairStart(tokens, at);
+  const start = after ? at : sentenceStart(tokens, at - 1);
   return [
     ...tokens.slice(0, start),
     ...say('сравни', 'стоимость', whose(what), 'у'),
@@ -56,15 +56,11 @@ function pairAt(tokens: readonly Token[], at: number): Pair | undefined {
 
 /** The same in the sentence right before it, which says nothing else. */
 function pairBefore(tokens: readonly Token[], at: number): Pair | undefined {
-  const start = pairStart(tokens, at);
+  const start = sentenceStart(tokens, at - 1);
   const told = tokens.slice(start, at);
   const from = told.findIndex((_, index) => pairAt(told, index)?.end === told.length - 1);
   const isMere = from >= 0 && THINKING.test(wordsIn(told.slice(0, from)).join(' '));
   return isMere ? pairAt(told, from) : undefined;
-}
-
-function pairStart(tokens: readonly Token[], at: number): number {
-  return tokens.findLastIndex(({ text }, index) => index < at - 1 && /^[.!?;\n]$/.test(text)) + 1;
 }
 
 /** «доставка»: «доставки», «заказ»: «заказа». */

@@ -1,6 +1,6 @@
 import { look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { endOfLarge, inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, saidThere, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 import { HOLDERS } from '../talk/that-are-there.ts';
 
 /**
@@ -26,7 +26,7 @@ function statedBefore(
   const words = wordsIn(tokens);
   const verb = tokens.findLastIndex((_, at) => at < these && look(verbs, words, at)?.form === 'base');
   const mark = tokens.findLastIndex(({ isMark }, at) => at < verb && isMark === true);
-  const from = tokens.findLastIndex(({ text }, at) => at < mark && /^[.!?;\n]/.test(text)) + 1;
+  const from = sentenceStart(tokens, mark);
   const stated = tokens.slice(from, mark);
   const isTold = stated.every((_, at) => look(verbs, wordsIn(stated), at)?.form !== 'base' || at > 0);
   const place = placeIn(stated);
