@@ -56,6 +56,20 @@ export async function waitForElement(
   }
 }
 
+/** Waits until some document of the page is no longer as it was, and has come to rest again. Another page is a change, too. */
+export async function waitForChange({ eyes, signal }: Workplace, milliseconds: number): Promise<boolean> {
+  const world = await eyes.world();
+  await world.meetForeignFrames();
+  const asked = world.places.map(async (place) => {
+    const news = await inPlace<number[]>(
+      place,
+      `lotsman.rest({ first: ${Math.round(milliseconds)}, anew: true })`,
+    ).catch(() => [0]);
+    return news.length > 0;
+  });
+  return aborted(signal, anyTrue(asked));
+}
+
 function stop(place: Place): Promise<void> {
   return inPlace<void>(place, 'lotsman.stopWaiting()').catch(() => {});
 }

@@ -56,15 +56,27 @@ test.for([
   expect((await browser.act('wait', { id, ...input })).said).toBe(said.replace('%', String(id)));
 });
 
+test.for(['Order', 'Tell the frame', 'Leave'])('after %s any change is waited for, and no longer', async (button) => {
+  await browser.open(`${site.origin}/page`);
+  await click(button);
+
+  const outcome = await browser.act('wait', { change: true, seconds: 5 });
+
+  expect(outcome).toMatchObject({ said: 'The page changed.', data: { happened: true } });
+  expect(outcome.aftermath.milliseconds).toBeLessThan(2_500);
+});
+
 test('what does not happen is told when the time is up, and what people cannot see does not count', async () => {
   await browser.open(`${site.origin}/page`);
   const id = browser.number('Pay');
 
   const hidden = await browser.act('wait', { text: 'A hidden word', seconds: 0.3 });
   const still = await browser.act('wait', { id, seconds: 0.3 });
+  const idle = await browser.act('wait', { change: true, seconds: 0.3 });
 
   expect(hidden).toMatchObject({ said: '"A hidden word" is not there within 0.3 s.', data: { happened: false } });
   expect(still.said).toBe(`button "Pay" (${id}) did not change within 0.3 s.`);
+  expect(idle).toMatchObject({ said: 'Nothing changed within 0.3 s.', data: { happened: false } });
 });
 
 test('a page is waited for until it is at rest, also from the action before', async () => {

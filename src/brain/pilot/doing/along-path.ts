@@ -1,4 +1,5 @@
 import type { Control } from '../../../observation.ts';
+import { untilChange } from '../give-time.ts';
 import type { Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
@@ -46,7 +47,7 @@ function step(tool: 'hover' | 'click', way: string, control: Control, does: stri
 
 /** Many menus open only when the pointer has rested on them for a moment. */
 function waiting(way: string): Pursuit {
-  return { do: [{ tool: 'wait', input: { seconds: A_MOMENT } }], way, thought: 'Waiting for it to open.' };
+  return { do: [untilChange(A_MOMENT)], way, thought: 'Waiting for it to open.' };
 }
 
 const A_MOMENT = 0.7;

@@ -91,8 +91,16 @@ test('a page that still asks for the password has refused it', () => {
   const again = page(['Wrong.'], [control(1, 'textbox', 'User name')], [control(2, 'textbox', 'Password')]);
 
   // Some pages take their time: only what still asks after a while has refused it.
-  expect(pursue(situated(act, again, done))).toHaveProperty('do', [{ tool: 'wait', input: { seconds: 2 } }]);
-  const waited = after('enter 0 user name 1', 'enter 1 password 2', 'send it off', 'wait to be let in');
+  expect(pursue(situated(act, again, done))).toHaveProperty('do', [
+    { tool: 'wait', input: { change: true, seconds: 2 } },
+  ]);
+  const waited = after(
+    'enter 0 user name 1',
+    'enter 1 password 2',
+    'send it off',
+    'wait to be let in',
+    'wait to be let in again',
+  );
   expect(pursue(situated(act, again, waited))).toHaveProperty('stuck');
   expect(pursue(situated(act, page(['Welcome, Ann.']), done))).toHaveProperty('reached');
 });

@@ -1,5 +1,6 @@
 import type { Control, Observation } from '../../../observation.ts';
 import type { UsableSecret } from '../../../secrets.ts';
+import { giveTime } from '../give-time.ts';
 import type { Act, Entry, Phrase, Value } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
@@ -39,13 +40,11 @@ export function login(situation: Situation, { entries }: Of<'login'>): Pursuit {
   const pursuit = filledIn(situation, given, { words: 'sign in' }, { words: 'sign in' });
   if (!('reached' in pursuit) || !isStillAsked(situation, given)) return pursuit;
   // Some pages take their time to let somebody in.
-  return wasDone(situation, WAITED)
-    ? notSignedIn(situation)
-    : { do: [WAIT], way: WAITED, thought: 'Waiting to be let in.' };
+  return giveTime(situation, 'wait to be let in', LET_IN, 'Waiting to be let in.') ?? notSignedIn(situation);
 }
 
-const WAITED = 'wait to be let in';
-const WAIT = { tool: 'wait', input: { seconds: 2 } };
+/** Seconds. */
+const LET_IN = 2;
 
 /** Who is signed in is not asked for the same again. Pages to change a password ask for it more than once. */
 function isStillAsked({ page }: Situation, entries: readonly Entry[]): boolean {

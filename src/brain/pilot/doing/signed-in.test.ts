@@ -11,7 +11,7 @@ const LOGIN: Act = {
     { field: { words: 'password' }, value: { text: 'Teapot9', kind: 'text' } },
   ],
 };
-const DONE = after('enter 0 1', 'enter 1 2', 'send it off', 'wait to be let in');
+const DONE = after('enter 0 1', 'enter 1 2', 'send it off', 'wait to be let in', 'wait to be let in again');
 
 function shown(said: string) {
   return page(

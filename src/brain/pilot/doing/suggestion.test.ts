@@ -31,7 +31,8 @@ test('what the page writes in other letters is known by its sound', () => {
 
 test('where nothing is suggested for Russian letters, Latin ones are tried', () => {
   const field = control(1, 'combobox', 'From', { states: ['expanded'] });
-  const done = after('look what is suggested for Берли', 'look whether something is suggested for Берли');
+  const waiting = 'look whether something is suggested for Берли';
+  const done = after('look what is suggested for Берли', waiting, `${waiting} again`);
 
   expect(calls(situated(enter('Берлина', 'from'), page([field]), done))).toEqual([
     { tool: 'type', input: { id: 1, text: 'berlin' } },

@@ -1,4 +1,5 @@
 import type { Control } from '../../../observation.ts';
+import { giveTime } from '../give-time.ts';
 import type { Value } from '../goal.ts';
 import { controlsOf } from '../page-parts.ts';
 import { isNew, type Pursuit, type Situation, wasTried } from '../situation.ts';
@@ -27,11 +28,14 @@ export function chooseSuggestion(situation: Situation, value: Value, found: Cont
       return { do: [call], way: `choose ${option.id}`, thought: `Choosing “${option.name}”.` };
     }
     const waiting = `look whether something is suggested for ${beginning}`;
-    if (!wasTried(situation, waiting))
-      return { do: [{ tool: 'wait', input: { seconds: 1 } }], way: waiting, thought: 'Waiting for suggestions.' };
+    const given = giveTime(situation, waiting, A_MOMENT, 'Waiting for suggestions.');
+    if (given) return given;
   }
   return undefined;
 }
+
+/** Seconds. */
+const A_MOMENT = 1;
 
 /** While it suggests, a field and what it suggests go by the same name. */
 function fieldOf({ page }: Situation, found: Control): Control {

@@ -5,24 +5,25 @@ import { pursue } from './pursue.ts';
 import { after, calls, page, situated } from './situation.testing.ts';
 
 const FOR_FORM: Act = { kind: 'wait', for: { words: '', kind: 'form' } };
-const FOR_A_WHILE = [{ tool: 'wait', input: { seconds: 2 } }];
+const FOR_A_WHILE = [{ tool: 'wait', input: { change: true, seconds: 2 } }];
 const OUTLINE = page(['Loading'], [control(1, 'searchbox', 'Search the site')]);
 const FORM = page([control(2, 'spinbutton', 'Seats')]);
-const rounds = (count: number) => after(...Array.from({ length: count }, (_, index) => `wait ${index}`));
+const BEGUN = new Date('2026-11-15T12:00:00').getTime();
+const waited = (seconds: number) => ({ now: new Date(BEGUN + seconds * 1_000), ...after(`watch ${BEGUN}`) });
 
 test('a form is waited for until something comes that can be filled in, and not for ever', () => {
   expect(calls(situated(FOR_FORM, OUTLINE))).toEqual(FOR_A_WHILE);
-  expect(calls(situated(FOR_FORM, OUTLINE, rounds(1)))).toEqual(FOR_A_WHILE);
-  expect(pursue(situated(FOR_FORM, FORM, rounds(2)))).toHaveProperty('reached');
-  expect(pursue(situated(FOR_FORM, OUTLINE, rounds(6)))).toHaveProperty('stuck');
+  expect(calls(situated(FOR_FORM, OUTLINE, waited(2)))).toEqual(FOR_A_WHILE);
+  expect(pursue(situated(FOR_FORM, FORM, waited(1)))).toHaveProperty('reached');
+  expect(pursue(situated(FOR_FORM, OUTLINE, waited(12)))).toHaveProperty('stuck');
 });
 
 test('a field that was there before is the form only when nothing else comes', () => {
   const still = { print: 'before' };
 
   expect(calls(situated(FOR_FORM, FORM))).toEqual(FOR_A_WHILE);
-  expect(calls(situated(FOR_FORM, FORM, { ...still, ...rounds(1) }))).toEqual(FOR_A_WHILE);
-  expect(pursue(situated(FOR_FORM, FORM, { ...still, ...rounds(3) }))).toHaveProperty('reached');
+  expect(calls(situated(FOR_FORM, FORM, { ...still, ...waited(2) }))).toEqual(FOR_A_WHILE);
+  expect(pursue(situated(FOR_FORM, FORM, { ...still, ...waited(5) }))).toHaveProperty('reached');
 });
 
 const COOLER: Act = { kind: 'wait', for: { shown: { words: 'temperature' }, is: '<', number: 20 } };
@@ -37,13 +38,10 @@ test('a number is watched until it is so: each time it is another one it is look
 });
 
 test('a number that does not come to be so is not watched for ever, and one that is not there is not taken from elsewhere', () => {
-  const begun = new Date('2026-11-15T12:00:00').getTime();
-  const late = { now: new Date(begun + 120_000), ...after(`watch ${begun}`) };
-
-  expect(pursue(situated(COOLER, room('23'), late))).toEqual({ stuck: '“do it”: that did not come about in 120 s.' });
-  expect(pursue(situated(COOLER, page(['Humidity: 12']), after('watch 1', 'watch 2', 'watch 3')))).toHaveProperty(
-    'stuck',
-  );
+  expect(pursue(situated(COOLER, room('23'), waited(120)))).toEqual({
+    stuck: '“do it”: that did not come about in 120 s.',
+  });
+  expect(pursue(situated(COOLER, page(['Humidity: 12']), waited(6)))).toHaveProperty('stuck');
 });
 
 test('what was watched is dealt with at once, where the page speaks of it', () => {

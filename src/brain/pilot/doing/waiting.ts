@@ -1,4 +1,5 @@
 import type { Control } from '../../../observation.ts';
+import { untilChange } from '../give-time.ts';
 import type { Act, Phrase, Shows } from '../goal.ts';
 import { controlsOf } from '../page-parts.ts';
 import { spokenPhrase } from '../seeking/meant.ts';
@@ -7,9 +8,13 @@ import { speechIn } from '../speaking/speech-in.ts';
 import { isShown, numberShown } from './condition.ts';
 import { reachedBy, wentWell } from './deed.ts';
 
-/** Seconds, where it was not said how long, and how often that is waited for a form. */
+/** Seconds, where it was not said how long. */
 const A_WHILE = 2;
-const ROUNDS = 6;
+/** Milliseconds for which it is looked whether there is a number at all. */
+const NUMBER_COMES = 6_000;
+/** Milliseconds for which a form is waited for, and after which one that was there all the time will do. */
+const FORM_COMES = 12_000;
+const FORM_STAYS = 5_000;
 
 /** Seconds for which a number may stay the same before it is looked at again; milliseconds, and looks, after which it is not. */
 const STILL = 10;
@@ -35,23 +40,33 @@ function waitForNumber(situation: Situation, shows: Shows): Pursuit {
   const speech = speechIn(language);
   const number = numberShown(shows, page);
   if (isShown(shows, page)) return reachedBy(situation, speech.done(goal.said));
-  if (!number && memo.ways.length >= ROUNDS / 2) return { stuck: speech.notFound(spokenPhrase(shows.shown), []) };
-  const since = Number(memo.ways[0]?.name.split(' ').at(-1) ?? now.getTime());
-  if (now.getTime() - since >= LONGEST || memo.ways.length >= MOST_LOOKS)
-    return { stuck: speech.notInTime(goal.said, Math.round((now.getTime() - since) / 1_000)) };
-  const input = number ? { text: number.text, gone: true, seconds: STILL } : { seconds: A_WHILE };
-  return { do: [{ tool: 'wait', input }], way: `${WATCHING} ${now.getTime()}`, thought: `${goal.said}.` };
+  const waited = watchedFor(situation);
+  if (!number && waited >= NUMBER_COMES) return { stuck: speech.notFound(spokenPhrase(shows.shown), []) };
+  if (waited >= LONGEST || memo.ways.length >= MOST_LOOKS)
+    return { stuck: speech.notInTime(goal.said, Math.round(waited / 1_000)) };
+  const wait = number
+    ? { tool: 'wait', input: { text: number.text, gone: true, seconds: STILL } }
+    : untilChange(A_WHILE);
+  return { do: [wait], way: `${WATCHING} ${now.getTime()}`, thought: `${goal.said}.` };
+}
+
+/** Milliseconds since the first look. */
+function watchedFor({ memo, now }: Situation): number {
+  const since = memo.ways[0]?.name.split(' ').at(-1);
+  return since === undefined ? 0 : now.getTime() - Number(since);
 }
 
 /** "Until the form appears": until something came, and something can be filled in. It may have been there all the time. */
 function waitForForm(situation: Situation, form: Phrase): Pursuit {
-  const { goal, page, memo, print, language } = situation;
+  const { goal, page, memo, print, language, now } = situation;
   const [first] = memo.ways;
+  const waited = watchedFor(situation);
   const hasCome = first !== undefined && first.before !== print;
-  const isThere = controlsOf(page).some(isField) && (hasCome || memo.ways.length >= ROUNDS / 2);
+  const isThere = controlsOf(page).some(isField) && (hasCome || waited >= FORM_STAYS);
   if (isThere) return reachedBy(situation, speechIn(language).done(goal.said));
-  if (memo.ways.length < ROUNDS) return waiting(situation, { seconds: A_WHILE });
-  return { stuck: speechIn(language).notFound(spokenPhrase(form), []) };
+  if (waited >= FORM_COMES || memo.ways.length >= MOST_LOOKS)
+    return { stuck: speechIn(language).notFound(spokenPhrase(form), []) };
+  return { do: [untilChange(A_WHILE)], way: `${WATCHING} ${now.getTime()}`, thought: `${goal.said}.` };
 }
 
 /** What a search takes is on many pages, and is no form. */

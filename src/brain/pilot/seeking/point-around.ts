@@ -1,4 +1,5 @@
 import type { Control } from '../../../observation.ts';
+import { untilChange } from '../give-time.ts';
 import type { Act, Phrase } from '../goal.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { type Pursuit, type Situation, wasTried } from '../situation.ts';
@@ -14,10 +15,7 @@ export function pointAround(situation: Situation, { words }: Phrase): Pursuit | 
   if (!first) return undefined;
   const { id } = first;
   // Many menus open only when the pointer has rested on them for a moment.
-  const calls = [
-    { tool: 'hover', input: { id } },
-    { tool: 'wait', input: { seconds: A_MOMENT } },
-  ];
+  const calls = [{ tool: 'hover', input: { id } }, untilChange(A_MOMENT)];
   return { do: calls, way: wayTo(first), thought: `“${words}” may be in the menu of “${calledSo(first)}”.` };
 }
 
