@@ -151,6 +151,14 @@ test('suggestions that come late, elsewhere in the document, are waited for and 
   expect(wordsOf(now)).not.toContain('Airport');
 });
 
+test('the only suggestion that begins so is taken', async () => {
+  await browser.open(`${site.origin}/late`);
+
+  const { now } = await select(browser.number('From'), 'tron');
+
+  expect(wordsOf(now)).toContain('from took Trondheim');
+});
+
 test('suggestions without any role are found by their having appeared', async () => {
   await browser.open(`${site.origin}/late`);
 

@@ -12,6 +12,9 @@ const SHOWING = { quiet: 500, cap: 4_000 };
 /** A list that is there already needs no time; one that is asked for at a click does. */
 const GLANCE = { quiet: 150, cap: 3_000 };
 
+/** Milliseconds after which another one beside the only one that answers is no longer to be expected. */
+const NO_OTHER = 400;
+
 type Suggestion = (Choice & { id?: undefined }) | (Appeared & { part?: undefined });
 
 /** A field that suggests while one types. What it suggests may come late, and may stand anywhere in the document. */
@@ -70,17 +73,18 @@ async function take(id: ElementId, anatomy: Anatomy, choice: Suggestion, workpla
   return choice.label;
 }
 
-/** Waits for what is suggested to a word: at once when it is certain, otherwise until nothing more comes. */
+/** Waits for what is suggested to a word: at once when it is certain, soon when there is only one, otherwise until nothing more comes. */
 function suggested(
   id: ElementId,
   word: string,
   before: ReadonlySet<ElementId>,
   workplace: Workplace,
 ): Promise<readonly Suggestion[] | undefined> {
-  return until<readonly Suggestion[]>(id, workplace, async (isQuiet) => {
+  return until<readonly Suggestion[]>(id, workplace, async (isQuiet, restedFor) => {
     const all = await listed(id, workplace);
-    if (!isQuiet) return certain(word, all);
-    return all.length > 0 ? all : appearedSince(before, workplace);
+    if (isQuiet) return all.length > 0 ? all : appearedSince(before, workplace);
+    const isOnly = matching(word, all).found.length === 1;
+    return isOnly && restedFor >= NO_OTHER ? all : certain(word, all);
   });
 }
 

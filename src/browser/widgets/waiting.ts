@@ -14,13 +14,13 @@ const QUIET = 900;
 const CAP = 8_000;
 
 /**
- * Asks again at every change of the page until there is an answer. Gives up when the page has come to rest and waits for
- * no server either.
+ * Asks again at every change of the page until there is an answer; whoever looks is told for how many milliseconds nothing
+ * has stirred. Gives up when the page has come to rest and waits for no server either.
  */
 export async function until<T>(
   target: Target,
   { hands, tab, signal }: Workplace,
-  look: (isQuiet: boolean) => Promise<T | undefined>,
+  look: (isQuiet: boolean, restedFor: number) => Promise<T | undefined>,
   { quiet = QUIET, cap = CAP }: Patience = {},
 ): Promise<T | undefined> {
   const requests = watchRequests(tab.page);
@@ -29,8 +29,9 @@ export async function until<T>(
   for (;;) {
     signal.throwIfAborted();
     const now = performance.now();
-    const isQuiet = requests.areNone && now - Math.max(lastNews, requests.lastEnd) >= quiet;
-    const answer = await look(isQuiet || now - began >= cap);
+    const restedFor = requests.areNone ? now - Math.max(lastNews, requests.lastEnd) : 0;
+    const isQuiet = restedFor >= quiet;
+    const answer = await look(isQuiet || now - began >= cap, restedFor);
     if (answer !== undefined || isQuiet || now - began >= cap) return answer;
     if (await hands.ask<boolean>(target, 'nextChange', Math.min(quiet, 100)).catch(() => false))
       lastNews = performance.now();
