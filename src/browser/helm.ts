@@ -1,22 +1,20 @@
-import type { Page } from 'playwright-core';
 import type { Action, Aftermath, Foresight, Outcome } from '../action.ts';
 import { isLotsmanError, LotsmanError } from '../errors.ts';
 import { Listeners } from '../listeners.ts';
-import { Redactor } from '../log.ts';
-import { masked } from '../masked.ts';
+import type { Redactor } from '../log.ts';
 import type { ElementId, Observation } from '../observation.ts';
 import type { Held, Outgoing } from '../outgoing.ts';
-import { type Destination, mentionsSecret, noSecrets, type Secrets, writtenForms } from '../secrets.ts';
+import { mentionsSecret, noSecrets, type Secrets } from '../secrets.ts';
+import { type Desk, Desks } from './desks.ts';
+import { Discretion } from './discretion.ts';
 import type { Fineness } from './drawing.ts';
-import { Hands, type OnTouch } from './hands.ts';
-import { Highlight } from './highlight.ts';
+import type { Hands, OnTouch } from './hands.ts';
 import type { Hold, Judge } from './holding/hold.ts';
-import { Numbers } from './numbers.ts';
-import { Eyes } from './observe.ts';
+import type { Eyes } from './observe.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
 import { anyFile, type Outbox } from './outbox.ts';
-import { PageTools, toolsNotice } from './page-tools.ts';
-import { Camera, type Covering, type PictureWish, type Taken } from './picture.ts';
+import { toolsNotice } from './page-tools.ts';
+import type { Covering, PictureWish, Taken } from './picture.ts';
 import { inPlace } from './place.ts';
 import type { Session } from './session.ts';
 import { settle } from './settle.ts';
@@ -24,7 +22,7 @@ import type { Tab } from './tab.ts';
 import { elementId, type Said, type Tool, type Workplace } from './tool.ts';
 import { tools as allTools, toolNamed } from './tools.ts';
 import { touchWords } from './touch-words.ts';
-import { type Span, Traffic } from './traffic.ts';
+import type { Span } from './traffic.ts';
 import { PersonWatch } from './watch/person.ts';
 import { Witness } from './witness.ts';
 
@@ -45,29 +43,14 @@ export interface HelmOptions {
   outbox?: Outbox;
 }
 
-/** What belongs to one page: the eyes and hands for it, what it asks of the network, how it looked last. */
-interface Desk {
-  eyes: Eyes;
-  hands: Hands;
-  camera: Camera;
-  pageTools: PageTools;
-  traffic: Traffic;
-  last: Observation | undefined;
-}
-
 type Work = (workplace: Workplace) => Promise<Said>;
 
 /** Where somebody stands who drives a session: looks at the tab in front, acts on it, hears what came of it. */
 export class Helm {
   readonly #session: Session;
-  readonly #deadline: number;
   readonly #tools: readonly Tool[];
-  readonly #options: HelmOptions;
-  readonly #desks = new WeakMap<Page, Desk>();
-  readonly #numbers = new Numbers();
-  readonly #redactor: Redactor;
-  /** Origins of which it is known what must not be told. */
-  readonly #guarded = new Set<string>();
+  readonly #desks: Desks;
+  readonly #discretion: Discretion;
   readonly secrets: Secrets;
   readonly outbox: Outbox;
   #front: Tab | undefined;
@@ -81,19 +64,28 @@ export class Helm {
   #wantsWhole = false;
 
   constructor(session: Session, options: HelmOptions = {}) {
-    const { deadline = DEFAULT_DEADLINE, tools = allTools } = options;
+    const { deadline = DEFAULT_DEADLINE, tools = allTools, onWords, onTouch } = options;
     this.#session = session;
-    this.#deadline = deadline;
     this.#tools = tools;
-    this.#options = options;
-    this.#redactor = options.redactor ?? new Redactor();
     this.secrets = options.secrets ?? noSecrets;
     this.outbox = options.outbox ?? anyFile;
+    this.#discretion = new Discretion(this.secrets, options.redactor);
+    this.#desks = new Desks(session, {
+      deadline,
+      highlight: options.highlight !== false,
+      redactor: this.#discretion.redactor,
+      person: this.#person,
+      onReadAhead: (observation) => this.#onReadAhead?.(this.masked(observation)),
+      onTouch: (point, grip) => {
+        onWords?.(this.masked(touchWords(this.#doing, grip?.spoken)));
+        onTouch?.(point, grip);
+      },
+    });
     // What a page does by itself shows only to those who are there from the beginning.
-    for (const tab of session.tabs) this.#desk(tab);
+    for (const tab of session.tabs) this.#desks.of(tab);
     session.subscribe((event) => {
       const opened = event.type === 'tab_opened' && session.tabs.find(({ id }) => id === event.tab);
-      if (opened) this.#desk(opened);
+      if (opened) this.#desks.of(opened);
     });
   }
 
@@ -126,8 +118,8 @@ export class Helm {
   }
 
   async #look(tab: Tab): Promise<Observation> {
-    const desk = this.#desk(tab);
-    await this.#guard(tab);
+    const desk = this.#desks.of(tab);
+    await this.#discretion.learn(tab.url);
     const looked = await desk.eyes.observe({ tab: this.#place(tab), status: desk.traffic.statusOf(tab.url) });
     const seen = this.masked(looked);
     const offered = toolsNotice(await desk.pageTools.all());
@@ -142,15 +134,15 @@ export class Helm {
 
   async #lookAtAll(tab: Tab): Promise<Observation> {
     this.#wantsWhole = true;
-    await this.#guard(tab);
-    return this.masked(await this.#desk(tab).eyes.observe({ scope: 'page', tab: this.#place(tab) }));
+    await this.#discretion.learn(tab.url);
+    return this.masked(await this.#desks.of(tab).eyes.observe({ scope: 'page', tab: this.#place(tab) }));
   }
 
   /** Takes a small picture of the tab in front, and tells where what was last seen stands on it. */
   portray(wish: Pick<PictureWish, 'longest' | 'quality'>): Promise<Taken> {
     return this.#explained('Taking a picture of the page', async (tab) => {
-      const { camera, last } = this.#desk(tab);
-      await this.#guard(tab);
+      const { camera, last } = this.#desks.of(tab);
+      await this.#discretion.learn(tab.url);
       return camera.take({ ...wish, places: last });
     });
   }
@@ -158,34 +150,18 @@ export class Helm {
   /** What must not be seen now of the tab in front. Whoever asks often, while others take pictures too, has a name of their own. */
   async covering(name: string): Promise<Covering> {
     const { tab } = this;
-    await this.#guard(tab);
-    return this.#desk(tab).camera.covering(name);
+    await this.#discretion.learn(tab.url);
+    return this.#desks.of(tab).camera.covering(name);
   }
 
   /** A JPEG of the tab in front, in base64, with parts of it covered. */
   cover(jpeg: string, covering: Covering, size: Fineness): Promise<string> {
-    return this.#desk(this.tab).camera.cover(jpeg, covering, size);
+    return this.#desks.of(this.tab).camera.cover(jpeg, covering, size);
   }
 
   /** A value as others may see it: without secrets. */
   masked<T>(value: T): T {
-    return masked(value, this.#redactor);
-  }
-
-  /** What a page may show of a secret is known before it is read: it may have been typed by another run, or by a person. */
-  async #guard({ url }: Tab): Promise<void> {
-    const origin = originOf(url);
-    if (this.#guarded.has(origin)) return;
-    this.#guarded.add(origin);
-    // Without the key nothing can be typed, and whoever tries is told so.
-    for (const value of await this.secrets.valuesFor(origin).catch(() => []))
-      this.#redactor.add(...writtenForms(value));
-  }
-
-  async #release(name: string, into: Destination): Promise<string> {
-    const value = await this.secrets.release(name, into);
-    this.#redactor.add(...writtenForms(value));
-    return value;
+    return this.#discretion.masked(value);
   }
 
   /** The driver's own words for a page that went away in the middle of something tell nobody why. */
@@ -194,27 +170,18 @@ export class Helm {
     try {
       return await work(tab);
     } catch (error) {
-      throw this.#discreet(isLotsmanError(error) ? error : await tab.explain(what, error));
+      throw this.#discretion.discreet(isLotsmanError(error) ? error : await tab.explain(what, error));
     }
-  }
-
-  /** Errors quote what a field holds. */
-  #discreet(error: Error): Error {
-    if (!isLotsmanError(error)) return error;
-    const { code, message, hint } = error;
-    const told = this.masked({ message, ...(hint === undefined ? {} : { hint }) });
-    if (told.message === message && told.hint === hint) return error;
-    return new LotsmanError(code, told.message, told.hint === undefined ? {} : { hint: told.hint });
   }
 
   /** How the tab in front looked last. */
   get last(): Observation | undefined {
-    return this.#desk(this.tab).last;
+    return this.#desks.of(this.tab).last;
   }
 
   /** The bare hands for the tab in front: no waiting, no look afterwards. */
   get hands(): Hands {
-    return this.#desk(this.tab).hands;
+    return this.#desks.of(this.tab).hands;
   }
 
   /** What is known of an action before it is done. */
@@ -223,7 +190,7 @@ export class Helm {
   }
 
   async #foresee(tab: Tab, { input }: Action): Promise<Foresight> {
-    const { eyes, hands } = this.#desk(tab);
+    const { eyes, hands } = this.#desks.of(tab);
     const id = elementId.optional().safeParse((input as { id?: unknown } | undefined)?.id).data;
     if (id === undefined) return this.#ofFocus(eyes);
     const { control } = eyes.seen(id);
@@ -251,14 +218,14 @@ export class Helm {
   async #read(work: Work, signal: AbortSignal): Promise<Omit<Outcome, 'tool'>> {
     const { tab } = this;
     const said = await sayAll(await work(this.#workplace(tab, signal)));
-    const { last } = this.#desk(tab);
+    const { last } = this.#desks.of(tab);
     return { ...said, before: last, now: last, aftermath: nothingHappened(tab.url) };
   }
 
   async #do(work: Work, signal: AbortSignal): Promise<Omit<Outcome, 'tool'>> {
     const { tab } = this;
     const began = performance.now();
-    const desk = this.#desk(tab);
+    const desk = this.#desks.of(tab);
     const { last: before } = desk;
     const leftUrl = tab.url;
     using witness = new Witness(this.#session, tab.page, await tab.cdp());
@@ -296,7 +263,7 @@ export class Helm {
   #readWholeAhead(): void {
     if (this.#wantsWhole && this.#session.tabs.length > 0) {
       const { tab } = this;
-      if (!tab.isGone) this.#desk(tab).eyes.readWholeAhead({ tab: this.#place(tab) });
+      if (!tab.isGone) this.#desks.of(tab).eyes.readWholeAhead({ tab: this.#place(tab) });
     }
     this.#wantsWhole = false;
   }
@@ -322,7 +289,7 @@ export class Helm {
     hold.onDocument = heed.onDocument;
     hold.onView = heed.onView;
     hold.onHeld = (id) => {
-      if (id !== undefined) for (const tab of this.#session.tabs) this.#desk(tab).traffic.held(id);
+      if (id !== undefined) for (const tab of this.#session.tabs) this.#desks.of(tab).traffic.held(id);
     };
     this.#hold = hold;
   }
@@ -344,7 +311,7 @@ export class Helm {
   /** The origin of the document in which a number stands; empty when it is gone. */
   async originOf(id: ElementId): Promise<string> {
     try {
-      return await inPlace<string>(this.#desk(this.tab).eyes.seen(id).place, 'location.origin');
+      return await inPlace<string>(this.#desks.of(this.tab).eyes.seen(id).place, 'location.origin');
     } catch {
       return '';
     }
@@ -370,7 +337,7 @@ export class Helm {
         const released = await hold.release(id);
         // One that brings a page was ended and is sent anew: nothing more comes of the old one.
         if (released?.networkId !== undefined && outgoing.kind !== 'document')
-          this.#desk(tab).traffic.released(released.networkId);
+          this.#desks.of(tab).traffic.released(released.networkId);
       }
       return { said: `Sent what had been held: ${waiting.map(({ outgoing }) => sentWords(outgoing)).join(', ')}.` };
     };
@@ -384,7 +351,7 @@ export class Helm {
   }
 
   #workplace(tab: Tab, signal: AbortSignal, span?: Span): Workplace {
-    const { eyes, hands, camera, pageTools, last } = this.#desk(tab);
+    const { eyes, hands, camera, pageTools, last } = this.#desks.of(tab);
     return {
       session: this.#session,
       tab,
@@ -396,7 +363,7 @@ export class Helm {
       outbox: this.outbox,
       signal,
       wholePage: () => this.#lookAtAll(tab),
-      release: (name, into) => this.#release(name, into),
+      release: (name, into) => this.#discretion.release(name, into),
       idle: (milliseconds) => this.#idle(tab, span, milliseconds),
       switchTo: (other) => this.switchTo(other),
     };
@@ -407,7 +374,7 @@ export class Helm {
   }
 
   async #idle(tab: Tab, span: Span | undefined, milliseconds: number): Promise<boolean> {
-    const desk = this.#desk(tab);
+    const desk = this.#desks.of(tab);
     desk.traffic.takeOver();
     return span === undefined || this.#settle(tab, desk, span, milliseconds);
   }
@@ -435,47 +402,6 @@ export class Helm {
     const world = await eyes.world();
     await world.ask(await world.main(), expression).catch(() => {});
   }
-
-  #desk(tab: Tab): Desk {
-    const { page } = tab;
-    const known = this.#desks.get(page);
-    if (known) return known;
-    const traffic = new Traffic(tab);
-    const eyes = new Eyes(tab, this.#deadline, this.#numbers, {
-      onForeignFrame: (cdp) => {
-        traffic.watch(cdp);
-        this.#person.watchFrame(cdp);
-        void this.#session.heed(cdp).catch(() => {});
-      },
-      onReadAhead: (observation) => this.#onReadAhead?.(this.masked(observation)),
-    });
-    tab.onLetGo(() => eyes.leave());
-    const highlight = this.#highlightFor(tab);
-    const hands = new Hands(tab, eyes, this.#deadline, (point, grip) => {
-      highlight?.show({ point, box: grip?.box });
-      this.#options.onWords?.(this.masked(touchWords(this.#doing, grip?.spoken)));
-      this.#options.onTouch?.(point, grip);
-    });
-    const camera = new Camera(tab, eyes, {
-      deadline: this.#deadline,
-      ...(highlight ? { undrawn: (work) => highlight.undrawn(work) } : {}),
-      redactor: this.#redactor,
-    });
-    const pageTools = new PageTools(tab, this.#deadline);
-    const desk = { eyes, hands, camera, pageTools, traffic, last: undefined };
-    void traffic.listen();
-    this.#person.watch(tab);
-    this.#desks.set(page, desk);
-    return desk;
-  }
-
-  /** Only where somebody can see it. A tab that is given back keeps nothing of it. */
-  #highlightFor(tab: Tab): Highlight | undefined {
-    if (!this.#session.visible || this.#options.highlight === false) return undefined;
-    const highlight = new Highlight(tab.page);
-    tab.onLetGo(() => highlight.close());
-    return highlight;
-  }
 }
 
 /** The tools that put a value into a field. */
@@ -489,10 +415,6 @@ function onlyTyped(): LotsmanError {
 
 function sentWords({ method, url }: Outgoing): string {
   return `${method} ${url.split('?', 1)[0]}`;
-}
-
-function originOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).origin : '';
 }
 
 /** What was said, with what could be told only now. */
