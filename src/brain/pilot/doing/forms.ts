@@ -143,7 +143,10 @@ export function senderOf(situation: Situation, phrase: Phrase): Control | undefi
   return others.length === 0 ? only : undefined;
 }
 
-/** What sends off a form stands below its fields: a link of the same name at the head of the page is something else. */
+/**
+ * What sends off a form stands below its fields: a link of the same name at the head of the page is something else. Where nobody said how it
+ * is called and there is only one, it is that.
+ */
 function buttonBelow({ page, memo }: Situation, { words }: Phrase): Control | undefined {
   const last = memo.ways
     .findLast(({ name }) => name.startsWith('enter '))
@@ -157,7 +160,8 @@ function buttonBelow({ page, memo }: Situation, { words }: Phrase): Control | un
     const button = below.find(({ name }) => alike(word, name) >= LIKELY);
     if (button) return button;
   }
-  return undefined;
+  const [only, ...others] = below;
+  return words === '' && others.length === 0 ? only : undefined;
 }
 
 /** What such buttons are called when they are not called after what they do. */

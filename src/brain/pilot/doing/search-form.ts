@@ -1,6 +1,7 @@
 import type { Control, Observation } from '../../../observation.ts';
 import type { Entry } from '../goal.ts';
 import { controlsOf } from '../page-parts.ts';
+import { kindsOf } from '../reading/property-kinds.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { alike } from '../words/alike.ts';
 import { filledIn } from './forms.ts';
@@ -58,7 +59,15 @@ function names(word: string, fields: readonly Control[]): readonly Control[] {
   const named = fields.filter(
     ({ name }) => alike(word, name) >= CALLED_SO || name.split(/\s+/).some((part) => alike(word, part) >= JUST_SO),
   );
-  return named.length === 1 ? named : [];
+  // "from year 1995", where a field is called "Date of purchase".
+  const dated = named.length === 0 && YEAR.test(word) ? fields.filter(isForDate) : named;
+  return dated.length === 1 ? dated : [];
+}
+
+const YEAR = /^(?:year|года?)$/i;
+
+function isForDate({ name }: Control): boolean {
+  return kindsOf(name).includes('date');
 }
 
 const SHORTEST = 4;

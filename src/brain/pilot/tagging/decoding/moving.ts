@@ -103,12 +103,21 @@ function numberFirst(said: readonly Token[]): Token[] {
 
 export function search(words: Words): Built | undefined {
   const { context } = words;
-  const query = firstOf(words, 'value') ?? firstOf(words, 'thing');
+  const query = withMaker(words) ?? firstOf(words, 'value') ?? firstOf(words, 'thing');
   if (!query) return undefined;
   const form = slotted(query, context);
   if (form) return { acts: form };
   const [place] = slotsOf(words, 'place');
   return built({ kind: 'search', query: asValue(query, context), ...(place && within(words, wordsOf(words, place))) });
+}
+
+/** "films [directed by Curry from 1995]": who made it, and what is said after that, is sought with it. */
+function withMaker(words: Words): Token[] | undefined {
+  const { tokens } = words;
+  const [first, next, ...others] = slotsOf(words, 'value', 'thing', 'cond');
+  const isMade = next?.slot === 'cond' && first?.to === next.from && tokens[next.from + 1]?.word === 'by';
+  if (!first || !isMade || slotsOf(words, 'place').length > 0) return undefined;
+  return wordsOf(words, { from: first.from, to: others.at(-1)?.to ?? next.to });
 }
 
 /** "the shop", "this site": a place that has no name but its kind is called by its words. */
