@@ -522,6 +522,9 @@ export const laterWordings: readonly (readonly [said: string, means: string])[] 
   ['Sign in; use the credentials you keep for this site.', 'login()'],
   ['Put the card Buy tea into the column Done.', 'drag(Buy tea:card → Done:column)'],
   ['Search for school plays directed by Kim from year 1963', 'search(school plays directed by Kim from year 1963)'],
-  ['Search for stage plays directed by Lund from the year 1983', 'search(stage plays directed by Lund from the year 1983)'],
+  [
+    'Search for stage plays directed by Lund from the year 1983',
+    'search(stage plays directed by Lund from the year 1983)',
+  ],
   ['Search for old operas directed by Kim from year 1987', 'search(old operas directed by Kim from year 1987)'],
 ];
