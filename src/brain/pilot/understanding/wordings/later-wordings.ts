@@ -527,4 +527,16 @@ export const laterWordings: readonly (readonly [said: string, means: string])[] 
     'search(stage plays directed by Lund from the year 1983)',
   ],
   ['Search for old operas directed by Kim from year 1987', 'search(old operas directed by Kim from year 1987)'],
+  [
+    'Find Dorcas in the guest book and click on their phone number.',
+    'search(Dorcas in guest book) ; press(phone number of(<Dorcas>))',
+  ],
+  [
+    'Find Ivo in the address book and click on their phone number.',
+    'search(Ivo in address book) ; press(phone number of(<Ivo>))',
+  ],
+  [
+    'Find Tamsin in the staff book and click on their telephone number.',
+    'tell(name of Tamsin in(staff book)) ; press(telephone number of(<Tamsin> in(staff book)))',
+  ],
 ];
