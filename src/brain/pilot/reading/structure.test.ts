@@ -27,6 +27,14 @@ describe('tables', () => {
     expect(named('| Screen | 6.1 in\n| Weight | 172 g')).toEqual([['Screen', 'Weight']]);
   });
 
+  test.each([
+    ['| Colour | gold\n| City | Riga\n| Faith | none', ['Colour', 'City', 'Faith']],
+    ['| Author | Ivo Brandt\n| Price | 12 €\n| Pages | 310', ['Author', 'Price', 'Pages']],
+    ['| Цвет | синий\n| Страна | Чехия\n| Вес | 2 кг', ['Цвет', 'Страна', 'Вес']],
+  ])('where each row says one thing, the first does too: %s', (page, labels) => {
+    expect(named(page)).toEqual([labels]);
+  });
+
   test('what stands behind the name of a column, menus and arrows, is not part of it', () => {
     const [table] = reading(
       '| [checkbox Select all] | [button Product] [button Product: menu] | [button Price, €]\n| [checkbox Select 1] | Jug | 12.50\n| [checkbox Select 2] | Mug | 7.00',

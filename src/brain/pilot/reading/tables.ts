@@ -59,13 +59,20 @@ function isHeader(rows: readonly Part[][][], setting: Setting): boolean {
   const texts = first.map(textOf);
   if (first.flat().some((part) => isControl(part) && part.role === 'columnheader')) return true;
   if (texts.some((text) => isValueText(text, setting))) return false;
-  if (texts.filter((text) => text !== '').length < 2) return false;
+  if (texts.filter((text) => text !== '').length < 2 || areLabels(rows)) return false;
   const hasLinks = (cells: readonly Part[][]) => cells.flat().some((part) => isControl(part) && !isDoer(part));
   if (hasLinks(first) && others.every(hasLinks)) return texts.every((text) => text === '' || isPropertyWord(text));
   const differs = first.some((_, column) =>
     others.some((cells) => isValueText(textOf(cells[column] ?? []), setting) || holds(cells[column] ?? [])),
   );
   return differs || (others.some(hasLinks) && !hasLinks(first)) || texts.some(isPropertyWord);
+}
+
+/** "Colour | gold", "City | Riga": each row says one thing, the first too. */
+function areLabels(rows: readonly Part[][][]): boolean {
+  const [[label = '', said = ''] = [], ...others] = rows.map((cells) => cells.map(textOf));
+  const isPair = rows.every(({ length }) => length === 2) && isPropertyWord(label) && !isPropertyWord(said);
+  return isPair && others.some(([other = '']) => isPropertyWord(other));
 }
 
 function holds(cell: readonly Part[]): boolean {
