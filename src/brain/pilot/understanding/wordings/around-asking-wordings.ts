@@ -343,6 +343,32 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'Looking at the section "Rakes", I need the name of the lightest one and its price.',
     'tell(value name, price of {least weight}in("Rakes":section))',
   ],
+  // Two amounts, and both together
+  [
+    'Посмотри, сколько всего в счёте «Май» и сколько в счёте «Июнь», и скажи общую сумму.',
+    'tell(sum итог of "Май" against "Июнь")',
+  ],
+  [
+    'Глянь, сколько в чеке «Краска» и сколько в чеке «Обои», и назови мне общий итог.',
+    'tell(sum итог of "Краска" against "Обои")',
+  ],
+  [
+    'Узнай, сколько выходит за «Свет» и сколько за «Газ», и сообщи, сколько вместе.',
+    'tell(sum итог of "Свет" against "Газ")',
+  ],
+  // How many have come, and how many it has got
+  ['Скажи, сколько новых уведомлений мне успело прийти.', 'tell(count of all×новых уведомлений)'],
+  ['Сколько заявок нам успело поступить?', 'tell(count of all×заявок)'],
+  ['Посмотри, сколько отзывов уже успело накопиться.', 'tell(count of all×отзывов)'],
+  [
+    'Скажи, кому принадлежит закреплённый здесь комментарий и много ли ему поставили лайков, цифрой.',
+    'tell(value название, лайков of закреплённый комментарий)',
+  ],
+  ['Кто написал выбранный тут ответ?', 'tell(value автор of выбранный ответ)'],
+  [
+    'Открой рецепт «Плов» и скажи, сколько он собрал звёзд, одной цифрой.',
+    'go("Плов") ; tell(count of all×звезд of(<Плов>))',
+  ],
   ['Has Laura Beck written to me?', 'tell(whether of :message[from=Laura Beck])'],
   [
     'See if Tom sent me anything, and should there be something from him, archive it.',

@@ -366,6 +366,17 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'Would you complete the fields for me? The name is Ada Byron, and the city is Riga.',
     'enter(Ada Byron → name) ; enter(Riga → city)',
   ],
+  // What shall stand in a cell
+  ['Пусть в ячейке B7 стоит 120.', 'enter(120 → B7)'],
+  ['Я пересчитала книги: пусть в D3 будет 48.', 'enter(48 → D3)'],
+  ['Замер готов, в клетке A2 пусть стоит 36.', 'enter(36 → A2)'],
+  // What the value is called goes without saying
+  ['В поле «Почта» набери мой новый адрес ann@x.org и сохрани.', 'enter(ann@x.org → "Почта":field) ; press(сохрани)'],
+  ['В графе «Телефон» укажи наш рабочий номер +7 900 123-45-67.', 'enter(+7 900 123-45-67 → "Телефон":field)'],
+  [
+    'В поле «Контакты» впиши мою почту leo@oak.example и нажми «Готово».',
+    'enter(leo@oak.example → "Контакты":field) ; press("Готово")',
+  ],
   ['Create a new folder in Documents. It should be called "Taxes".', 'add("Taxes":folder in(Documents))'],
   ['Добавь новый список, пусть он называется «Еда»', 'add("Еда":list)'],
   ['Создай заметку. Пусть она называется «План».', 'add("План")'],

@@ -1,5 +1,6 @@
 import { asOneOfThem, withoutAppearing, withoutSender, withoutThereNeeded } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { withoutCircumstances } from './circumstances.ts';
 import { asForm } from './form-list.ts';
 import { withoutEveryOne, withoutMereTalk, withoutState } from './mere-talk.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
@@ -19,6 +20,7 @@ import {
   withoutGiving,
   withoutOpening,
   withoutSuch,
+  withoutValueNoun,
 } from './told-by-the-way.ts';
 import { asWayFirst } from './way-told-after.ts';
 import { asWritersLetter } from './who-wrote.ts';
@@ -44,6 +46,8 @@ export const OPENING: readonly Step[] = [
   withoutGiving,
   withoutCourse,
   withoutFieldAside,
+  withoutValueNoun,
+  withoutCircumstances,
 ];
 
 /** What is left of mere talk. */

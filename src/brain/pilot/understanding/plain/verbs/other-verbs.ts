@@ -86,10 +86,13 @@ export function asTaken(tokens: readonly Token[]): Token[] {
   const put = at < 0 ? undefined : look(verbs, words, and + 1);
   const verb = tokens[and + 1];
   const it = /^(?:мне|нам)$/.test(words[and + 2] ?? '') ? and + 3 : and + 2;
-  const isPut = put?.form === 'base' && put.length === 1 && /^(?:put|add)$/.test(put.meaning);
-  const isIt = /^(?:it|them|его|ее|их)$/.test(words[it] ?? '') && /^(?:in|into|to|в|во)$/.test(words[it + 1] ?? '');
+  const isSent = /^(?:отправь|отправьте|закинь|закиньте|брось)$/.test(words[and + 1] ?? '');
+  const isPut = isSent || (put?.form === 'base' && put.length === 1 && /^(?:put|add)$/.test(put.meaning));
+  const isIt =
+    /^(?:it|them|его|ее|их|оба|обе)$/.test(words[it] ?? '') && /^(?:in|into|to|в|во)$/.test(words[it + 1] ?? '');
   if (!verb || tokens[and]?.isMark || !isPut || !isIt || and === at + 1) return [...tokens];
-  return [...tokens.slice(0, at), verb, ...tokens.slice(at + 1, and), ...asTaken(tokens.slice(it + 1))];
+  const adding = isSent ? inPlaceOf(verb, 'добавь') : verb;
+  return [...tokens.slice(0, at), adding, ...tokens.slice(at + 1, and), ...asTaken(tokens.slice(it + 1))];
 }
 
 /** "make a folder called X" creates it. */
