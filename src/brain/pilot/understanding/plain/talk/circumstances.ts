@@ -19,7 +19,7 @@ export function withoutCircumstances(tokens: readonly Token[]): Token[] {
 }
 
 /** Where what is to be done begins, after a mark in the same sentence or at its end. */
-function deedAfter(tokens: readonly Token[], from: number): number {
+export function deedAfter(tokens: readonly Token[], from: number): number {
   const words = wordsIn(tokens);
   for (const [at, { text, isMark }] of tokens.entries()) {
     if (at <= from || !isMark) continue;

@@ -2,7 +2,9 @@ import { asOneOfThem, withoutAppearing, withoutSender, withoutThereNeeded } from
 import type { Step } from '../step.ts';
 import { withoutCircumstances } from './circumstances.ts';
 import { asForm } from './form-list.ts';
-import { withoutEveryOne, withoutMereTalk, withoutState } from './mere-talk.ts';
+import { withoutEveryOne, withoutMereTalk, withoutState, withoutStress } from './mere-talk.ts';
+import { asNeededThen } from './needed-then.ts';
+import { asPersonNamed } from './person-first.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
 import { withDeedFirst } from './pronoun-first.ts';
 import { asDoneBefore, asIfDone, asSupposed } from './said-as-noun.ts';
@@ -38,6 +40,8 @@ export const OPENING: readonly Step[] = [
   asSought,
   asBeingThere,
   asWritersLetter,
+  asPersonNamed,
+  asNeededThen,
   asWritten,
   withoutOpening,
   withoutSuch,
@@ -65,6 +69,7 @@ export const LEFT_OVER: readonly Step[] = [
   asThoseThere,
   asAllThere,
   withoutState,
+  withoutStress,
   withoutMereTalk,
   withoutEveryOne,
 ];

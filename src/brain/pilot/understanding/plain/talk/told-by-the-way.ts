@@ -156,7 +156,8 @@ const columns = lexicon([
 ]);
 
 /** «ответь [таким] текстом: …», «а текст [будет такой]: …», "with the [following] text: …": which one is said right after it. */
-export function withoutSuch(tokens: readonly Token[]): Token[] {
+export function withoutSuch(said: readonly Token[]): Token[] {
+  const tokens = withoutWords(said);
   const words = wordsIn(tokens);
   const isQuoted = (at: number) => tokens[words[at] === ':' ? at + 1 : at]?.value?.exact === true;
   return tokens.filter((_, at) => {
@@ -167,6 +168,16 @@ export function withoutSuch(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** «отправь ответ [с такими словами]: «Да»», «… [следующего содержания]: «Да»»: those that stand there. */
+function withoutWords(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => index > 0 && IN_WORDS.test(words.slice(index, index + 4).join(' ')));
+  const end = at + (IN_WORDS.exec(words.slice(at, at + 4).join(' '))?.[0].split(' ').length ?? 0);
+  const isQuoted = tokens.slice(end, end + 2).some(({ value }) => value?.exact) && !tokens[at - 1]?.value;
+  return at < 0 || !isQuoted ? [...tokens] : [...tokens.slice(0, at), ...tokens.slice(end)];
+}
+
+const IN_WORDS = /^(?:со? (?:вот )?(?:такими|этими|следующими) словами|(?:такого|следующего) содержания)(?= |$)/;
 const SUCH = /^(?:так(?:ой|им|ое|ую|ая)|следующ(?:ий|им|ее|ую|ая|ей)|following)$/;
 const TEXT =
   /^(?:текст|сообщени|ответ|комментари|содержани|тем|заголов|вопрос|text|message|reply|comment|subject|title|question)\p{L}*$/u;

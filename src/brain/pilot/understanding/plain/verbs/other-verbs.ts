@@ -79,7 +79,8 @@ const USED_SEARCH =
   /^use (?:the |my )?(?:\p{L}+ )?search(?: box| field| bar)? [,:.;–—-] (?:the|my|its) (?:\p{L}+ )?(?:code|number|name|word|title|term|reference|id) is /u;
 
 /** "take the first two lamps and put them in the basket", «возьми первый зонт и положи его в корзину»: they are put there. */
-export function asTaken(tokens: readonly Token[]): Token[] {
+export function asTaken(said: readonly Token[]): Token[] {
+  const tokens = asTakenToRead(said);
   const words = wordsIn(tokens);
   const at = words.findIndex((word) => /^(?:take|возьми|возьмите)$/.test(word));
   const and = words.findIndex((word, index) => index > at && (/^(?:and|и)$/.test(word) || tokens[index]?.isMark));
@@ -93,6 +94,18 @@ export function asTaken(tokens: readonly Token[]): Token[] {
   if (!verb || tokens[and]?.isMark || !isPut || !isIt || and === at + 1) return [...tokens];
   const adding = isSent ? inPlaceOf(verb, 'добавь') : verb;
   return [...tokens.slice(0, at), adding, ...tokens.slice(at + 1, and), ...asTaken(tokens.slice(it + 1))];
+}
+
+/** «возьми последнее письмо от Анны и скажи, …»: a letter is taken to be read. */
+function asTakenToRead(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word) => /^(?:возьми|возьмите)$/.test(word));
+  const and = words.findIndex((word, index) => index > at && (word === 'и' || tokens[index]?.isMark));
+  const isLetter = words.slice(at, Math.max(and, 0)).some((word) => /^(?:письмо|сообщение)$/.test(word));
+  const isTold = /^(?:скажи|сообщи|назови|напиши|прочти|прочитай|перескажи)(?:те)?$/.test(words[and + 1] ?? '');
+  if (at < 0 || !isLetter || !isTold) return [...tokens];
+  const thing = tokens.slice(at + 1, and).filter(({ word }) => word !== 'именно');
+  return [...tokens.slice(0, at), inPlaceOf(tokens[at], 'открой'), ...thing, ...tokens.slice(and)];
 }
 
 /** "make a folder called X" creates it. */
