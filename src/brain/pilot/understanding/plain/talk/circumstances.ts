@@ -38,13 +38,25 @@ const THEREFORE = /^(?:и )?(?:поэтому|так что|потому|зна�
 
 /** Nothing is named there, nothing is wished for, and nothing in what comes next points at it. */
 function isMerelyTold(told: readonly Token[], rest: readonly Token[]): boolean {
-  const said = wordsIn(told).join(' ');
-  const isNamed = told.some((token, at) => at > 0 && (token.value || isNameLike(token)));
+  const said = told.map(({ word, text }) => word || text.toLowerCase()).join(' ');
+  const isNamed = told.some((token, at) => (token.value ? !isPast(token) : at > 0 && isNameLike(token)));
   const stop = rest.findIndex(({ isMark, word }) => isMark || /^(?:и|а)$/.test(word));
   const first = rest.slice(0, stop < 0 ? rest.length : stop);
-  if (isNamed || told[0]?.value || first.some(({ word }) => POINTING.test(word))) return false;
+  if (isNamed || first.some((token, at) => POINTING.test(token.word) || isOneOfThem(token, first[at + 1])))
+    return false;
   if (WONDERING.test(said)) return isAskedInFull(rest);
   return (TOLD.test(said) || NEEDLESS.test(said)) && !WISHING.test(said) && !asksIn(told);
+}
+
+/** No day that is over is one to do something on. */
+function isPast({ text }: Token): boolean {
+  return /^(?:поза)?вчера$/i.test(text);
+}
+
+/** «смотрел лампы, возьми [первую]»: of what was spoken of. */
+function isOneOfThem({ word, value }: Token, next: Token | undefined): boolean {
+  const isAlone = next === undefined || /^(?:в|во|на|из|и|к|с)$/.test(next.word);
+  return !value && isAlone && /^\p{L}{2,}(?:ый|ий|ую|юю|ое|ые|ие)$/u.test(word);
 }
 
 /** «посмотри, сколько стоит «Волна»», «скажи время вылета рейса Рим — Осло». */

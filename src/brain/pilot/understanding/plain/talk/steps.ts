@@ -1,5 +1,6 @@
 import { asOneOfThem, withoutAppearing, withoutSender, withoutThereNeeded } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asCalledFirst } from './called-first.ts';
 import { withoutCircumstances } from './circumstances.ts';
 import { asForm } from './form-list.ts';
 import { withoutEveryOne, withoutMereTalk, withoutState, withoutStress } from './mere-talk.ts';
@@ -41,6 +42,7 @@ export const OPENING: readonly Step[] = [
   asBeingThere,
   asWritersLetter,
   asPersonNamed,
+  asCalledFirst,
   asNeededThen,
   asWritten,
   withoutOpening,
