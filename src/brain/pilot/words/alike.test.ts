@@ -16,6 +16,7 @@ test.each([
   ['another case in Russian', 'корзину', 'корзина'],
   ['a plural that no ending shows', 'child', 'children'],
   ['a command that begins otherwise', 'перешли', 'Переслать'],
+  ['a command in «-ируй»', 'заархивируй', 'Archive'],
   ['such a command, and the other language', 'прими приглашение', 'Accept the invitation'],
   ['another name for it', 'shopping basket', 'Cart'],
   ['another name of several words', 'stay signed in', 'Remember me'],

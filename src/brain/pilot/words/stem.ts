@@ -11,13 +11,19 @@ export function stem(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
   if (known.size >= MOST_KNOWN) known.clear();
-  const found = IRREGULAR.get(word) ?? COMMANDS.get(word) ?? (isCyrillic(word) ? russian : english).stem(word);
+  const found =
+    IRREGULAR.get(word) ?? COMMANDS.get(word) ?? (isCyrillic(word) ? russian.stem(asDeed(word)) : english.stem(word));
   known.set(word, found);
   return found;
 }
 
 export function isCyrillic(word: string): boolean {
   return /[а-я]/.test(word);
+}
+
+/** «копируй»: «копировать», as buttons and dictionaries have it. */
+function asDeed(word: string): string {
+  return word.replace(/ируй(?:те)?$/, 'ировать');
 }
 
 /** Plurals that no ending shows. */

@@ -90,7 +90,7 @@ export const verbs = lexicon<Concept>([
   ['solve', 'solve*|work out the|реши уравнение|реши пример|реши задачу|решите уравнение|решите пример|решите задачу'],
   [
     'find',
-    'get|dig up|track down|spot|fetch|retriev*|hunt for|подыщ*|подыска*|разузна*|выищи|поищи мне|наметь|find*|find me|locat*|discover*|get me|look* me up|hunt down|найд*|найти|отыщ*|отыска*|подбер*|подобра*|находи|найдите',
+    'get|dig up|track down|spot|fetch|retriev*|hunt for|подыщ*|подыска*|отсчитай|отсчитайте|разузна*|выищи|поищи мне|наметь|find*|find me|locat*|discover*|get me|look* me up|hunt down|найд*|найти|отыщ*|отыска*|подбер*|подобра*|находи|найдите',
   ],
   [
     'press',

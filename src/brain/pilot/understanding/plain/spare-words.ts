@@ -117,7 +117,7 @@ export function withoutWhenDone(tokens: readonly Token[]): Token[] {
 const dones = lexicon([
   [
     true,
-    "once that's dealt with|once that is dealt with|once that's out of the way|once that is out of the way|when that's dealt with|when that's out of the way|once that's done|once that is done|once that's all done|once that's set|once that's all set|once it's all set|once everything is set|once all that's done|when that's done|when all that is done|after that's done|" +
+    "когда это окно не будет мешать|когда окно не будет мешать|когда это не будет мешать|когда оно не будет мешать|когда ничего не будет мешать|once that's dealt with|once that is dealt with|once that's out of the way|once that is out of the way|when that's dealt with|when that's out of the way|once that's done|once that is done|once that's all done|once that's set|once that's all set|once it's all set|once everything is set|once all that's done|when that's done|when all that is done|after that's done|" +
       'как все сделаешь|как все будет готово|как только закончишь|как только все будет готово|после того как закончишь|как закончите|' +
       'afterwards|after that|потом|после этого|when done|once done|when finished|once finished|when ready|when you are done|when you are finished|when you are ready|once you are done|once you are finished|once you are ready|' +
       "when you're done|when you're finished|once you're done|once you're finished|after you are done|after you're done|when it is done|when complete|when completed|once complete|once completed|" +
@@ -228,12 +228,14 @@ export function withoutList(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** «две верхние вещи из списка»: no other list is named. */
+/** «две верхние вещи из списка», «… в списке в корзину»: no other list is named. */
 function outOfList(tokens: readonly Token[], at: number): number {
   const next = tokens[at + 2];
   const isLed = isCounted(tokens.slice(at + 2, at + 4));
-  const isOver = next === undefined || next.isMark === true || has(connectors, next.word) || isLed;
-  return tokens[at]?.word === 'из' && tokens[at + 1]?.word === 'списка' && isOver ? 2 : 0;
+  const isInto = next?.word === 'в' || next?.word === 'во';
+  const isOver = next === undefined || next.isMark === true || has(connectors, next.word) || isLed || isInto;
+  const listed = wordsIn(tokens.slice(at, at + 2)).join(' ');
+  return (listed === 'из списка' && isOver) || (listed === 'в списке' && isInto) ? 2 : 0;
 }
 
 const inLists = lexicon([

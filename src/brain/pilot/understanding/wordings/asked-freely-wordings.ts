@@ -110,6 +110,36 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
     'tell(table номер, сумма of all× in("Счета":folder))',
   ],
   ['I have a question about the Riga ferry: when does it leave?', 'tell(value leave:date of Riga ferry)'],
+  // Which of two is better value
+  [
+    'Выбираю между «Ива» и «Клён». Посмотри, сколько стоит у каждого доставка, и скажи, где она дешевле.',
+    'tell(difference стоимость доставки of "Ива" against "Клён")',
+  ],
+  [
+    'Никак не решим, где заказать, выбираем между «Лён» и «Шёлк». Узнай, почём у них доставка, и напиши, у кого выгоднее и во сколько она выйдет.',
+    'tell(difference стоимость доставки of "Лён" against "Шёлк")',
+  ],
+  [
+    'Выбираю между «Двор» и «Сад». Глянь, почём у каждого доставка, и скажи мне, у кого дороже.',
+    'tell(difference стоимость доставки of "Двор" against "Сад")',
+  ],
+  [
+    'Отсортируй список по цене по убыванию, отсчитай вторую строку и скажи мне номер.',
+    'sort(цене falling) ; tell(value название, номер of :row#2)',
+  ],
+  // Journeys told in one breath
+  [
+    'Еду на выходные в Псков, выезжаю из Твери 3 мая, назад надо 9 мая, найди поезда.',
+    'enter(Псков → куда) ; enter(Твери → откуда) ; enter(2027-05-03 → туда:date) ; enter(2027-05-09 → обратно:date) ; submit(найти)',
+  ],
+  [
+    'Летим на неделю в Рим, вылетаем из Осло 5 июня, домой хотим 12 июня, посмотри, какие есть рейсы на эти даты.',
+    'enter(Рим → куда) ; enter(Осло → откуда) ; enter(2027-06-05 → туда:date) ; enter(2027-06-12 → обратно:date) ; submit(найти)',
+  ],
+  [
+    'Собираюсь в Казань на праздники, еду из Самары 2 мая, обратно хочу 6 мая, покажи билеты на эти дни.',
+    'enter(Казань → куда) ; enter(Самары → откуда) ; enter(2027-05-02 → туда:date) ; enter(2027-05-06 → обратно:date) ; submit(найти)',
+  ],
   ['Вопрос про музей часов: когда он открывается?', 'tell(value открывается:date of музей часов)'],
   ['What price stands in the row of Anna?', 'tell(value price of in(Anna:row))'],
   ['Which date is given for the concert?', 'tell(value date of concert)'],

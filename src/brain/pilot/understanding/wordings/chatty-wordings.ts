@@ -67,6 +67,22 @@ export const chattyWordings: readonly (readonly [said: string, means: string])[]
   ],
   ['The invoice is in Archive, download it', 'download(invoice in(Archive))'],
   ['The lamp is off, turn it on', 'tick(on lamp)'],
+  // How somebody came to ask
+  ['Неделю не заглядывал в ленту, скажи, сколько там новых записей.', 'tell(count of all×новых:item)'],
+  ['Вчера переехали в новый дом, поэтому в поле «Адрес» впиши «Липовая, 5».', 'enter("Липовая, 5" → "Адрес":field)'],
+  ['Подсказки мне ни к чему, так что выключи «Показывать советы».', 'tick(off "Показывать советы")'],
+  [
+    'Сижу на уроке и не помню, сколько стоит абонемент, посмотри, сколько стоит «Утренний».',
+    'tell(value цена of "Утренний")',
+  ],
+  [
+    'Хочу прикинуть, хватит ли денег: посмотри, сколько всего в счёте «Май» и сколько в счёте «Июнь», и скажи общую сумму.',
+    'tell(sum итог of "Май" against "Июнь")',
+  ],
+  [
+    'Опять забыл, когда закрывается бассейн, скажи, во сколько закрывается «Волна».',
+    'tell(value закрывается:date of "Волна")',
+  ],
   // The way to the field of what was spoken of
   [
     "We'd take it for 14 days, so open the tab Rent, enter that number as the term and press Book",

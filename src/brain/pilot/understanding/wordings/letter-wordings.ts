@@ -126,6 +126,22 @@ export const letterWordings: readonly (readonly [said: string, means: string])[]
     "Has Olga Perrin sent anything that's waiting in the archive? If so, delete it.",
     'remove(<>:message[from=Olga Perrin] in(archive)) if there(:message[from=Olga Perrin] in(archive))',
   ],
+  // Who is spoken of first
+  [
+    'Вадим Котов ждёт ответа: найди письмо от него, открой и отправь ответ с такими словами: «Буду в шесть.»',
+    'handle(отправь ответ <>:message[от=Вадим Котов] with "Буду в шесть.")',
+  ],
+  [
+    'Марина Ли зовёт на чай, так что черкни ей на почту «Приду.», темой поставь «Чай», и пусть оно сразу уйдёт.',
+    'send(кому=Марина Ли, текст="Приду.", тема="Чай")',
+  ],
+  ['Олег Ким скучает, поэтому напиши ему на почту «Звони!»', 'send(кому=Олег Ким, текст="Звони!")'],
+  ['У неё в чате ник ann_b, так что напиши ей сообщение «Ключ у двери.»', 'send(кому=ann_b, "Ключ у двери.")'],
+  [
+    'Банк «Дуб» писал не один раз, возьми самое свежее их письмо и скажи, какая там ставка.',
+    'go(:message[от="Дуб"]{most дата}) ; tell(value of ставка)',
+  ],
+  ['Отправь Анне Берг письмо следующего содержания: «Жду.»', 'send(кому=Анне Берг, "Жду.")'],
   ['Did Bruno send something that is in Drafts?', 'tell(whether of :message[from=Bruno] in(Drafts))'],
   [
     "Has Mia Torres sent a message that's sitting in Spam? If so, delete that message.",

@@ -5,7 +5,8 @@ import { inPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
  * «Возьми итог из письма «Отель», прибавь итог из «Поезд» и скажи, что вышло», "take the price of “Bed”, add the price of “Desk” and tell me
  * what you get": the two are added up, and nothing else is done with them.
  */
-export function asAddedUp(tokens: readonly Token[]): Token[] {
+export function asAddedUp(said: readonly Token[]): Token[] {
+  const tokens = asBothTogether(said);
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
     const one = /^(?:take|возьми|возьмите|взять|берем)$/.test(words[at] ?? '') ? partAt(tokens, at + 1) : undefined;
@@ -27,6 +28,51 @@ export function asAddedUp(tokens: readonly Token[]): Token[] {
   }
   return [...tokens];
 }
+
+/** «сколько итого в письме «Отель» и сколько в «Поезд», и скажи общую сумму»: both together. */
+function asBothTogether(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  for (const at of tokens.keys()) {
+    const one = words[at] === 'сколько' ? amountAt(tokens, at + 1) : undefined;
+    const again = one
+      ? (AND_HOW_MUCH.exec(words.slice(one.end, one.end + 3).join(' '))?.[0].split(' ').length ?? 0)
+      : 0;
+    const other = one && again > 0 ? amountAt(tokens, one.end + again) : undefined;
+    const told = other ? TOGETHER.exec(words.slice(other.end).join(' '))?.[0].trim() : undefined;
+    if (!one || !other || told === undefined) continue;
+    const sum = ['сложи', one.noun === 'стоит' ? 'цену' : 'итог', 'из'].map((word) => inPlaceOf(tokens[at], word));
+    const kind = one.isLetter ? [inPlaceOf(tokens[at], 'писем')] : [];
+    const lead = LOOK.exec(words.slice(Math.max(0, at - 2), at).join(' '))?.[0].split(' ').length ?? 0;
+    const joined = [one.name, inPlaceOf(other.name, 'и'), other.name];
+    const rest = tokens.slice(other.end + told.split(' ').length);
+    return [...tokens.slice(0, at - lead), ...sum, ...kind, ...joined, ...rest];
+  }
+  return [...tokens];
+}
+
+/** «[итого] в письме «Отель»». */
+function amountAt(
+  tokens: readonly Token[],
+  at: number,
+): { noun?: string; name: Token; isLetter: boolean; end: number } | undefined {
+  const { noun, kind } =
+    AMOUNT.exec(
+      wordsIn(tokens)
+        .slice(at, at + MOST_WORDS)
+        .join(' '),
+    )?.groups ?? {};
+  const name = at + 1 + [noun, kind].filter(Boolean).length;
+  const token = tokens[name];
+  if (!token?.value?.exact || !/^(?:в|во|за|из)$/.test(tokens[name - (kind ? 2 : 1)]?.word ?? '')) return undefined;
+  return { ...(noun && { noun }), name: token, isLetter: /^письм/.test(kind ?? ''), end: name + 1 };
+}
+
+const AMOUNT =
+  /^(?:(?<noun>итого|всего|выходит|стоит) )?(?:в|во|за|из)(?: (?<kind>письме|письма|заказе|счете|чеке))?(?= |$)/;
+const AND_HOW_MUCH = /^(?:, )?и сколько(?= )/;
+const LOOK = /^(?:посмотри|глянь|узнай|проверь)(?:те)? ,$/;
+const TOGETHER =
+  /^,? ?(?:и |а )?(?:потом |затем )?(?:скажи|назови|сообщи|напиши|дай|посчитай)(?:те)?(?: мне| нам)?(?: ,)? (?:общую (?:цифру|сумму|стоимость)|общий (?:итог|счет)|сумму|сколько (?:выходит |получается |будет )?вместе|сколько это вместе)(?= [.!?]|$)/;
 
 interface Part {
   /** What is taken, and of what. */

@@ -1,4 +1,4 @@
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** «аккуратную табличку по всем письмам: в одной колонке от кого, в другой тема»: a table of all letters, sender and subject. */
 export function asTable(tokens: readonly Token[]): Token[] {
@@ -6,14 +6,30 @@ export function asTable(tokens: readonly Token[]): Token[] {
   const at = words.findIndex((word) => TABLE.test(word));
   if (at < 0) return [...tokens];
   const from = words.findLastIndex((word, index) => index < at && !NEAT.test(word)) + 1;
-  const colon = tokens.findIndex(({ text }, index) => index > at && text === ':');
+  const colon = tokens.findIndex(
+    ({ text }, index) =>
+      index > at && (text === ':' || (text === ',' && SO_THAT.test(words.slice(index + 1, index + 4).join(' ')))),
+  );
   const end = tokens.findIndex(({ text }, index) => index > Math.max(at, colon) && /^[.!?;\n]$/.test(text));
   const last = end < 0 ? tokens.length : end;
-  const told = colon < 0 ? [] : asListed(tokens.slice(colon, last));
+  const told = colon < 0 ? [] : asListed(asNamedOnly(tokens.slice(colon, last)));
   const of = ofAll(tokens.slice(at + 1, colon < 0 ? last : colon));
   return [...tokens.slice(0, from), ...tokens.slice(at, at + 1), ...of, ...told, ...tokens.slice(last)];
 }
 
+/** «[, чтобы] в одном столбце [был] отправитель, а в другом тема»: the same after a colon. */
+function asNamedOnly(told: readonly Token[]): Token[] {
+  const [mark, ...rest] = told;
+  if (!mark || mark.text === ':') return [...told];
+  return [
+    markInPlaceOf(mark, ':'),
+    ...rest.filter(
+      ({ word }) => !/^(?:а|чтобы|был|была|было|были|стоял|стояла|стояло|стояли|шел|шла|шло|шли)$/.test(word),
+    ),
+  ];
+}
+
+const SO_THAT = /^чтобы (?:в|во) (?:одн|перв)/;
 const TABLE = /^(?:table|таблиц[ауыей]+|табличк[ауие])$/;
 const NEAT =
   /^(?:neat|tidy|nice|little|small|simple|short|clean|аккуратн\p{L}+|небольш\p{L}+|маленьк\p{L}+|прост\p{L}+|красив\p{L}+|кратк\p{L}+|понятн\p{L}+)$/u;
@@ -23,7 +39,9 @@ function ofAll(said: readonly Token[]): Token[] {
   const words = wordsIn(said);
   const isBy = words[0] === 'по' && /^вс(?:ем|ему)$/.test(words[1] ?? '');
   const all = words[1] === 'всему' ? 'всего' : 'всех';
-  const plain = isBy ? [inPlaceOf(said[1], all), ...said.slice(2)] : [...said];
+  // «по всем письмам оттуда»: from where one has come.
+  const here = said.filter(({ word }, at) => at < 3 || !/^(?:оттуда|отсюда)$/.test(word));
+  const plain = isBy ? [inPlaceOf(said[1], all), ...here.slice(2)] : here;
   const comma = plain.findIndex((_, at) => THAT_ARE.test(wordsIn(plain).slice(at).join(' ')));
   if (comma < 0) return plain;
   const length = THAT_ARE.exec(wordsIn(plain).slice(comma).join(' '))?.[1]?.split(' ').length ?? 0;

@@ -4,8 +4,32 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** «Кто его написал? И сколько лайков он собрал?»: what is asked of it in its own words is asked as of anything else. */
 export function asOfIt(tokens: readonly Token[]): Token[] {
-  return withAmounts(withDoer(tokens));
+  return withAmounts(withCount(withDoer(withoutHere(tokens))));
 }
+
+/** «принятый [здесь] ответ»: where one is, what is spoken of is. */
+function withoutHere(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ word }, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isSaidOf = /(?:нн|т|ем|щ|вш)(?:ый|ая|ое|ые|ого|ой|ую|ых|ий|ие)(?:ся)?$/.test(before?.word ?? '');
+    return !(/^(?:здесь|тут)$/.test(word) && isSaidOf && next && !next.value && /^\p{Ll}{3,}$/u.test(next.text));
+  });
+}
+
+/** «много ли ему поставили лайков[, цифрой]»: «сколько лайков ему поставили». */
+function withCount(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => MANY.test(words.slice(index, index + MOST_WORDS).join(' ')));
+  const { asked = '', it = '', noun = '', digit } = MANY.exec(words.slice(at, at + MOST_WORDS).join(' '))?.groups ?? {};
+  if (at < 0) return [...tokens];
+  const length = [asked, it, noun].join(' ').split(' ').length + (digit?.trim().split(' ').length ?? 0);
+  const many = ['сколько', noun, ...it.split(' ')].map((word) => inPlaceOf(tokens[at], word));
+  return [...tokens.slice(0, at), ...many, ...withCount(tokens.slice(at + length))];
+}
+
+const MOST_WORDS = 9;
+const MANY =
+  /^(?<asked>много ли|сколько) (?<it>(?:он|она|оно|они|ему|ей|им) (?:собрал[аои]?|получил[аои]?|набрал[аои]?|поставили|дали|оставили|написали)) (?<noun>\p{L}{3,})(?<digit> ,(?: одной)? (?:цифрой|числом|цифрами))?(?= [.,?!]|$)/u;
 
 /** «кто [его] написал»: «кто написал его». */
 function withDoer(tokens: readonly Token[]): Token[] {

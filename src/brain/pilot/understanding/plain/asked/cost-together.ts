@@ -4,8 +4,34 @@ import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '..
 
 /** "work out what the bed and the desk cost all together", "bed + desk, what's that together?": what do they cost together. */
 export function asCostTogether(tokens: readonly Token[]): Token[] {
-  return asCosts(withHelper(withSigns(tokens)));
+  return asSumOfEach(asCosts(withHelper(withSigns(tokens))));
 }
+
+/** «возьми каждый счёт с этой страницы и скажи, сколько вышло за все вместе»: «сколько стоят все …». */
+function asSumOfEach(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => EACH.test(words.slice(index, index + MOST_ASKED).join(' ')));
+  const thing = at + (EACH.exec(words.slice(at, at + MOST_ASKED).join(' '))?.[0].split(' ').length ?? 0);
+  const and = words.findIndex((word, index) => index > thing && (word === 'и' || tokens[index]?.isMark));
+  const told = SUM_OF_ALL.exec(words.slice(and + 1).join(' '));
+  const end = and + 1 + (told?.[0].split(' ').length ?? 0);
+  if (at < 0 || and < 0 || !told || words[and] !== 'и') return [...tokens];
+  const asked = [...(told.groups?.['tell'] ?? '').split(' '), ',', 'сколько', 'стоят', 'все'].map((word) =>
+    inPlaceOf(tokens[end - 1], word),
+  );
+  const mark = asked.map((token) => (token.word === ',' ? markInPlaceOf(token, ',') : token));
+  return [
+    ...tokens.slice(0, at),
+    ...mark,
+    ...tokens.slice(thing, and),
+    inPlaceOf(tokens[end - 1], 'вместе'),
+    ...tokens.slice(end),
+  ];
+}
+
+const EACH = /^(?:возьми|возьмите|посмотри|просмотри|переб(?:ери|ерите)) (?:каждый|каждую|каждое|все)(?= )/;
+const SUM_OF_ALL =
+  /^(?<tell>(?:скажи|выведи|сообщи|назови|посчитай|напиши)(?:те)?(?: мне)?) , сколько (?:вышло|выходит|выйдет|получилось|получается|потрачено|стоят) (?:за все вместе|за все|на все вместе|всего вместе|вместе)(?= [.!?]|$)/;
 
 /** «во сколько мне обошлись все поездки, вместе взятые?»: «сколько стоят все поездки вместе?». */
 function asCosts(tokens: readonly Token[]): Token[] {

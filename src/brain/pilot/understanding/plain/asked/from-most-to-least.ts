@@ -79,6 +79,11 @@ function withoutVery(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   return tokens.filter(({ word, value }, at) => {
     const isVery = !value && /^(?:very|сам(?:ый|ая|ое|ой|ого|ому|ом|ую|ым|ые|ых|ыми))$/.test(word);
-    return !(isVery && /^(?:first|перв(?:ый|ая|ое|ой|ого|ому|ом|ую|ым|ые|ых|ыми))$/.test(words[at + 1] ?? ''));
+    return !(
+      isVery &&
+      /^(?:first|(?:перв|верхн|нижн)(?:ий|яя|ее|ей|его|ему|ем|юю|им|ие|их|ими|ый|ая|ое|ой|ого|ому|ом|ую|ым|ые|ых|ыми))$/.test(
+        words[at + 1] ?? '',
+      )
+    );
   });
 }

@@ -18,6 +18,7 @@ import { asManyHad } from './how-many-shown.ts';
 import { asNameOfWhich } from './name-of-which.ts';
 import { asRemembered } from './not-remembered.ts';
 import { asOwnTime } from './own-times.ts';
+import { asToldFromThere } from './should-be-there.ts';
 import { asJoined } from './since-when.ts';
 import { asSoughtAnyway } from './sought-among.ts';
 import { asSuchOnes } from './such-ones.ts';
@@ -39,6 +40,7 @@ export const ASKED: readonly Step[] = [
   asSuchOnes,
   withoutTheOne,
   asRemembered,
+  asToldFromThere,
   asSearchedForIt,
   asNameOfWhich,
   asAskedOf,

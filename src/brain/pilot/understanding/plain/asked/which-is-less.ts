@@ -6,11 +6,16 @@ import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '..
  * «У кого доставка выйдет дешевле, у «Мира» или у «Весны», и какая там цена?»: the price of the delivery of both is compared. So it is where
  * the two are named first: «Думаю, откуда заказать, из «Мира» или из «Весны». У кого доставка дешевле?».
  */
-export function asWhichIsLess(tokens: readonly Token[]): Token[] {
+export function asWhichIsLess(said: readonly Token[]): Token[] {
+  const tokens = asAskedOnce(said);
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => ASKED.test(words.slice(index, index + MOST_WORDS).join(' ')));
-  const { said = '', what = '', degree = '' } = ASKED.exec(words.slice(at, at + MOST_WORDS).join(' '))?.groups ?? {};
-  const from = at + said.split(' ').length;
+  const {
+    said: asked = '',
+    what = '',
+    degree = '',
+  } = ASKED.exec(words.slice(at, at + MOST_WORDS).join(' '))?.groups ?? {};
+  const from = at + asked.split(' ').length;
   const after = at < 0 ? undefined : pairAt(tokens, from);
   const pair = after ?? (at < 0 ? undefined : pairBefore(tokens, at));
   // Of what it is, pages say in a word of their own: «стоимость доставки».
@@ -35,6 +40,21 @@ export function asWhichIsLess(tokens: readonly Token[]): Token[] {
   ];
 }
 
+/** «глянь, почём у каждого доставка, и напиши, у кого выгоднее»: «у кого доставка дешевле». */
+function asAskedOnce(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => OF_EACH.test(words.slice(index, index + MOST_OF_EACH).join(' ')));
+  const { all = '', what = '', degree = '' } = OF_EACH.exec(words.slice(at, at + MOST_OF_EACH).join(' '))?.groups ?? {};
+  if (at < 0) return [...tokens];
+  const less = /^до/.test(degree) ? 'дороже' : 'дешевле';
+  const asked = ['у', 'кого', what, less].map((word) => inPlaceOf(tokens[at], word));
+  return [...tokens.slice(0, at), ...asked, ...tokens.slice(at + all.split(' ').length)];
+}
+
+const MOST_OF_EACH = 15;
+const OF_EACH =
+  /^(?<all>(?:(?:глянь|посмотри|узнай|проверь|сравни) , )?(?:почем|сколько стоит|какая) (?:у (?:каждого|каждой|них|обоих)|там и там) (?<what>\p{L}+) , (?:и|а) (?:(?:напиши|скажи|сообщи|назови)(?: мне)? , )?(?:у кого|где) (?:(?:она|он|это) )?(?<degree>выгоднее|дешевле|дороже))(?= |$)/u;
+
 interface Pair {
   one: Token;
   other: Token;
@@ -45,8 +65,10 @@ interface Pair {
 function pairAt(tokens: readonly Token[], at: number): Pair | undefined {
   const words = wordsIn(tokens);
   const from = /^[,:—–-]$/.test(words[at] ?? '') ? at + 1 : at;
-  const one = OF.test(words[from] ?? '') ? from + 1 : from;
-  const or = words[one + 1] === 'или' ? one + 2 : 0;
+  // «между «Миром» и «Весной»»
+  const isBetween = words[from] === 'между';
+  const one = isBetween || OF.test(words[from] ?? '') ? from + 1 : from;
+  const or = words[one + 1] === (isBetween ? 'и' : 'или') ? one + 2 : 0;
   const other = OF.test(words[or] ?? '') ? or + 1 : or;
   const [first, second] = [tokens[one], tokens[other]];
   return or > 0 && first?.value?.exact && second?.value?.exact
@@ -59,7 +81,10 @@ function pairBefore(tokens: readonly Token[], at: number): Pair | undefined {
   const start = sentenceStart(tokens, at - 1);
   const told = tokens.slice(start, at);
   const from = told.findIndex((_, index) => pairAt(told, index)?.end === told.length - 1);
-  const isMere = from >= 0 && THINKING.test(wordsIn(told.slice(0, from)).join(' '));
+  const lead = wordsIn(told.slice(0, from));
+  const isTorn = lead.at(-1) === 'выбираю' || lead.at(-1) === 'выбираем';
+  const isMere =
+    from >= 0 && (THINKING.test(lead.join(' ')) || (isTorn && !told.slice(0, from).some(({ value }) => value?.exact)));
   return isMere ? pairAt(told, from) : undefined;
 }
 
@@ -76,4 +101,4 @@ const THINKING =
 const ASKED =
   /^(?<said>(?:у кого|где|откуда|у кого из них|где именно) (?<what>(?!дешевле|дороже)\p{L}+(?:а|ка|т|з|ь)) (?:(?:выйдет|выходит|обойдется|обходится|будет|стоит|получится) )?(?<degree>дешевле|дороже))(?= |$)/u;
 const HOW_MUCH =
-  /^(?:, )?(?:и|а) (?:во сколько|сколько(?: (?:она|он|там|это))?(?: (?:стоит|обойдется|выйдет))?|какая (?:там |у них |у него )?цена|почем|на сколько)(?= [?.!]|$)/;
+  /^(?:, )?(?:и|а) (?:во сколько(?: (?:она|он|это|там))?(?: (?:обойдется|выйдет|встанет))?|сколько(?: (?:она|он|там|это))?(?: (?:стоит|обойдется|выйдет))?|какая (?:там |у них |у него )?цена|почем|на сколько)(?= [?.!]|$)/;

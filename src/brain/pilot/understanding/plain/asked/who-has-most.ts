@@ -6,8 +6,33 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
  * «У какого товара самая большая скидка и сколько она составляет?»: the one with the biggest discount is asked for, and how big that is.
  */
 export function asWithMost(tokens: readonly Token[]): Token[] {
-  return asHavingMost(asSoMuchOf(tokens));
+  return asHavingMost(asSoMuchOf(asLongest(tokens)));
 }
+
+/** «из рецептов тот, на готовку которого уйдёт больше всего времени»: the longest of them, or the quickest. */
+function asLongest(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => TAKES_LONGEST.test(words.slice(index, index + MOST_TAKEN).join(' ')));
+  const {
+    all = '',
+    one = '',
+    degree = '',
+  } = TAKES_LONGEST.exec(words.slice(at, at + MOST_TAKEN).join(' '))?.groups ?? {};
+  if (at < 0) return [...tokens];
+  const [very = '', long = '', quick = ''] = LONGEST[one] ?? [];
+  const said = [very, degree === 'больше' ? long : quick].map((word) => inPlaceOf(tokens[at], word));
+  const end = at + all.split(' ').length;
+  return [...tokens.slice(0, at), ...said, ...tokens.slice(tokens[end]?.text === ',' ? end + 1 : end)];
+}
+
+const MOST_TAKEN = 10;
+const TAKES_LONGEST =
+  /^(?<all>(?<one>тот|ту|то) , на \p{L}+ котор(?:ого|ой) (?:уйдет|уходит|нужно|надо|требуется|потребуется) (?<degree>больше|меньше) всего времени)(?= |$)/u;
+const LONGEST: Readonly<Record<string, readonly string[]>> = {
+  тот: ['самый', 'долгий', 'быстрый'],
+  ту: ['самую', 'долгую', 'быструю'],
+  то: ['самое', 'долгое', 'быстрое'],
+};
 
 /** «На какую книгу уйдёт больше всего времени и сколько именно?»: how much time. */
 function asSoMuchOf(tokens: readonly Token[]): Token[] {

@@ -43,24 +43,37 @@ const TOOLS: ReadonlyMap<string, readonly string[]> = new Map([
 
 function asPressedAt(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
-  const is = words.findIndex((_, at) => at > 1 && words[at] === 'есть' && nameAfter(tokens, at + 1) > 0);
+  const is = words.findIndex((_, at) => at > 1 && IS.test(words[at] ?? '') && nameAfter(tokens, at + 1) > 0);
   const name = nameAfter(tokens, is + 1);
   const from = tokens.findLastIndex(({ isMark }, at) => at < is && isMark) + 1;
   const deed = tokens[name + 2]?.word === 'и' ? name + 3 : name + 2;
   const verb = look(verbs, words, deed);
-  const isPressed = verb?.form === 'base' && /^(?:press|choose|go)$/.test(verb.meaning) && commandsAt(tokens, deed);
+  const isPressed =
+    verb?.form === 'base' && /^(?:press|choose|go|open|expand)$/.test(verb.meaning) && commandsAt(tokens, deed);
   const isPlace = /^(?:у|в|во|на|под|рядом|возле)$/.test(words[from] ?? '');
   const place = tokens.slice(from, Math.max(is, 0));
   // «в меню его строки есть …»: whose row that is was said elsewhere.
   const isOfIt = place.some(({ word }) => /^(?:его|ее|их|этой|этого|нем|ней|них)$/.test(word));
-  if (is < 0 || !isPlace || !isPressed || isOfIt || place.length < 2 || !tokens[name + 1]?.isMark) return [...tokens];
+  // «рядом будут «Действия», раскрой»: beside what was just found.
+  const isBeside = place.length === 1 && words[from] === 'рядом' && from > 0;
+  const isWhole = isBeside || (place.length > 1 && words[is] === 'есть');
+  if (is < 0 || !isPlace || !isPressed || isOfIt || !isWhole || !tokens[name + 1]?.isMark) return [...tokens];
   const after = deed + verb.length;
   const end = after + (look(its, words, after)?.length ?? 0);
   const next = tokens[end];
   const isOver = next === undefined || next.isMark === true || /^(?:и|а|потом|затем)$/.test(next.word);
   if (!isOver) return [...tokens];
-  const pressed = [...tokens.slice(deed, after), ...tokens.slice(name, name + 1), ...lowered(place)];
-  return [...tokens.slice(0, from), ...pressed, ...asPressedAt(tokens.slice(end))];
+  // «отыщи «Ваза», рядом будет …»: it is sought to find that beside it.
+  const [find, sought, comma] = tokens.slice(Math.max(from - 3, 0), from);
+  const isSought = isBeside && look(verbs, [find?.word ?? ''], 0)?.meaning === 'find' && sought?.value?.exact && comma;
+  const beside =
+    isSought && sought ? [inPlaceOf(place[0], 'с'), sought] : ['с', 'ним'].map((word) => inPlaceOf(place[0], word));
+  const pressed = [
+    ...tokens.slice(deed, after),
+    ...tokens.slice(name, name + 1),
+    ...lowered(isBeside ? [...place, ...beside] : place),
+  ];
+  return [...tokens.slice(0, isSought ? from - 3 : from), ...pressed, ...asPressedAt(tokens.slice(end))];
 }
 
 /** «кнопка «Оплатить»»: where the name stands. Zero where there is none. */
@@ -73,5 +86,6 @@ function lowered([first, ...others]: readonly Token[]): Token[] {
   return first ? [{ ...first, text: first.text.toLowerCase() }, ...others] : [];
 }
 
+const IS = /^(?:есть|будет|будут|стоит|стоят|находится|находятся)$/;
 const pressables = lexicon([[true, 'кнопка|ссылка|пункт|команда|опция|значок|вариант']]);
 const its = lexicon([[true, 'ее|его|на нее|на него|по ней|по нему']]);

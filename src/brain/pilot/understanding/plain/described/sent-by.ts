@@ -31,6 +31,9 @@ function withoutComing(tokens: readonly Token[]): Token[] {
     const all = wordsIn(tokens.slice(at, at + 5)).join(' ');
     const spare = CAME_TO_ME.exec(all)?.[0].split(' ').length;
     if (spare) return [...tokens.slice(0, at + 1), ...withoutComing(tokens.slice(at + spare))];
+    const come = HAS_COME.exec(wordsIn(tokens.slice(at, at + MOST_COME)).join(' '))?.[1];
+    if (come)
+      return [...tokens.slice(0, at + 1), ...withoutComing(tokens.slice(at + come.trim().split(' ').length + 1))];
     const came = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
     const from = came + (has(receivers, tokens[came + 1]?.word ?? '') ? 2 : 1);
     const isLetter = !tokens[at]?.value && has(letters, tokens[at]?.word ?? '');
@@ -45,6 +48,10 @@ function withoutComing(tokens: readonly Token[]): Token[] {
 /** «сообщения[, которые мне пришли]»: whose else would they be. */
 const CAME_TO_ME =
   /^(?:писем|письма|сообщени[йея]|уведомлени[йея]) , которые (?:мне|нам) (?:пришли|поступили|прислали)(?= [.,!?]|$)/;
+const MOST_COME = 9;
+/** «новых сообщений [мне успело прийти]». */
+const HAS_COME =
+  /^(?:писем|сообщений|уведомлений|заказов|откликов|ответов|заявок|отзывов|комментариев)((?: (?:мне|нам|сюда|уже|за это время))*(?: успело (?:прийти|поступить|накопиться|набраться|скопиться)))(?= [.,!?]|$)/;
 const CAME = /^(?:пришедш|полученн|присланн|поступивш|отправленн)\p{L}+$/u;
 
 /** «письма [, которые мне прислали]»: where the verb stands. Zero where none does. */

@@ -6,8 +6,51 @@ import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
  * So it is with a text: «Спроси у них «Вы открыты?» — введи этот вопрос».
  */
 export function withValueMeant(tokens: readonly Token[]): Token[] {
-  return withTextMeant(withMeasureMeant(withWholeNoun(tokens)));
+  return withTextMeant(withMeasureMeant(withWholeNoun(withDayMeant(tokens))));
 }
+
+/** «Завтра не могу, а в пятницу свободен, так что укажи её как дату визита»: the day that suits. */
+function withDayMeant(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    (_, index) => SETTING.test(words[index] ?? '') && THAT_DAY.test(words.slice(index + 1, index + 5).join(' ')),
+  );
+  const from = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;\n]$/.test(text)) + 1;
+  const told = tokens.slice(from, Math.max(at, 0));
+  const dated = betweenCommas(told).filter((part) => part.some(({ value }) => value?.kind === 'date'));
+  const suiting = dated.filter((part) => !part.some(({ word }) => /^(?:не|никак|нельзя|занят|занята)$/.test(word)));
+  const [day, ...others] = suiting.flat().filter(({ value }) => value);
+  const isPlain = told.every(({ value }) => !value || value.kind === 'date');
+  if (at < 0 || !day || others.length > 0 || !isPlain) return [...tokens];
+  const { it = '', as = '' } = THAT_DAY.exec(words.slice(at + 1, at + 5).join(' '))?.groups ?? {};
+  const end = at + 1 + it.split(' ').length + as.split(' ').length;
+  const said = { ...day, start: tokens[at + 1]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
+  return [
+    ...tokens.slice(0, from),
+    ...tokens.slice(at, at + 1),
+    inPlaceOf(tokens[end], 'дату'),
+    ...restOf(tokens, end + 1),
+    said,
+    ...tokens.slice(end + 1 + restOf(tokens, end + 1).length),
+  ];
+}
+
+function betweenCommas(told: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of told) {
+    if (token.text === ',') parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+/** «дату [визита]»: of what, up to the next mark. */
+function restOf(tokens: readonly Token[], from: number): Token[] {
+  const end = tokens.findIndex(({ isMark, word }, at) => at >= from && (isMark || word === 'и'));
+  return tokens.slice(from, end < 0 ? tokens.length : end);
+}
+
+const THAT_DAY = /^(?<it>его|ее|этот день|эту дату) (?<as>как|в качестве|на) дат[уы]/;
 
 /** «у меня промокод SALE5 … укажи этот код»: what was called in full is meant, and which one is known. */
 function withWholeNoun(tokens: readonly Token[]): Token[] {

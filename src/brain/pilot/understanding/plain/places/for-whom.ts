@@ -17,5 +17,18 @@ export function withPlace(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** «[поварам] в комментарии припиши «Без лука»»: who reads it is no field. */
+export function withoutReader(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.filter(({ text }, at) => {
+    const begins = at === 0 || tokens[at - 1]?.isMark === true || /^(?:и|а|потом)$/.test(words[at - 1] ?? '');
+    const isReader =
+      begins && /^\p{L}\p{Ll}{2,}(?:ам|ям|у|ю)$/u.test(text) && NOTE.test(words.slice(at + 1, at + 4).join(' '));
+    const verb = isReader ? look(verbs, words, at + 3) : undefined;
+    return !(verb?.form === 'base' && tokens[at + 3 + verb.length]?.value?.exact);
+  });
+}
+
+const NOTE = /^в (?:комментарии|примечании|пожеланиях|пожелании|заметке|записке)(?= )/;
 const MOST_WORDS = 7;
 const IN = { en: { text: 'in', word: 'in' }, ru: { text: 'в', word: 'в' } } as const;

@@ -1,6 +1,7 @@
 import type { Step } from '../step.ts';
+import { asAdvised } from './advised.ts';
 import { asWantedFile } from './asked-for-by.ts';
-import { withPlace } from './for-whom.ts';
+import { withoutReader, withPlace } from './for-whom.ts';
 import { asAskedThere } from './looked-there.ts';
 import { asOpenedTab } from './on-its-tab.ts';
 import { withPlaceAfter } from './place-after.ts';
@@ -15,10 +16,12 @@ export const PLACES: readonly Step[] = [
   asDoneWithIt,
   asTypedThen,
   asAskedThere,
+  withoutReader,
   withPlace,
   withPlaceAfter,
   asOpenedTab,
   withStars,
+  asAdvised,
   asNamed,
   asIt,
 ];

@@ -11,6 +11,7 @@ import {
 import type { Step } from '../step.ts';
 import { asVerb } from '../verbs/deed-as-noun.ts';
 import { asAccepted, asConfirmed } from './agreed-when-asked.ts';
+import { asOnceThere, withoutAlso, withoutThen } from './and-also.ts';
 import { asScrolledTo } from './appears-below.ts';
 import { asPressedThere } from './button-there.ts';
 import { asSeveralDeeds } from './by-several-deeds.ts';
@@ -38,6 +39,7 @@ export const SPARE: readonly Step[] = [
   withoutWhenDone,
   asWatched,
   asMadeUntil,
+  asOnceThere,
   asOneByOne,
   withoutAtEnd,
   withoutEmptyRequests,
@@ -47,6 +49,8 @@ export const SPARE: readonly Step[] = [
   withoutWhatFor,
   withoutManner,
   withoutToo,
+  withoutThen,
+  withoutAlso,
   withoutCounting,
   asBoth,
   withoutBoth,

@@ -32,6 +32,15 @@ export function withoutEveryOne(tokens: readonly Token[]): Token[] {
   return tokens.filter((_, at) => !isLast(at) && !isLast(at - 1));
 }
 
+/** «жми «Купить» [именно] в ней»: there, and nowhere else anyway. */
+export function withoutStress(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ word }, at) => {
+    const isAsked = /^(?:как|как(?:ой|ая|ое|ие|ую)|что|кто|где|когда|сколько)$/.test(tokens[at - 1]?.word ?? '');
+    const isThat = /^(?:в|во|на|из|от|у|к|с|со|тот|ту|то|те|этот|эту|это|эти)$/.test(tokens[at + 1]?.word ?? '');
+    return !(word === 'именно' && isThat && !isAsked);
+  });
+}
+
 const MOST_NAMED = 4;
 
 function beginsPart(tokens: readonly Token[], at: number): boolean {
@@ -45,14 +54,26 @@ const JOINT = /^(?:but|though|although|но|хотя|только)$/;
 function talkLength(tokens: readonly Token[], from: number): number {
   const marks = tokens.flatMap(({ isMark }, at) => (isMark && at > from ? [at] : []));
   const ends = [marks[0] ?? tokens.length, marks[1] ?? tokens.length];
-  const end = ends.find((to) => isTalk(tokens.slice(from, to)));
+  const end = ends.find((to) => isTalk(tokens.slice(from, to)) || isNotWanted(tokens, from, to));
   return end === undefined ? 0 : end - from;
 }
+
+/** «жми «Купить» в ней, [остальные нам не нужны]»: said last, it asks for nothing; after «оставь» it would. */
+function isNotWanted(tokens: readonly Token[], from: number, to: number): boolean {
+  const words = wordsIn(tokens);
+  const isLast =
+    from > 0 && (tokens[to] === undefined || (/^[.!]$/.test(tokens[to]?.text ?? '') && to === tokens.length - 1));
+  const isKept = words.some((word) => /^(?:остав|сохран|удал|убер|убра|сотр)/.test(word));
+  return isLast && !isKept && NOT_WANTED.test(words.slice(from, to).join(' '));
+}
+
+const NOT_WANTED =
+  /^(?:(?:а|и) )?(?:все )?(?:остальн(?:ые|ое|ая)|другие|прочие|прочее)(?: \p{L}+)? (?:(?:мне|нам|пока|тут) )*(?:не нуж(?:ен|на|но|ны)|ни к чему|не интересн[аоы])$/u;
 
 function isTalk(part: readonly Token[]): boolean {
   if (part.length === 0 || part.some(({ value }) => value)) return false;
   const said = wordsIn(part.filter(({ isMark }) => !isMark)).join(' ');
-  return [...WHEREABOUTS, ...INDIFFERENCE, ...HABITS, ...STRESS, ...MEANS, ...IDLE].some((pattern) =>
+  return [...WHEREABOUTS, ...INDIFFERENCE, ...HABITS, ...STRESS, ...MEANS, ...CARE, ...IDLE].some((pattern) =>
     pattern.test(said),
   );
 }
@@ -86,6 +107,9 @@ const STRESS = [
   /^(?:и )?(?:(?:все )?до (?:единой|единого|одной|одного|последней|последнего)|без исключени[яй]|ни одно(?:й|го|му) не (?:оставляй|пропускай|пропусти|забудь)(?:те)?)$/,
   /^(?:and |oh |и |а )*(?:while (?:you're|you are|we're|we are) (?:at it|there|about it)|раз уж (?:ты|вы|мы) (?:тут|там|здесь)|раз уж на то пошло)$/,
 ];
+
+/** «…, только осторожно»: with care, as anything. */
+const CARE = [/^(?:(?:но|только|и) )*(?:по)?(?:осторожно|осторожнее|аккуратно|аккуратнее|внимательно|внимательнее)$/];
 
 /** "Use the tab": with what it is done is found anyway. */
 const MEANS = [

@@ -10,15 +10,16 @@ export function asWritten(said: readonly Token[]): Token[] {
   const tokens = asCorrected(said);
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
-    if (at > 0 && !/^[.,!?;\n]/.test(tokens[at - 1]?.text ?? '')) continue;
+    if (at > 0 && !/^[.,!?;:\n]/.test(tokens[at - 1]?.text ?? '')) continue;
     const opener = look(openers, words, at);
     const field = at + (opener?.length ?? 0);
     const name = tokens[field];
     const shall = opener && lengthOfShall(tokens, field + 1, opener.meaning);
     const value = tokens[field + 1 + (shall ?? 0)];
     if (!opener || !shall || !name || !value?.value) continue;
-    const isCell = opener.meaning === 'cell' && CELL.test(name.text);
-    if (!isCell && (opener.meaning === 'cell' || !name.value?.exact)) continue;
+    const isOfCell = opener.meaning === 'cell' || opener.meaning === 'let';
+    const isCell = isOfCell && CELL.test(name.text);
+    if (!isCell && (isOfCell || !name.value?.exact)) continue;
     const said = opener.meaning === 'en' ? ['enter', 'into', 'field'] : ['впиши', 'в', 'поле'];
     const [write, into, kind] = said.map((word) => inPlaceOf(tokens[at], word));
     const after = tokens.slice(field + 2 + shall);
@@ -62,7 +63,8 @@ const CHANGED =
 /** How many tokens say that something shall stand there; what is mine is told with a dash. */
 function lengthOfShall(tokens: readonly Token[], at: number, how: Opening): number {
   if (how === 'mine') return /^[—–-]$/.test(tokens[at]?.text ?? '') ? 1 : 0;
-  return look(how === 'cell' ? shallStand : shalls, wordsIn(tokens), at)?.length ?? 0;
+  const standing = how === 'cell' ? shallStand : how === 'let' ? stands : shalls;
+  return look(standing, wordsIn(tokens), at)?.length ?? 0;
 }
 
 /** "C4": how a cell of a table is called. */
@@ -84,7 +86,7 @@ function spareAt(words: readonly string[], at: number): number {
 }
 
 /** In which words the field is named: there is one, it is one's own, or it is a cell. */
-type Opening = 'en' | 'ru' | 'mine' | 'cell';
+type Opening = 'en' | 'ru' | 'mine' | 'cell' | 'let';
 
 const openers = lexicon<Opening>([
   [
@@ -95,6 +97,7 @@ const openers = lexicon<Opening>([
       .join('|'),
   ],
   ['cell', 'в|во|в ячейке|в клетке'],
+  ['let', 'пусть в|пусть в ячейке|пусть в клетке|пускай в|пускай в ячейке|пускай в клетке'],
   ['ru', 'там есть поле|есть поле|тут есть поле|здесь есть поле|на странице есть поле'],
   ['en', "there is a field|there's a field|there is a field called|there's a field called|there is the field"],
 ]);
@@ -103,9 +106,18 @@ const STAND = ['стоять', 'быть', 'быть написано'].flatMap(
   ['должно', 'должна', 'должен'].map((must) => `${must} ${stand}`),
 );
 
+const NUMBERS = ['', ' число', ' значение'];
+const STANDS = ['стоит', 'будет', 'будет стоять', 'появится', 'окажется'].flatMap((stands) =>
+  NUMBERS.map((what) => `${stands}${what}`),
+);
+
 const shallStand = lexicon([
-  [true, STAND.flatMap((shall) => ['', ' число', ' значение'].map((what) => `${shall}${what}`)).join('|')],
+  [true, STAND.flatMap((shall) => NUMBERS.map((what) => `${shall}${what}`)).join('|')],
+  [true, STANDS.map((stands) => `пусть ${stands}`).join('|')],
 ]);
+
+/** «пусть в C4 [стоит] 55». */
+const stands = lexicon([[true, STANDS.join('|')]]);
 
 const shalls = lexicon([
   [

@@ -1,7 +1,11 @@
 import { asOneOfThem, withoutAppearing, withoutSender, withoutThereNeeded } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asCalledFirst } from './called-first.ts';
+import { withoutCircumstances } from './circumstances.ts';
 import { asForm } from './form-list.ts';
-import { withoutEveryOne, withoutMereTalk, withoutState } from './mere-talk.ts';
+import { withoutEveryOne, withoutMereTalk, withoutState, withoutStress } from './mere-talk.ts';
+import { asNeededThen } from './needed-then.ts';
+import { asPersonNamed } from './person-first.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
 import { withDeedFirst } from './pronoun-first.ts';
 import { asDoneBefore, asIfDone, asSupposed } from './said-as-noun.ts';
@@ -19,6 +23,7 @@ import {
   withoutGiving,
   withoutOpening,
   withoutSuch,
+  withoutValueNoun,
 } from './told-by-the-way.ts';
 import { asWayFirst } from './way-told-after.ts';
 import { asWritersLetter } from './who-wrote.ts';
@@ -36,6 +41,9 @@ export const OPENING: readonly Step[] = [
   asSought,
   asBeingThere,
   asWritersLetter,
+  asPersonNamed,
+  asCalledFirst,
+  asNeededThen,
   asWritten,
   withoutOpening,
   withoutSuch,
@@ -44,6 +52,8 @@ export const OPENING: readonly Step[] = [
   withoutGiving,
   withoutCourse,
   withoutFieldAside,
+  withoutValueNoun,
+  withoutCircumstances,
 ];
 
 /** What is left of mere talk. */
@@ -61,6 +71,7 @@ export const LEFT_OVER: readonly Step[] = [
   asThoseThere,
   asAllThere,
   withoutState,
+  withoutStress,
   withoutMereTalk,
   withoutEveryOne,
 ];

@@ -3,6 +3,7 @@ import { afterFiller, commandsAt } from '../../clauses.ts';
 import { lexicon, look } from '../../lexicon/match.ts';
 import { properties } from '../../lexicon/properties.ts';
 import { ties } from '../../lexicon/small-words.ts';
+import { verbs } from '../../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 // What is told by the way, and says nothing that is not said anyway.
@@ -41,6 +42,32 @@ function asideEnd(tokens: readonly Token[], at: number): number {
 }
 
 const MOST_BEFORE_ASIDE = 4;
+
+/** «в поле «Телефон» набери [мой новый номер] 555-12»: what it is, and whose, is said by the field and by how it is written. */
+export function withoutValueNoun(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    ({ value }, index) => value && /^(?:phone|mail|url)$/.test(value.kind) && nounBefore(tokens, index) > 0,
+  );
+  if (at < 0) return [...tokens];
+  const from = at - nounBefore(tokens, at);
+  const verb = look(verbs, words, from - 1);
+  const start = tokens.findLastIndex(({ isMark }, index) => index < from && isMark) + 1;
+  const isField = FIELD.test(words.slice(start, start + 2).join(' ')) && tokens[start + 2]?.value?.exact === true;
+  const isEntered = verb?.form === 'base' && start + 3 === from - 1;
+  const end = isField && isEntered ? from : at;
+  return [...tokens.slice(0, end), ...tokens.slice(at, at + 1), ...withoutValueNoun(tokens.slice(at + 1))];
+}
+
+/** How many words right before a value say whose it is, and what. */
+function nounBefore(tokens: readonly Token[], at: number): number {
+  const words = wordsIn(tokens);
+  return [3, 2].find((length) => OWN.test(words.slice(Math.max(0, at - length), at).join(' '))) ?? 0;
+}
+
+const FIELD = /^(?:в|во) (?:поле|графе|графу|окошке|окошко)$/;
+const OWN =
+  /^(?:(?:мой|мою|мое|наш|нашу|наше)(?: (?:новый|новую|новое|другой|другую|рабочий|домашний))?|(?:новый|новую|новое)) \p{Ll}+$/u;
 
 /** "what price stands in the row", "which date is given for it": what is the price in the row. */
 function asStanding(tokens: readonly Token[]): Token[] {
@@ -129,7 +156,8 @@ const columns = lexicon([
 ]);
 
 /** «ответь [таким] текстом: …», «а текст [будет такой]: …», "with the [following] text: …": which one is said right after it. */
-export function withoutSuch(tokens: readonly Token[]): Token[] {
+export function withoutSuch(said: readonly Token[]): Token[] {
+  const tokens = withoutWords(said);
   const words = wordsIn(tokens);
   const isQuoted = (at: number) => tokens[words[at] === ':' ? at + 1 : at]?.value?.exact === true;
   return tokens.filter((_, at) => {
@@ -140,6 +168,16 @@ export function withoutSuch(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** «отправь ответ [с такими словами]: «Да»», «… [следующего содержания]: «Да»»: those that stand there. */
+function withoutWords(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => index > 0 && IN_WORDS.test(words.slice(index, index + 4).join(' ')));
+  const end = at + (IN_WORDS.exec(words.slice(at, at + 4).join(' '))?.[0].split(' ').length ?? 0);
+  const isQuoted = tokens.slice(end, end + 2).some(({ value }) => value?.exact) && !tokens[at - 1]?.value;
+  return at < 0 || !isQuoted ? [...tokens] : [...tokens.slice(0, at), ...tokens.slice(end)];
+}
+
+const IN_WORDS = /^(?:со? (?:вот )?(?:такими|этими|следующими) словами|(?:такого|следующего) содержания)(?= |$)/;
 const SUCH = /^(?:так(?:ой|им|ое|ую|ая)|следующ(?:ий|им|ее|ую|ая|ей)|following)$/;
 const TEXT =
   /^(?:текст|сообщени|ответ|комментари|содержани|тем|заголов|вопрос|text|message|reply|comment|subject|title|question)\p{L}*$/u;

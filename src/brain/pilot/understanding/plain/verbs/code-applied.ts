@@ -2,7 +2,8 @@ import { has, lexicon, look } from '../../lexicon/match.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** «в корзине активируй промокод SALE5», "at the checkout redeem the coupon SALE5": it is entered, and then applied. */
-export function asCodeEntered(tokens: readonly Token[]): Token[] {
+export function asCodeEntered(said: readonly Token[]): Token[] {
+  const tokens = asApplied(said);
   const words = wordsIn(tokens);
   const at = tokens.findIndex(
     ({ value }, index) => !value && has(applying, words[index] ?? '') && codeAt(words, index) > 0,
@@ -19,6 +20,21 @@ export function asCodeEntered(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, from), enter, ...noun, ...apply, ...asCodeEntered(tokens.slice(code + 1))];
 }
 
+/** «вбей промокод SALE5 и [активируй] его»: it is applied. */
+function asApplied(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  return tokens.map((token, at) => {
+    const isIt =
+      /^(?:активируй|активируйте|задействуй|задействуйте|activate|redeem)$/.test(token.word) &&
+      ITS.test(words[at + 1] ?? '');
+    const isCode =
+      isIt && words.slice(Math.max(0, at - MOST_BEFORE), at).some((_, index, near) => look(codes, near, index));
+    return isCode ? inPlaceOf(token, /[а-я]/.test(token.word) ? 'примени' : 'apply') : token;
+  });
+}
+
+const MOST_BEFORE = 5;
+const ITS = /^(?:его|it)$/;
 const ENTERED = /^(?:указать|укажи|ввести|введи|вписать|впиши|enter|type) (?:и|and)$/;
 
 /** Where the code itself stands. */

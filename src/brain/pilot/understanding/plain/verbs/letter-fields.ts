@@ -34,17 +34,20 @@ export function withLetterFields(said: readonly Token[]): Token[] {
 function asMailed(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const mail = tokens.findIndex((_, at) => /^(?:на|по|в) почт[уе]$/.test(words.slice(at, at + 2).join(' ')));
-  const verb = words.findLastIndex((word, at) => at < mail && /^(?:напиши|напишите|написать)$/.test(word));
+  const verb = words.findLastIndex(
+    (word, at) => at < mail && /^(?:напиши|напишите|написать|черкни|черкните|отпиши|отпишите)$/.test(word),
+  );
   const name = tokens.slice(verb + 1, Math.max(mail, 0));
   const isNamed = name.length > 0 && name.every(({ text, value }) => !value && /^\p{Lu}/u.test(text));
   const text = tokens[mail + 2]?.text === ':' ? mail + 3 : mail + 2;
   if (mail < 0 || verb < 0 || !isNamed) return [...tokens];
+  const write = inPlaceOf(tokens[verb], 'напиши');
   const letter = inPlaceOf(tokens[mail + 1], 'письмо');
   // «… на почту. В теме укажи «Ужин», …»: what it says is told there.
-  if (fieldAt(tokens, mail + 3)) return [...tokens.slice(0, verb + 1), letter, ...name, ...tokens.slice(mail + 2)];
+  if (fieldAt(tokens, mail + 3)) return [...tokens.slice(0, verb), write, letter, ...name, ...tokens.slice(mail + 2)];
   if (!tokens[text]?.value?.exact) return [...tokens];
   const field = [markInPlaceOf(tokens[mail], ':'), inPlaceOf(tokens[mail + 1], 'текст')];
-  return [...tokens.slice(0, verb + 1), letter, ...name, ...field, ...tokens.slice(text)];
+  return [...tokens.slice(0, verb), write, letter, ...name, ...field, ...tokens.slice(text)];
 }
 
 /** What the field is that is spoken of here, and where its text stands. */

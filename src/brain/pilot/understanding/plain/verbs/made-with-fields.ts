@@ -72,7 +72,9 @@ function withFields(tokens: readonly Token[]): Token[] {
 
 /** «заведи [там] [новую] тему»: where the noun ends. */
 function thingEnd(words: readonly string[], at: number): number {
-  const from = words[at + 1] === 'там' ? at + 1 : at;
+  // «открой на форуме новую тему»
+  const isPlaced = words[at + 1] === 'на' && /^нов(?:ую|ый|ое)$/.test(words[at + 3] ?? '');
+  const from = isPlaced ? at + 2 : words[at + 1] === 'там' ? at + 1 : at;
   return /^нов(?:ую|ый|ое)$/.test(words[from + 1] ?? '') ? from + 3 : from + 2;
 }
 
@@ -88,9 +90,14 @@ function fieldsAfter(tokens: readonly Token[], from: number): Field[] {
   const isTitled = tokens[from]?.value?.exact === true;
   const fields: Field[] = isTitled ? [{ name: 'заголовок', at: from, end: from + 1 }] : [];
   for (let at = isTitled ? from + 1 : from; ; ) {
-    while (/^(?:с|со|и|а|,|в|во)$/.test(tokens[at]?.word ?? '')) at++;
-    const name = FIELDS.get(tokens[at]?.word ?? '');
-    const value = at + 1 + shallLength(tokens, at + 1);
+    at +=
+      PUT.exec(wordsIn(tokens.slice(at, at + MOST_PUT)).join(' '))?.[0]
+        .trim()
+        .split(' ')
+        .filter(Boolean).length ?? 0;
+    const title = TITLED.exec(wordsIn(tokens.slice(at, at + 2)).join(' '))?.[0].split(' ').length ?? 0;
+    const name = title > 0 ? 'заголовок' : FIELDS.get(tokens[at]?.word ?? '');
+    const value = title > 0 ? at + title : at + 1 + shallLength(tokens, at + 1);
     const end = tokens[value]?.value?.exact ? value + 1 : endOfLarge(tokens, value);
     if (name === undefined || end === value) break;
     fields.push({ name, at: value, end });
@@ -111,17 +118,27 @@ function shallLength(tokens: readonly Token[], at: number): number {
 }
 
 const SHALL = /^(?:пусть будет|будет|напиши|такой|такое)?(?: ?:)?(?= |$)/;
+/** «, [размести её в] разделе «Дача»»: what stands between two of them. */
+const PUT =
+  /^(?:(?:с|со|и|а|,|в|во|сам|само|(?:размести|помести|положи|отправь|создай)(?:те)?(?: (?:ее|его))?(?= в ))(?: |$))+/;
+const MOST_PUT = 6;
+/** «озаглавь [её] «Насос»». */
+const TITLED = /^(?:озаглавь|назови)(?:те)?(?: (?:ее|его))?(?= |$)/;
 const MAKING = /^(?:создать|завести|начать|создай|создайте|заведи|заведите|открой|откройте|начни|начните)$/;
 const FIELDS: ReadonlyMap<string, string> = new Map([
   ['заголовок', 'заголовок'],
   ['заголовком', 'заголовок'],
   ['внутри', 'текст'],
   ['текст', 'текст'],
+  ['тексте', 'текст'],
   ['названием', 'название'],
   ['текстом', 'текст'],
   ['описанием', 'описание'],
   ['содержанием', 'содержание'],
   ['разделе', 'раздел'],
+  ['раздел', 'раздел'],
   ['категории', 'категория'],
+  ['категорию', 'категория'],
   ['рубрике', 'рубрика'],
+  ['рубрику', 'рубрика'],
 ]);

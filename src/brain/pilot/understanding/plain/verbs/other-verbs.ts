@@ -79,17 +79,33 @@ const USED_SEARCH =
   /^use (?:the |my )?(?:\p{L}+ )?search(?: box| field| bar)? [,:.;–—-] (?:the|my|its) (?:\p{L}+ )?(?:code|number|name|word|title|term|reference|id) is /u;
 
 /** "take the first two lamps and put them in the basket", «возьми первый зонт и положи его в корзину»: they are put there. */
-export function asTaken(tokens: readonly Token[]): Token[] {
+export function asTaken(said: readonly Token[]): Token[] {
+  const tokens = asTakenToRead(said);
   const words = wordsIn(tokens);
   const at = words.findIndex((word) => /^(?:take|возьми|возьмите)$/.test(word));
   const and = words.findIndex((word, index) => index > at && (/^(?:and|и)$/.test(word) || tokens[index]?.isMark));
   const put = at < 0 ? undefined : look(verbs, words, and + 1);
   const verb = tokens[and + 1];
   const it = /^(?:мне|нам)$/.test(words[and + 2] ?? '') ? and + 3 : and + 2;
-  const isPut = put?.form === 'base' && put.length === 1 && /^(?:put|add)$/.test(put.meaning);
-  const isIt = /^(?:it|them|его|ее|их)$/.test(words[it] ?? '') && /^(?:in|into|to|в|во)$/.test(words[it + 1] ?? '');
+  const isSent = /^(?:отправь|отправьте|закинь|закиньте|брось)$/.test(words[and + 1] ?? '');
+  const isPut = isSent || (put?.form === 'base' && put.length === 1 && /^(?:put|add)$/.test(put.meaning));
+  const isIt =
+    /^(?:it|them|его|ее|их|оба|обе)$/.test(words[it] ?? '') && /^(?:in|into|to|в|во)$/.test(words[it + 1] ?? '');
   if (!verb || tokens[and]?.isMark || !isPut || !isIt || and === at + 1) return [...tokens];
-  return [...tokens.slice(0, at), verb, ...tokens.slice(at + 1, and), ...asTaken(tokens.slice(it + 1))];
+  const adding = isSent ? inPlaceOf(verb, 'добавь') : verb;
+  return [...tokens.slice(0, at), adding, ...tokens.slice(at + 1, and), ...asTaken(tokens.slice(it + 1))];
+}
+
+/** «возьми последнее письмо от Анны и скажи, …»: a letter is taken to be read. */
+function asTakenToRead(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word) => /^(?:возьми|возьмите)$/.test(word));
+  const and = words.findIndex((word, index) => index > at && (word === 'и' || tokens[index]?.isMark));
+  const isLetter = words.slice(at, Math.max(and, 0)).some((word) => /^(?:письмо|сообщение)$/.test(word));
+  const isTold = /^(?:скажи|сообщи|назови|напиши|прочти|прочитай|перескажи)(?:те)?$/.test(words[and + 1] ?? '');
+  if (at < 0 || !isLetter || !isTold) return [...tokens];
+  const thing = tokens.slice(at + 1, and).filter(({ word }) => word !== 'именно');
+  return [...tokens.slice(0, at), inPlaceOf(tokens[at], 'открой'), ...thing, ...tokens.slice(and)];
 }
 
 /** "make a folder called X" creates it. */

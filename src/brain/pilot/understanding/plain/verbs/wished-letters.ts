@@ -63,7 +63,8 @@ function newLetterAt(words: readonly string[], at: number): number {
 const NEW_LETTER = /^((?:an? |one )?new (?:letter|mail|email|e-mail|message)(?: please| for me)*) [,:.–—-]/;
 
 /** "write a letter to Ann and send it: …": a letter that is written is sent. */
-export function withoutSending(tokens: readonly Token[]): Token[] {
+export function withoutSending(said: readonly Token[]): Token[] {
+  const tokens = withoutLeaving(said);
   const words = wordsIn(tokens);
   const at = words.findIndex((_, index) => look(sendings, words, index) !== undefined);
   const isWritten = words
@@ -73,6 +74,18 @@ export function withoutSending(tokens: readonly Token[]): Token[] {
   if (at < 0 || !isWritten || !isMore) return [...tokens];
   return [...tokens.slice(0, at), ...tokens.slice(at + (look(sendings, words, at)?.length ?? 0))];
 }
+
+/** «напиши Вере письмо: …[, и пусть оно сразу уйдёт]». */
+function withoutLeaving(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => index > 0 && LEAVES.test(words.slice(index).join(' ')));
+  const isSent = words.slice(0, Math.max(at, 0)).some((word) => /^(?:напиши|отправь|пошли|ответь)(?:те)?$/.test(word));
+  const isText = tokens.slice(0, Math.max(at, 0)).some(({ value }) => value?.exact);
+  return at > 0 && isSent && isText ? tokens.slice(0, at) : [...tokens];
+}
+
+const LEAVES =
+  /^(?:[,.] )?(?:(?:и|а) )?(?:пусть|пускай) (?:(?:письмо|оно|сообщение|ответ|он|все) )?(?:(?:сразу(?: же)?|тут же|прямо сейчас) )?(?:уйдет|уходит|отправится|отправляется|летит|улетит)(?: (?:сразу|адресату))?(?: [.!])?$/;
 
 const sendings = lexicon([
   [

@@ -5,7 +5,7 @@ import { endOfLarge, inPlaceOf, isNameLike, markInPlaceOf, type Token, wordsIn }
  * the journey that was told is the one that tickets are looked for. So it is with "it's Rome to Oslo on 3 May, no return needed".
  */
 export function asSoughtJourney(said: readonly Token[]): Token[] {
-  const tokens = asWishedJourney(withTravellers(said));
+  const tokens = asWishedJourney(withTravellers(asOneJourney(said)));
   const words = wordsIn(tokens);
   const going = GOING.exec(words.slice(0, MOST_WORDS).join(' '))?.[0].trim().split(' ').length ?? 0;
   // "…: out on 3 May, home on 9 May": when, and not yet what is asked.
@@ -30,6 +30,32 @@ export function asSoughtJourney(said: readonly Token[]): Token[] {
   const from = isBare ? [inPlaceOf(tokens[going], 'from')] : [];
   return [...find, ...from, ...withReturn(asOneWay(journey)), ...tokens.slice(end)];
 }
+
+/** «Собираемся [на недельку] в Псков [перед праздниками, летим] из Твери 3 мая, [домой хотим] 9 мая[,] посмотри …»: told in one. */
+function asOneJourney(tokens: readonly Token[]): readonly Token[] {
+  const words = wordsIn(tokens);
+  const seeing = tokens.findIndex(
+    ({ isMark }, at) => isMark === true && SEEING.test(wordsIn(tokens.slice(at + 1)).join(' ')),
+  );
+  const told = tokens.slice(0, Math.max(seeing, 0));
+  if (!/^(?:собираемся|собираюсь|едем|еду|летим|лечу|планируем)$/.test(words[0] ?? '') || seeing < 0) return tokens;
+  if (told.some(({ text }) => /^[.!?;:]$/.test(text))) return tokens;
+  const kept: Token[] = [];
+  for (let at = 0; at < told.length; ) {
+    const said = wordsIn(told.slice(at, at + MOST_WORDS)).join(' ');
+    const spare = (at > 0 ? MEANWHILE.exec(said) : null)?.[0].split(' ').length ?? 0;
+    const back = WANT_BACK.exec(said)?.[0].split(' ').length ?? 0;
+    if (back > 0) kept.push(inPlaceOf(told[at], 'обратно'));
+    else if (spare === 0) kept.push(...told.slice(at, at + 1));
+    at += Math.max(back || spare, 1);
+  }
+  return [...kept, markInPlaceOf(tokens[seeing], '.'), ...tokens.slice(seeing + 1)];
+}
+
+/** For how long, on what occasion, and once more that one goes. */
+const MEANWHILE =
+  /^(?:на (?:недельку|неделю|выходные|каникулы|(?:пару|несколько) (?:дней|недель))|(?:перед|под|на) (?:нов(?:ым годом|ый год)|праздниками|праздники|рождеством|рождество)|, (?:летим|лечу|едем|еду|вылетаем|вылетаю|выезжаем)(?= (?:из|с) ))(?= |$)/;
+const WANT_BACK = /^(?:домой|обратно|назад) (?:хотим|хочу|хотелось бы|надо|нужно)(?= |$)/;
 
 /** «Хочу 3 мая улететь из Твери в Псков, а 9 мая вернуться. …», «мне нужно …, поищи рейсы»: who wishes so is going, on that day. */
 function asWishedJourney(tokens: readonly Token[]): Token[] {
@@ -139,4 +165,4 @@ const GOING =
 const RETURNING =
   /^(?:(?:а )?(?:возвращаюсь|возвращаемся|вернусь|вернемся|назад|домой|обратный (?:рейс|билет))(?: (?:назад|обратно))?|(?:and )?(?:i'm |we're |i am |we are )?(?:(?:coming|flying|going|heading) (?:back|home)|returning|home))(?= |$)/;
 const SEEING =
-  /^(?<all>(?:(?:посмотри|глянь|покажи|поищи|найди|подбери)(?:те)?(?: мне| нам)?(?: ,)?(?: какие)?(?: там)?(?: есть)?(?: (?:подходящие|нужные|такие))?|(?:(?:so|please|can you|could you|would you) )*(?:see|look(?: up)?|show me|check|search|find(?: me)?|(?:run|do|make|start) a search)(?: (?:what|which|for|up))?(?: (?:the|a|that|their|our|my|some))?|(?:what|which)) (?<what>билеты|рейсы|поезда|автобусы|tickets?|flights?|trains?|buses|bus)(?: (?:туда|есть|there are|are there|i can take|for (?:us|me|them)|please))*)(?= [.!?]|$)/;
+  /^(?<all>(?:(?:посмотри|глянь|покажи|поищи|найди|подбери)(?:те)?(?: мне| нам)?(?: ,)?(?: какие)?(?: там)?(?: есть)?(?: (?:подходящие|нужные|такие))?|(?:(?:so|please|can you|could you|would you) )*(?:see|look(?: up)?|show me|check|search|find(?: me)?|(?:run|do|make|start) a search)(?: (?:what|which|for|up))?(?: (?:the|a|that|their|our|my|some))?|(?:what|which)) (?<what>билеты|рейсы|поезда|автобусы|tickets?|flights?|trains?|buses|bus)(?: (?:туда|есть|на эти (?:даты|дни|числа)|there are|are there|i can take|for (?:us|me|them)|please))*)(?= [.!?]|$)/;

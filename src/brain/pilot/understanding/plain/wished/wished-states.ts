@@ -5,7 +5,7 @@ import { NEEDS_RU, wishLength, wishLengthRu } from '../wishing.ts';
 
 /** "I'd like the site to use the dark theme", «хочу, чтобы тема была тёмной»: how something shall be, said as what is done for it. */
 export function asDone(tokens: readonly Token[]): Token[] {
-  return [used, begun, ensured, wanted, neededSo, leftSo, switchedTo].reduce(
+  return [used, begun, ensured, wanted, neededSo, nearBy, leftSo, switchedTo].reduce(
     (left, step) => eachPart(left, step),
     [...tokens],
   );
@@ -104,6 +104,18 @@ const leftSo: Step = (part, words) => {
   return [...part.slice(0, let_), ...left, ...part.slice(end)];
 };
 
+/** «сигнализация рядом, её не задень»: it is left alone. */
+const nearBy: Step = (part, words) => {
+  const near = words.indexOf('рядом');
+  const thing = part.slice(0, Math.max(near, 0)).filter(({ word }) => !/^(?:стоит|находится|есть|там)$/.test(word));
+  const said = UNTOUCHED.exec(words.slice(near + 1).join(' '))?.[0] ?? '';
+  const isThing = thing.length > 0 && thing.length <= MOST_OF_NAME && !thing.some(({ isMark }) => isMark);
+  if (near < 1 || said === '' || !isThing) return undefined;
+  const end = near + 1 + said.split(' ').length;
+  return [...thing, inPlaceOf(part[end - 1], 'не'), inPlaceOf(part[end - 1], 'трогай'), ...part.slice(end)];
+};
+
+const UNTOUCHED = /^[,:–—-] (?:его|ее|их) не (?:задень|задевай|трогай|тронь|зацепи|нажми|нажимай)(?= [.,!;]|$)/;
 const MOST_OF_NAME = 4;
 const STAYS =
   /^пусть (?:(?:пока|так) )*(?:останется|остается|останутся|остаются)(?: (?:как (?:есть|был[аои]?|сейчас)|прежн(?:ей|им|ими)|так(?:ой|им|ими)(?: же)?|без изменений|включенн(?:ой|ым|ыми)|выключенн(?:ой|ым|ыми)))(?= [.,!;]|$)/;

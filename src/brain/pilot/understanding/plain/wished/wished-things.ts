@@ -7,12 +7,14 @@ import { wishLength, wishLengthRu } from '../wishing.ts';
 
 /**
  * "I'd like a card “X” to appear under Ideas", «хочу, чтобы под заголовком «Идеи» появилась карточка «X»»: what shall be there from now
- * on is added there. Where it is told further on how that is done, it is named there.
+ * on is added there, and so it is with «пусть в списке появится «X»». Where it is told further on how that is done, it is named there.
  */
 export function asAdded(tokens: readonly Token[]): Token[] {
   for (const at of tokens.keys()) {
     const before = tokens[at - 1];
-    if (before && !(before.isMark && /^[.!?;:\n]/.test(before.text))) continue;
+    const isLet = /^(?:пусть|пускай)$/.test(tokens[at]?.word ?? '');
+    const begins = before === undefined || (before.isMark && (isLet || /^[.!?;:\n]/.test(before.text)));
+    if (!begins && !(isLet && /^(?:и|а)$/.test(before?.word ?? ''))) continue;
     const end = endOfWish(tokens, at);
     const wish = inRussian(tokens.slice(at, end)) ?? inEnglish(tokens.slice(at, end));
     if (!wish) continue;
@@ -41,15 +43,20 @@ function endOfWish(tokens: readonly Token[], from: number): number {
 /** «чтобы [в профиле] появился [навык «Vue»]», «чтобы [навык «Vue»] появился [в профиле]». */
 function inRussian(part: readonly Token[]): Wish | undefined {
   const words = wordsIn(part);
-  const from = wishLengthRu(words);
-  const at = words.findIndex((word, index) => index > from && APPEARED.test(word));
+  const isLet = /^(?:пусть|пускай)$/.test(words[0] ?? '');
+  const from = isLet ? 1 : wishLengthRu(words);
+  const appears = isLet ? APPEARS : APPEARED;
+  const at = words.findIndex((word, index) => index > from && appears.test(word));
   const [first] = part;
   if (from === 0 || at < 0 || !first || part.slice(from).some(({ isMark }) => isMark)) return undefined;
   const sides = [part.slice(from, at), part.slice(at + 1)];
   const isPlace = (side: readonly Token[]) => look(relations, wordsIn(side), 0) !== undefined;
   const [where = [], what] = isPlace(sides[0] ?? []) ? sides : [sides[1], sides[0]];
   if (!what || !isNamed(what) || (where.length > 0 && !isPlace(where))) return undefined;
-  return { add: inPlaceOf(first, 'добавь'), what: asObject(what), where };
+  // «среди тегов»: what is added to them is one of them then.
+  const [among, ...many] = where;
+  const to = among?.word === 'среди' ? [inPlaceOf(among, 'к'), ...many] : where;
+  return { add: inPlaceOf(first, 'добавь'), what: asObject(what), where: to };
 }
 
 /** "I want [a card “X”] to appear [under Ideas]", "I'd like there to be [a card “X”] [under Ideas]". */
@@ -96,6 +103,8 @@ function toldHow(rest: readonly Token[]): number {
   });
 }
 
+/** «пусть в профиле [появится] навык «Vue»». */
+const APPEARS = /^(?:появ(?:ится|ятся)|возникн(?:ет|ут)|добав(?:ится|ятся))$/;
 const APPEARED = /^(?:появил(?:ся|ась|ось|ись)|возник(?:ла|ло|ли)?|добавил(?:ся|ась|ось|ись))$/;
 
 const appearing = lexicon([[true, 'to appear|to show up|to turn up|to be added']]);
