@@ -2,6 +2,7 @@ import { asOneOfThem, withoutAppearing, withoutSender, withoutThereNeeded } from
 import type { Step } from '../step.ts';
 import { asForm } from './form-list.ts';
 import { withoutEveryOne, withoutMereTalk, withoutState } from './mere-talk.ts';
+import { asNoted } from './noted-briefly.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
 import { withDeedFirst } from './pronoun-first.ts';
 import { asDoneBefore, asIfDone, asSupposed } from './said-as-noun.ts';
@@ -30,6 +31,7 @@ export const OPENING: readonly Step[] = [
   withoutFavour,
   asDoneBefore,
   asIfDone,
+  asNoted,
   withThingLast,
   asWayFirst,
   withDeedFirst,
