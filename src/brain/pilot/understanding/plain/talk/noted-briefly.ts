@@ -1,4 +1,4 @@
-import { lexicon, look } from '../../lexicon/match.ts';
+import { has, lexicon, look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
 import {
   beginsSentence,
@@ -11,6 +11,7 @@ import {
   wordBefore,
   wordsIn,
 } from '../../tokens.ts';
+import { letters } from '../letter-words.ts';
 
 /**
  * «Заметка «Дача»: галочку на «Рассада», сохранить», «Фильтры: «Новые», «Рядом». Сколько домов», «кресло «Уют» в избранное»: in a short note
@@ -106,9 +107,13 @@ function asBothDone(tokens: readonly Token[]): Token[] {
   const areNamed = first?.value?.exact && and?.word === 'и' && second?.value?.exact;
   const isDone = /^[–—-]$/.test(dash?.text ?? '') && look(verbs, words, 4)?.length === 1;
   const both = /^об[ае]$/.test(words[5] ?? '');
-  if (!verb || !first || !areNamed || !isDone || !both) return [...tokens];
+  if (!verb || !first || !and || !second || !areNamed || !isDone || !both) return [...tokens];
   const noun = /^\p{Ll}{4,}[ыиая]$/u.test(words[6] ?? '') ? 1 : 0;
-  return [verb, ...tokens.slice(0, 3), ...tokens.slice(6 + noun)];
+  // «оба письма»: who wrote them.
+  const from = (stand: Token | undefined, ...said: string[]) =>
+    has(letters, words[6] ?? '') ? said.map((word) => inPlaceOf(stand, word)) : [];
+  const named = [...from(first, 'письма', 'от'), first, and, ...from(second, 'от'), second];
+  return [verb, ...named, ...tokens.slice(6 + noun)];
 }
 
 /** «кресло «Уют» в избранное», «выделить оба и в архив»: it is put there. */

@@ -74,20 +74,21 @@ function withoutThere(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** «кто оказался на первом месте», "who is at the top": who is first. */
+/** «кто оказался на первом месте», «какой окажется сверху», "who is at the top": who is first. */
 function whoIsFirst(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const said = (at: number) => FIRST.exec(words.slice(at + 1, at + 1 + MOST_WORDS).join(' '))?.groups;
   const at = words.findIndex(
-    (word, index) => /^(?:who|кто)$/.test(word) && said(index)?.['verb'] && !said(index)?.['relative'],
+    (word, index) =>
+      /^(?:who|кто|какой|какая|какое)$/.test(word) && said(index)?.['verb'] && !said(index)?.['relative'],
   );
   const { where = '', said: all = '' } = said(at) ?? {};
   const end = at + 1 + all.split(' ').length;
   const next = tokens[end];
   if (at < 0 || !(next === undefined || next.isMark || GOES_ON.test(next.word))) return [...tokens];
   const isLast = LAST.test(where);
-  const first = words[at] === 'who' ? ['is', isLast ? 'last' : 'first'] : [isLast ? 'последний' : 'первый'];
-  return [...tokens.slice(0, at + 1), ...first.map((word) => inPlaceOf(tokens[at + 1], word)), ...tokens.slice(end)];
+  const first = saidOf(tokens.slice(at + 1), { noun: at, length: 1, isLast, asking: words[at] ?? '' });
+  return [...tokens.slice(0, at + 1), ...first, ...tokens.slice(end)];
 }
 
 /** "tell me what comes first", «скажи, что стоит первым»: which one does. */
@@ -169,14 +170,14 @@ function placeAt(tokens: readonly Token[], at: number): Place | undefined {
 const MOST_WORDS = 10;
 const THAT_ONE = /^(?:тот|та|то|ту|той|том)$/;
 const PLACED = /^(?:на|в|at|on|in) /;
-const LAST = /(?:last|bottom|end|последн\p{L}+|конце|низу|внизу)/u;
+const LAST = /(?:last|bottom|end|последн\p{L}+|конце|низу|внизу|снизу)/u;
 
 const RELATIVE = '(?:(?<relative>котор\\p{L}+|что|that|which) )?';
 const VERB =
   '(?:(?<verb>is|are|comes(?: up| out)?|came(?: up| out)?|appears|stands|sits|ends up|is (?:listed|shown|placed)|ranks|сто[ия]т|ид[уе]т|находится|окажется|оказал\\p{L}+|будет|значится|показан\\p{L}*|расположен\\p{L}*) )?';
 const LIST = '(?:в (?:этом )?списке|списка|таблицы|выдачи|of (?:the|that|this) (?:list|results|table))';
 const WHERE =
-  '(?<where>перв(?:ой|ым|ая|ый|ое)|последн(?:ей|им|яя|ий|ее)|(?:на|в) (?:первом|последнем) месте|(?:в )?(?:самом )?(?:начале|конце)|(?:в |на )?(?:самом )?верху|в (?:самом )?низу|внизу|first|last|number one|in (?:the )?(?:first|last) place|on top|at the (?:very )?(?:top|bottom|end|beginning))';
+  '(?<where>перв(?:ой|ым|ая|ый|ое)|последн(?:ей|им|яя|ий|ее)|(?:на|в) (?:первом|последнем) месте|(?:в )?(?:самом )?(?:начале|конце)|(?:в |на )?(?:самом )?верху|наверху|сверху|вверху|в (?:самом )?низу|внизу|снизу|first|last|number one|in (?:the )?(?:first|last) place|on top|at the (?:very )?(?:top|bottom|end|beginning))';
 const FIRST = new RegExp(
   `^(?<said>${RELATIVE}${VERB}(?:right |all the way |up )?(?:(?<ahead>${LIST}) )?${WHERE}(?: (?<behind>${LIST}))?)(?: |$)`,
   'u',
