@@ -12,13 +12,14 @@ import {
   wordsIn,
 } from '../../tokens.ts';
 import { letters } from '../letter-words.ts';
+import type { Step } from '../step.ts';
 
 /**
  * «Заметка «Дача»: галочку на «Рассада», сохранить», «Фильтры: «Новые», «Рядом». Сколько домов», «кресло «Уют» в избранное»: in a short note
  * the thing says what is done with it.
  */
 export function asNoted(tokens: readonly Token[]): Token[] {
-  return asPutThere(asBothDone(asPutLast(asPieces(asMarkPut(asFiltersOn(asOpenedFirst(tokens)))))));
+  return STEPS.reduce((left, step) => step(left), [...tokens]);
 }
 
 /** «Заметка «Дача»: …»: it is opened first. */
@@ -49,6 +50,64 @@ function asFiltersOn(tokens: readonly Token[]): Token[] {
   const on = [inPlaceOf(filters, 'включи'), inPlaceOf(filters, 'фильтры')];
   return [...tokens.slice(0, at), ...on, ...named, ...tokens.slice(end)];
 }
+
+/** «Заявка: имя Анна, город Тверь, отправить»: that form is filled in. */
+function asFormFilled(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const [noun, colon, ...rest] = tokens;
+  const commas = rest.filter(({ text }) => text === ',').length;
+  const isSent = /, (?:и )?(?:отправить|подать|оформить)(?: \.)?$/.test(words.join(' '));
+  if (!FORMS.test(noun?.word ?? '') || colon?.text !== ':' || commas < 2 || !isSent) return [...tokens];
+  return [inPlaceOf(noun, 'заполни'), inPlaceOf(noun, 'форму'), colon, ...rest];
+}
+
+const FORMS = /^(?:отклик|заявка|анкета|регистрация|бронь|обращение|жалоба)$/;
+
+/** «Заявка: скан pasport.pdf, …»: the file is attached. */
+function asAttached(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const file = tokens[at + 1];
+    const isFile = FILE.test(file?.value?.text ?? file?.text ?? '') && isOver(tokens[at + 2]);
+    const isPart = at > 0 && tokens[at - 1]?.isMark === true;
+    return isPart && isFile && /^(?:файл|резюме|фото|скан|документ|снимок|копия)$/.test(token.word)
+      ? [wordBefore(token, 'прикрепи'), token]
+      : [token];
+  });
+}
+
+const FILE = /^[\p{L}\d_-]+\.(?:pdf|docx?|txt|png|jpe?g|xlsx?|zip|csv)$/u;
+
+/** «…, порядок «Сначала новые»»: it is chosen. */
+function asOrderChosen(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const isOrder = at > 0 && tokens[at - 1]?.isMark === true && /^(?:порядок|сортировка)$/.test(token.word);
+    return isOrder && tokens[at + 1]?.value?.exact && isOver(tokens[at + 2])
+      ? [wordBefore(token, 'выбери'), inPlaceOf(token, 'порядок')]
+      : [token];
+  });
+}
+
+/** «Отзыв Анны Беловой, что начинается на «Ужасно», удалить»: the deed before its thing. */
+function asDoneLast(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const verb = tokens.findIndex(
+    ({ value }, at) => !value && at > 1 && tokens[at - 1]?.isMark && INFINITIVE_VERB.test(words[at] ?? ''),
+  );
+  const thing = tokens.slice(0, Math.max(verb - 1, 0));
+  const isParted = /^[,–—-]$/.test(tokens[verb - 1]?.text ?? '');
+  const isOne = thing.every(({ isMark, text }, at) => !isMark || (text === ',' && RELATIVE.test(words[at + 1] ?? '')));
+  const isNamed = thing.some((token, at) => at > 0 && isNameLike(token));
+  const isNoun =
+    /^\p{Lu}\p{Ll}{3,}$/u.test(thing[0]?.text ?? '') && !NO_NOUN.test(words[0] ?? '') && !hasVerb(thing.slice(0, 1));
+  const [first] = thing;
+  if (verb < 0 || !first || !isParted || !isOne || !isNamed || !isNoun || !isOver(tokens[verb + 1])) return [...tokens];
+  const deed = inPlaceOf(tokens[verb], words[verb] ?? '');
+  return [deed, { ...first, text: first.word }, ...thing.slice(1), ...tokens.slice(verb + 1)];
+}
+
+const RELATIVE = /^(?:что|котор\p{L}+|где|чей|чья)$/u;
+const INFINITIVE_VERB =
+  /^(?:удалить|убрать|открыть|скачать|отменить|скрыть|закрыть|распечатать|оплатить|архивировать|закрепить|отметить)$/;
 
 /** «…, галочку на «Рассада»»: it is put there. */
 function asMarkPut(tokens: readonly Token[]): Token[] {
@@ -165,3 +224,16 @@ const holders = lexicon<'добавь' | 'перемести'>([
   ['добавь', 'в корзину|в избранное|в отложенные'],
   ['перемести', 'в спам|в архив'],
 ]);
+const STEPS: readonly Step[] = [
+  asDoneLast,
+  asOpenedFirst,
+  asFormFilled,
+  asAttached,
+  asFiltersOn,
+  asMarkPut,
+  asOrderChosen,
+  asPieces,
+  asPutLast,
+  asBothDone,
+  asPutThere,
+];

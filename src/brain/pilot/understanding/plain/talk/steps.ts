@@ -1,5 +1,7 @@
 import { asOneOfThem, withoutAppearing, withoutSender, withoutThereNeeded } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asAskedBriefly } from './asked-briefly.ts';
+import { asChangedThere } from './changed-there.ts';
 import { asForm } from './form-list.ts';
 import { withoutEveryOne, withoutMereTalk, withoutState } from './mere-talk.ts';
 import { asNoted } from './noted-briefly.ts';
@@ -32,6 +34,8 @@ export const OPENING: readonly Step[] = [
   asDoneBefore,
   asIfDone,
   asNoted,
+  asAskedBriefly,
+  asChangedThere,
   withThingLast,
   asWayFirst,
   withDeedFirst,
