@@ -26,7 +26,8 @@ function beginningAt(tokens: readonly Token[], at: number): number {
   const length = (BEGINS.exec(said) ?? saying)?.[1]?.split(' ').length ?? 0;
   const [value, next, then] = tokens.slice(at + length);
   // «…, Вере»: what follows belongs to something else that was said before.
-  const goesOn = next?.text === ',' && !AFTER.test(then?.word ?? '') && !/^(?:и|а)$/.test(then?.word ?? '');
+  const isDeed = look(verbs, [then?.word ?? ''], 0)?.form === 'base';
+  const goesOn = next?.text === ',' && !isDeed && !AFTER.test(then?.word ?? '') && !/^(?:и|а)$/.test(then?.word ?? '');
   return length > 0 && value?.value?.exact && !goesOn ? length : 0;
 }
 

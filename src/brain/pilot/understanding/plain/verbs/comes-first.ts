@@ -1,10 +1,11 @@
 import { look } from '../../lexicon/match.ts';
 import { ordinals, quantifiers } from '../../lexicon/small-words.ts';
-import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { verbs } from '../../lexicon/verbs.ts';
+import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 
 /** "the job that comes first", «вакансия, которая стоит первой», "the one at the top": the first job. */
 export function asFirst(tokens: readonly Token[]): Token[] {
-  return firstNamed(soManyFirst(inWhichPlace(whichOne(whoIsFirst(withoutThere(whateverOne(tokens)))))));
+  return firstNamed(soManyFirst(withNextOne(inWhichPlace(whichOne(whoIsFirst(withoutThere(whateverOne(tokens))))))));
 }
 
 /** "the name of whatever is at the top": of the one that is. */
@@ -17,6 +18,26 @@ function whateverOne(tokens: readonly Token[]): Token[] {
     return isWhatever && isFirst ? ['the', 'one', 'that'].map((word) => inPlaceOf(token, word)) : [token];
   });
 }
+
+/** «лодку, которая стоит первой, и следующую за ней»: the first and the second boat. */
+function withNextOne(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => NEXT_ONE.test(words.slice(index, index + MOST_WORDS + 2).join(' ')));
+  const said = NEXT_ONE.exec(words.slice(at, at + MOST_WORDS + 2).join(' '))?.[0].split(' ').length ?? 0;
+  const noun = tokens[at - 1];
+  const start = sentenceStart(tokens, at);
+  // «открой …»: one after the other, and not both at once.
+  const isDone = words.some(
+    (_, index) => index >= start && index < at && DEALT.test(look(verbs, words, index)?.meaning ?? ''),
+  );
+  if (at < 1 || !isDone || !noun || noun.value || !/^\p{Ll}{3,}$/u.test(noun.text)) return [...tokens];
+  const both = ['первую', 'и', 'вторую'].map((word) => inPlaceOf(noun, word));
+  return [...tokens.slice(0, at - 1), ...both, noun, ...tokens.slice(at + said)];
+}
+
+const DEALT = /^(?:add|put|remove|choose|tick|move|drag)$/;
+const NEXT_ONE =
+  /^, котор(?:ая|ый|ое) (?:(?:там|тут|в списке|на странице) )?(?:идет|стоит|находится)(?: (?:там|тут|в списке|на странице))? (?:самой |самым )?перв(?:ой|ым) ,? ?и (?:ту , что |тот , что )?следующ(?:ую|ий|ее|ая) (?:сразу )?(?:за|после) (?:ней|ним|нее|него)(?= [.,!]|$)/;
 
 /** «две вещи, которые в списке идут первыми», "two things that come first in the list": the first two things. */
 function soManyFirst(tokens: readonly Token[]): Token[] {

@@ -88,7 +88,7 @@ function fieldsAfter(tokens: readonly Token[], from: number): Field[] {
   const isTitled = tokens[from]?.value?.exact === true;
   const fields: Field[] = isTitled ? [{ name: 'заголовок', at: from, end: from + 1 }] : [];
   for (let at = isTitled ? from + 1 : from; ; ) {
-    while (/^(?:с|со|и|а|,|в|во)$/.test(tokens[at]?.word ?? '')) at++;
+    while (/^(?:с|со|и|а|,|в|во)$/.test(tokens[at]?.word ?? '') || isUnder(tokens, at) || isTextNext(tokens, at)) at++;
     const name = FIELDS.get(tokens[at]?.word ?? '');
     const value = at + 1 + shallLength(tokens, at + 1);
     const end = tokens[value]?.value?.exact ? value + 1 : endOfLarge(tokens, value);
@@ -104,18 +104,34 @@ function fieldsAfter(tokens: readonly Token[], from: number): Field[] {
   return isWhole ? fields : [];
 }
 
+/** «[под] заголовком «Насос»». */
+function isUnder(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'под' && /^(?:заголовком|названием)$/.test(tokens[at + 1]?.word ?? '');
+}
+
+/** «…. В тексте напиши: «Какой взять?»»: a sentence of its own. */
+function isTextNext(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === '.' &&
+    /^в (?:тексте|описании|содержании)$/.test(wordsIn(tokens.slice(at + 1, at + 3)).join(' '))
+  );
+}
+
 /** «заголовок [пусть будет] «Насос»», «внутри [напиши:] «Какой?»». */
 function shallLength(tokens: readonly Token[], at: number): number {
   const words = wordsIn(tokens.slice(at, at + 4)).join(' ');
   return SHALL.exec(words)?.[0].trim().split(' ').filter(Boolean).length ?? 0;
 }
 
-const SHALL = /^(?:пусть будет|будет|напиши|такой|такое)?(?: ?:)?(?= |$)/;
+const SHALL = /^(?:пусть будет|будет|напиши|напишите|укажи|укажите|такой|такое)?(?: , пожалуйста)?(?: ?:)?(?= |$)/;
 const MAKING = /^(?:создать|завести|начать|создай|создайте|заведи|заведите|открой|откройте|начни|начните)$/;
 const FIELDS: ReadonlyMap<string, string> = new Map([
   ['заголовок', 'заголовок'],
   ['заголовком', 'заголовок'],
   ['внутри', 'текст'],
+  ['тексте', 'текст'],
+  ['описании', 'описание'],
+  ['содержании', 'содержание'],
   ['текст', 'текст'],
   ['названием', 'название'],
   ['текстом', 'текст'],
