@@ -13,6 +13,7 @@ import { secondLook } from '../tagging/second-look.ts';
 import { withTalk } from '../tagging/spoken-of.ts';
 import { tag } from '../tagging/tag.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
+import { lessPolite } from './asked-politely.ts';
 import type { Reading } from './clause.ts';
 import { connected } from './connected.ts';
 import type { Context } from './context.ts';
@@ -50,20 +51,28 @@ export function understand(task: string, now: Date): Understood {
   return understood;
 }
 
-/** Reads a task: values first, then the words around them, by rules and by what was learned. */
+/** Reads a task: values first, then the words around them, by rules and by what was learned. What is asked politely and not understood is read once more as if it were asked plainly. */
 function read(task: string, now: Date): Understood {
   const text = task.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ');
   const language = languageOf(text);
   const context: Context = { task: text, language };
-  const said = plainWords(tokenise(text, findValues(text, now, language)));
-  const { tokens, reading, all } = withNames(said, context);
+  const said = tokenise(text, findValues(text, now, language));
+  const understood = readWords(said, context);
+  const plainer = understood.unclear.length > 0 ? lessPolite(said) : undefined;
+  const again = plainer && readWords(plainer, context);
+  return again?.unclear.length === 0 && again.goals.length >= understood.goals.length ? again : understood;
+}
+
+function readWords(said: readonly Token[], context: Context): Understood {
+  const { language, task } = context;
+  const { tokens, reading, all } = withNames(plainWords(said), context);
   // What a yes or a pronoun stands for was never said: nothing is done on it.
   const hanging = all.filter((goal) => HANGING.some((is) => is(goal)));
   const goals = all.filter((goal) => !hanging.includes(goal));
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.
   const spared = goals.length > 0 ? [] : (reading.spared ?? []);
   const unread = [...reading.unclear, ...spared, ...hanging.map(({ said }) => said), ...lostExceptions(goals, tokens)];
-  const unclear = unread.length > 0 ? unread : lostValues(goals, tokens, text);
+  const unclear = unread.length > 0 ? unread : lostValues(goals, tokens, task);
   return { language, goals, unclear: [...new Set(unclear)].filter((words) => words !== '') };
 }
 

@@ -76,11 +76,18 @@ function whatCame(tokens: readonly Token[]): Token[] {
   const name = at < 0 ? [] : nameAt(tokens, from);
   const end = from + name.length;
   const isClosed = tokens[end]?.text === ',' && look(verbs, words, end + 1)?.form === 'base';
-  const isLed = at > 0 && look(verbs, words, at - 1)?.form === 'base';
+  // «выдели [галочками] то, что …»: with what it is marked goes without saying.
+  const marked = /^галочк(?:ами|ой)$/.test(words[at - 1] ?? '') ? 1 : 0;
+  const isLed = at > marked && look(verbs, words, at - 1 - marked)?.form === 'base';
   if (name.length === 0 || !(isLed || (isClosed && (at === 0 || tokens[at - 1]?.isMark)))) return [...tokens];
   const said = /[а-я]/.test(words[at] ?? '') ? ['письмо', 'от'] : ['the', 'letter', 'from'];
   const letter = said.map((word) => inPlaceOf(tokens[at], word));
-  return [...tokens.slice(0, at), ...letter, ...name, ...tokens.slice(isClosed && !isLed ? end + 1 : end)];
+  return [
+    ...tokens.slice(0, at - (isLed ? marked : 0)),
+    ...letter,
+    ...name,
+    ...tokens.slice(isClosed && !isLed ? end + 1 : end),
+  ];
 }
 
 /** "Find Bob's email and forward it": not his address, but the letter from him. */

@@ -1,8 +1,8 @@
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** «С каких пор Анна состоит в клубе?», "how long has Ann been a member?": when she joined is asked. */
 export function asJoined(said: readonly Token[]): Token[] {
-  const tokens = asWhenJoined(said);
+  const tokens = asWhenJoined(withMemberLast(said));
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
     const since = SINCE.exec(words.slice(at).join(' '))?.[0].split(' ').length ?? 0;
@@ -30,6 +30,25 @@ export function asJoined(said: readonly Token[]): Token[] {
   }
   return [...tokens];
 }
+
+/** «с какого времени [в клубе состоит] Анна»: whoever it is, said last. */
+function withMemberLast(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => SINCE.test(words.slice(index).join(' ')));
+  const from = at + (SINCE.exec(words.slice(Math.max(at, 0)).join(' '))?.[0].split(' ').length ?? 0);
+  const length = THERE_FIRST.exec(words.slice(from).join(' '))?.[0].split(' ').length ?? 0;
+  const end = endOfLarge(tokens, from + length);
+  const next = tokens[end];
+  const isOver = next === undefined || next.isMark === true;
+  if (at < 0 || length === 0 || end === from + length || !isOver) return [...tokens];
+  const there = tokens.slice(from, from + length);
+  const member = [...there.filter(({ word }) => DOES.test(word)), ...there.filter(({ word }) => !DOES.test(word))];
+  return [...tokens.slice(0, from), ...tokens.slice(from + length, end), ...member, ...tokens.slice(end)];
+}
+
+const DOES = /^(?:уже|состоит|зарегистрирована?|участвует|сидит|числится)$/;
+const THERE_FIRST =
+  /^(?:(?:уже )?(?:состоит|зарегистрирована?|участвует|сидит|числится) )?(?:на|в) (?:(?:этом|этой|вашем|нашем) )?(?:форуме|сайте|клубе|сообществе|группе|чате)(?: (?:уже )?(?:состоит|зарегистрирована?|участвует|сидит|числится))?(?= )/;
 
 function memberAt(words: readonly string[], at: number): number {
   return MEMBER.exec(words.slice(at).join(' '))?.[0].split(' ').length ?? 0;

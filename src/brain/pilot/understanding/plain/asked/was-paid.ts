@@ -9,6 +9,11 @@ export function asPrice(tokens: readonly Token[]): Token[] {
       const wage = ['какая', 'зарплата', 'у'].map((word) => inPlaceOf(tokens[at], word));
       return [...tokens.slice(0, at), ...wage, ...tokens.slice(at + earned)];
     }
+    const wages = WAGES.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+    if (wages > 0) {
+      const wage = ['какая', 'там', 'зарплата'].map((word) => inPlaceOf(tokens[at], word));
+      return [...tokens.slice(0, at), ...wage, ...tokens.slice(at + wages)];
+    }
     const spent = SPENT.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
     if (spent > 0) {
       const sum = (
@@ -31,6 +36,10 @@ const PAID =
 /** «сколько всего денег ушло на [все] заказы», "how much money went on all the orders": their sum. */
 const SPENT =
   /^(?:сколько (?:же |всего |в сумме )*денег (?:всего |в сумме |у меня |у нас |я |мы )*(?:ушло|потрачено|вышло|потратил|потратила|потратили) на(?: все)?|how much money (?:went|was spent|did (?:i|we) spend) on (?:all )?(?:the|my|our|these|those))(?= \p{L}+(?:ы|и|s)(?: |$))/u;
+
+/** «найди работу повара и скажи, сколько там платят». */
+const WAGES =
+  /^сколько (?:(?:там|тут|здесь) (?:платят|зарабатывают)|(?:платят|зарабатывают) (?:там|тут|здесь))(?= [.,!?]|$)/;
 
 /** Who is paid comes right after it; what is paid for does not. */
 const EARNED =

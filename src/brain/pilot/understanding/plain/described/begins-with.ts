@@ -26,7 +26,8 @@ function beginningAt(tokens: readonly Token[], at: number): number {
   const length = (BEGINS.exec(said) ?? saying)?.[1]?.split(' ').length ?? 0;
   const [value, next, then] = tokens.slice(at + length);
   // «…, Вере»: what follows belongs to something else that was said before.
-  const goesOn = next?.text === ',' && !AFTER.test(then?.word ?? '') && !/^(?:и|а)$/.test(then?.word ?? '');
+  const isDeed = look(verbs, [then?.word ?? ''], 0)?.form === 'base';
+  const goesOn = next?.text === ',' && !isDeed && !AFTER.test(then?.word ?? '') && !/^(?:и|а)$/.test(then?.word ?? '');
   return length > 0 && value?.value?.exact && !goesOn ? length : 0;
 }
 
@@ -44,4 +45,4 @@ const MOST_WORDS = 6;
 const THAT = /^(?:тот|ту|то|та)$/;
 const AFTER = /^(?:из|в|во|на)$/;
 const BEGINS =
-  /^((?:что|котор(?:ый|ая|ое|ую)) (?:начинается|начинался|начиналась) (?:(?:на|с|со)(?: (?:слова?|слов|фразы))?|слов(?:ом|ами)|фразой))(?: |$)/;
+  /^((?:что|котор(?:ый|ая|ое|ую)) (?:начинается|начинался|начиналась) (?:(?:на|с|со)(?: (?:слова?|слов|фразы))?|слов(?:ом|ами)|фразой)|(?:где|у котор(?:ого|ой)) (?:перв(?:ое|ым) (?:слово(?:м)?|идет|стоит)(?: (?:идет|стоит))?|в начале(?: (?:идет|стоит|написано|слово))*))(?: |$)/;

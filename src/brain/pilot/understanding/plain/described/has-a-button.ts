@@ -8,10 +8,13 @@ export function asPressedThere(tokens: readonly Token[]): Token[] {
   return asPressedAt(withToolUsed(tokens));
 }
 
-/** «Оставь только новые дома, есть фильтр «Новостройки», и …»: what is there for it is used. */
+/** «Оставь только новые дома, есть фильтр «Новостройки», и …», «… с помощью фильтра «Новостройки»»: what is there for it is used. */
 function withToolUsed(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
-  const at = tokens.findIndex((_, index) => toolAt(words, index) !== undefined && tokens[index - 1]?.text === ',');
+  const at = tokens.findIndex(
+    (_, index) =>
+      toolAt(words, index) !== undefined && (tokens[index - 1]?.text === ',' || WITH.test(words[index] ?? '')),
+  );
   const tool = toolAt(words, at);
   const name = tokens[at + (tool?.length ?? 0)];
   const from = tokens.findLastIndex(({ isMark }, index) => index < at - 1 && isMark) + 1;
@@ -27,13 +30,19 @@ function withToolUsed(tokens: readonly Token[]): Token[] {
 /** «[для этого] есть фильтр»: how many words say so, and how it is used. */
 function toolAt(words: readonly string[], at: number): { length: number; use: readonly string[] } | undefined {
   const { said = '', tool = '' } = TOOL.exec(words.slice(Math.max(at, 0), at + MOST_TOOL).join(' '))?.groups ?? {};
-  const use = TOOLS.get(tool);
+  const use = TOOLS.get(
+    tool
+      .replace(/(?<=фильтр)а$/, '')
+      .replace(/и$/, 'а')
+      .replace(/я$/, 'ь'),
+  );
   return at >= 0 && use ? { length: said.split(' ').length, use } : undefined;
 }
 
 const MOST_TOOL = 5;
 const TOOL =
-  /^(?<said>(?:(?:там|тут|для этого|на это) )?есть (?:специальный |специальная )?(?<tool>фильтр|галочка|переключатель|кнопка))(?= |$)/;
+  /^(?<said>(?:(?:там|тут|для этого|на это) )?есть (?:специальный |специальная )?(?<tool>фильтр|галочка|переключатель|кнопка)|(?:с помощью|при помощи|посредством) (?<tool>фильтра|галочки|переключателя|кнопки))(?= |$)/;
+const WITH = /^(?:с|при|посредством)$/;
 const TOOLS: ReadonlyMap<string, readonly string[]> = new Map([
   ['фильтр', ['включи', 'фильтр']],
   ['галочка', ['поставь', 'галочку']],
@@ -48,8 +57,10 @@ function asPressedAt(tokens: readonly Token[]): Token[] {
   const from = tokens.findLastIndex(({ isMark }, at) => at < is && isMark) + 1;
   const deed = tokens[name + 2]?.word === 'и' ? name + 3 : name + 2;
   const verb = look(verbs, words, deed);
-  const isPressed =
-    verb?.form === 'base' && /^(?:press|choose|go|open|expand)$/.test(verb.meaning) && commandsAt(tokens, deed);
+  // «есть кнопка «Меню». Открой её»: a button is opened by pressing it.
+  const isOpened = verb?.meaning === 'open' && has(pressables, words[is + 1] ?? '');
+  const isDone = /^(?:press|choose|go|open|expand)$/.test(verb?.meaning ?? '');
+  const isPressed = verb?.form === 'base' && isDone && commandsAt(tokens, deed);
   const isPlace = /^(?:у|в|во|на|под|рядом|возле)$/.test(words[from] ?? '');
   const place = tokens.slice(from, Math.max(is, 0));
   // «в меню его строки есть …»: whose row that is was said elsewhere.
@@ -68,8 +79,9 @@ function asPressedAt(tokens: readonly Token[]): Token[] {
   const isSought = isBeside && look(verbs, [find?.word ?? ''], 0)?.meaning === 'find' && sought?.value?.exact && comma;
   const beside =
     isSought && sought ? [inPlaceOf(place[0], 'с'), sought] : ['с', 'ним'].map((word) => inPlaceOf(place[0], word));
+  const press = isOpened ? [inPlaceOf(tokens[deed], 'нажми')] : tokens.slice(deed, after);
   const pressed = [
-    ...tokens.slice(deed, after),
+    ...press,
     ...tokens.slice(name, name + 1),
     ...lowered(isBeside ? [...place, ...beside] : place),
   ];

@@ -7,7 +7,7 @@ import { letters } from '../letter-words.ts';
  * named. So it is with «письма, пришедшие от Анны».
  */
 export function asSentBy(said: readonly Token[]): Token[] {
-  const tokens = withoutComing(said);
+  const tokens = withAuthor(withoutComing(said));
   const at = tokens.findIndex(
     ({ word, value }, index) => !value && (has(letters, word) || has(works, word)) && sendingAt(tokens, index) > 0,
   );
@@ -24,6 +24,22 @@ export function asSentBy(said: readonly Token[]): Token[] {
     ...asSentBy(rest),
   ];
 }
+
+/** «[тот] отзыв, автор которого Анна»: the one from her. */
+function withAuthor(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const comma = tokens.findIndex(({ text }, at) => text === ',' && AUTHOR.test(words.slice(at + 1, at + 5).join(' ')));
+  const name = comma + 1 + (AUTHOR.exec(words.slice(comma + 1, comma + 5).join(' '))?.[0].split(' ').length ?? 0);
+  const end = endOfNames(tokens, name);
+  const noun = words[comma - 1] ?? '';
+  if (comma < 1 || end === name || !(has(letters, noun) || has(works, noun))) return [...tokens];
+  const that = /^(?:тот|то|та|ту|те)$/.test(words[comma - 2] ?? '') ? 1 : 0;
+  const before = [...tokens.slice(0, comma - 1 - that), ...tokens.slice(comma - 1, comma)];
+  const rest = tokens.slice(tokens[end]?.text === ',' ? end + 1 : end);
+  return [...before, inPlaceOf(tokens[comma], 'от'), ...tokens.slice(name, end), ...rest];
+}
+
+const AUTHOR = /^(?:автор(?:ом)?|отправител(?:ь|ем)) котор(?:ого|ой|ых)(?: (?:значится|указан|указана))?(?= )/;
 
 /** «письма[, пришедшие] от Анны»: from whom they are is enough. */
 function withoutComing(tokens: readonly Token[]): Token[] {

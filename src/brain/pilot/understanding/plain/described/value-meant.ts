@@ -1,5 +1,5 @@
 import type { Value } from '../../../goal.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «Хочу взять на 30 дней: поставь этот срок»: the one that was said before. Nothing more was said there, and what is said is done with it.
@@ -126,6 +126,7 @@ function withTextMeant(tokens: readonly Token[]): Token[] {
   const text = tokens[at];
   // «… «Вы открыты?» Так и впиши»: the sentence ends within the quotes.
   const typed = tokens[at + 1]?.isMark ? at + 2 : at + 1;
+  if (isTypedThen(tokens, at, typed)) return asTyped(tokens, at);
   const from = tokens.findLastIndex(({ isMark }, index) => index < at && isMark && tokens[index]?.text !== ':') + 1;
   const isTold = TELLING.test(words.slice(from, Math.max(at, 0)).join(' '));
   const so = /^так(?: и)?(?= )/.exec(words.slice(typed).join(' '))?.[0].split(' ').length ?? 0;
@@ -136,11 +137,25 @@ function withTextMeant(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, from), verb, { ...text, start: verb.end, end: verb.end }, ...tokens.slice(end)];
 }
 
+/** «Спросить у них: «Вы открыты?», кнопка «Спросить»»: where a button follows, it is typed before that. */
+function isTypedThen(tokens: readonly Token[], at: number, next: number): boolean {
+  const words = wordsIn(tokens);
+  const isButton = words[next] === 'кнопка' && tokens[next + 1]?.value?.exact === true;
+  return at > 0 && sentenceStart(tokens, at) === 0 && isButton && TELLING.test(words.slice(0, at).join(' '));
+}
+
+function asTyped(tokens: readonly Token[], at: number): Token[] {
+  const text = tokens.slice(at, at + 1);
+  const next = tokens[at + 1]?.isMark ? at + 2 : at + 1;
+  const press = inPlaceOf(tokens[next], 'кнопка');
+  return [inPlaceOf(tokens[0], 'введи'), ...text, markInPlaceOf(text[0], ','), press, ...tokens.slice(next + 1)];
+}
+
 /** What somebody is told or asked, without saying who. */
 const TELLING =
-  /^(?:я )?(?:хочу |хотим |нужно |надо |мне нужно |мне надо )?(?:спроси|спросите|спросить|узнай|узнать|передай|передать|напиши|написать|скажи|сказать)(?: (?:их|им|у них|там|тут|здесь))?(?: :)?$/;
+  /^(?:я )?(?:хочу |хотим |нужно |надо |мне нужно |мне надо )?(?:спроси|спросите|спросить|узнай|узнать|передай|передать|напиши|написать|скажи|сказать|(?<=(?:хочу|хотим|нужно|надо) )задать(?: им)?(?: такой| один)? вопрос)(?: (?:их|им|у них|там|тут|здесь))?(?: :)?$/;
 const TYPED =
-  /^(?:введи|впиши|напечатай|набери|вбей)(?:те)? (?:это|(?:этот|такой) (?:вопрос|текст|запрос)|эту (?:фразу|строку)|это (?:сообщение|предложение))(?= (?:[.,!]|и|в|во)(?: |$)|$)/;
+  /^(?:введи|впиши|напечатай|набери|вбей)(?:те)? (?:это|его|(?:этот|такой) (?:вопрос|текст|запрос)|эту (?:фразу|строку)|это (?:сообщение|предложение))(?= (?:[.,!]|и|в|во)(?: |$)|$)/;
 /** «так и [впиши вопрос]». */
 const TYPED_SO =
   /^(?:введи|впиши|напечатай|набери|вбей|напиши|запиши)(?:те)?(?: (?:это|(?:этот |такой )?(?:вопрос|текст|запрос)|(?:эту )?(?:фразу|строку)|(?:это )?(?:сообщение|предложение)))?(?= (?:[.,!]|и|в|во|а)(?: |$)|$)/;

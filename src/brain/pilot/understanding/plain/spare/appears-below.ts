@@ -5,7 +5,7 @@ import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '..
  * «Листай вниз, где-то должно выскочить окно с опросом. Как появится, закрой»: it is scrolled until that is there, and then it is closed.
  */
 export function asScrolledTo(said: readonly Token[]): Token[] {
-  const tokens = asScrolledUntil(said);
+  const tokens = asScrolledUntil(withAppearing(said));
   const words = wordsIn(tokens);
   const scroll = words.findIndex((word) => SCROLLS.test(word));
   const comes = words.findIndex((word) => COMES.test(word));
@@ -42,6 +42,25 @@ export function asScrolledTo(said: readonly Token[]): Token[] {
   ];
 }
 
+/** «листать вниз до окна опроса»: until it appears. */
+function withAppearing(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => DOWN_TO.test(words.slice(index, index + 4).join(' ')));
+  const to = words.indexOf('до', at);
+  if (at < 0) return [...tokens];
+  const scroll = inPlaceOf(tokens[at], 'листай');
+  return [
+    ...tokens.slice(0, at),
+    scroll,
+    ...tokens.slice(at + 1, to + 1),
+    inPlaceOf(tokens[to], 'появления'),
+    ...tokens.slice(to + 1),
+  ];
+}
+
+const DOWN_TO =
+  /^(?:листать|листай|листайте|пролистать|пролистай|пролистайте|прокрутить|прокрути|прокрутите|прокручивать|прокручивай)(?: страницу)? вниз до (?:окна|окошка|баннера|плашки|всплывающего)$/;
+
 /** "like the note, which will show up if you keep scrolling": scroll down until it shows up, and like it. */
 function asScrolledUntil(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
@@ -75,7 +94,7 @@ function asClosed(deed = '', [thing]: readonly Token[]): string {
 const SCROLLING =
   /^(?:если|когда) (?:листать|прокручивать|прокрутить|пролистать|крутить|мотать)(?: (?:страницу|ленту|сайт))?(?: (?:вниз|ниже|дальше))? ,$/;
 const MOST_OF_NAME = 5;
-const SCROLLS = /^(?:листай|листайте|пролистай|долистай|дойди|прокручивай|прокрути|крути|мотай|скролль|проскролль)$/;
+const SCROLLS = /^(?:листай|пролистай|долистай|дойди|прокручивай|прокрути|крути|мотай|скролль|проскролль)(?:те)?$/;
 const COMES =
   /^(?:выскочить|выскочит|выскакивает|появиться|появится|появляется|всплыть|всплывет|всплывает|вылезти|вылезет|вылезает|показаться|покажется)$/;
 const TELLING =
@@ -85,6 +104,6 @@ const IS_THERE =
   '(?:как|когда|как только|если) (?:(?:он|она|оно|окно|это) )?(?:появится|выскочит|всплывет|вылезет|покажется|возникнет)';
 const CLOSED = new RegExp(`^(?<all>(?:${IS_THERE} ,? ?)?(?:и |сразу |тогда )*${DEED})(?= [.,!]|$)`);
 const SCROLLED_THEN = new RegExp(
-  `^(?<all>\\p{L}+(?: вниз)?(?: (?:до|к) (?:него|нее|нему|ней)|(?: ,)? (?:пока|до тех пор , пока) (?:он|она|оно|окно) не (?:появится|выскочит|всплывет|вылезет|покажется))(?: ,)? (?:и|а потом|потом) ${DEED})(?= [.,!]|$)`,
+  `^(?<all>\\p{L}+(?: вниз)?(?: (?:до|к) (?:него|нее|нему|ней)| до (?:его|ее) появления|(?: ,)? (?:пока|до тех пор , пока) (?:он|она|оно|окно) не (?:появится|выскочит|всплывет|вылезет|покажется))(?: ,)? (?:и|а потом|потом) ${DEED})(?= [.,!]|$)`,
   'u',
 );

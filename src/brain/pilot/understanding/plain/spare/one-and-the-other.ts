@@ -1,7 +1,33 @@
-import { type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { stem } from '../../../words/stem.ts';
+import { look } from '../../lexicon/match.ts';
+import { verbs } from '../../lexicon/verbs.ts';
+import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 
 /** "two letters: one from Ann, the other from Bob": two letters from Ann and from Bob. */
 export function asBoth(tokens: readonly Token[]): Token[] {
+  return asThem(asOneAndOther(tokens));
+}
+
+/** «выдели письма от Анны и от Бориса и удали [оба письма]»: those, and no others. */
+function asThem(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((word, index) => index > 0 && /^об[ае]$/.test(word) && isNoun(tokens[index + 1]));
+  const noun = stem(words[at + 1] ?? '');
+  const start = sentenceStart(tokens, at);
+  const named = words.findIndex((word, index) => index >= start && index < at && stem(word) === noun);
+  const isMarked = at > 0 && MARKING.test(words[start] ?? '') && named > start && words.slice(named, at).includes('и');
+  const isDone = look(verbs, words, at - 1)?.form === 'base';
+  if (!isMarked || !isDone) return [...tokens];
+  return [...tokens.slice(0, at), inPlaceOf(tokens[at], 'их'), ...tokens.slice(at + 2)];
+}
+
+function isNoun(token: Token | undefined): boolean {
+  return token !== undefined && !token.value && /^\p{Ll}{4,}$/u.test(token.text);
+}
+
+const MARKING = /^(?:выдел(?:и|ите|ить)|отмет(?:ь|ьте|ить))$/;
+
+function asOneAndOther(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const one = tokens.findIndex(
     (_, at) => /^(?:one|один|одно|одну|одного)$/.test(words[at] ?? '') && tokens[at - 1]?.isMark === true,

@@ -104,7 +104,7 @@ const HABITS = [
 /** "…, every single one", «…, ни одной не оставляй», "while you're at it": all of them were spoken of already, and it is done anyway. */
 const STRESS = [
   /^(?:and )?(?:(?:every (?:single|last) one|all of them|the whole lot)(?: of them)?|without exceptions?|(?:don't|do not) (?:leave|miss|forget) (?:any|a single one)(?: of them)?(?: (?:out|behind))?)$/,
-  /^(?:и )?(?:(?:все )?до (?:единой|единого|одной|одного|последней|последнего)|без исключени[яй]|ни одно(?:й|го|му) не (?:оставляй|пропускай|пропусти|забудь)(?:те)?)$/,
+  /^(?:и )?(?:(?:все )?до (?:единой|единого|одной|одного|последней|последнего)|без исключени[яй]|ни одно(?:й|го|му)(?: \p{L}+)?(?: (?:там|тут|здесь))? не (?:оставляй|пропускай|пропусти|забудь)(?:те)?)$/u,
   /^(?:and |oh |и |а )*(?:while (?:you're|you are|we're|we are) (?:at it|there|about it)|раз уж (?:ты|вы|мы) (?:тут|там|здесь)|раз уж на то пошло)$/,
 ];
 

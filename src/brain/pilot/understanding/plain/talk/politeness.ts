@@ -36,9 +36,17 @@ function favourAt(tokens: readonly Token[], at: number): number {
   const begins = before === undefined || before.isMark === true || /^(?:and|so|then|и|а)$/.test(before.word);
   const length = begins ? look(favours, wordsIn(tokens), at)?.length : undefined;
   const wondered = begins && tokens[at + 1]?.text === ',' && /^(?:интересно|любопытно)$/.test(tokens[at]?.word ?? '');
-  if (wondered && asksAt(tokens, at + 2)) return 1;
+  if ((wondered || (begins && WONDER.test(wordsIn(tokens.slice(at, at + 3)).join(' ')))) && isAskedAfter(tokens, at))
+    return wondered ? 1 : 2;
   return length !== undefined && tokens[at + length] !== undefined ? length : 0;
 }
+
+/** «Не подскажете, когда …?»: what is asked comes after the comma. */
+function isAskedAfter(tokens: readonly Token[], at: number): boolean {
+  return asksAt(tokens, at + (isComma(tokens[at + 1]) ? 2 : 3));
+}
+
+const WONDER = /^не (?:подскаж|скаж)(?:ешь|ете) ,$/;
 
 const favours = lexicon([
   [
@@ -117,12 +125,22 @@ function goesOn(tokens: readonly Token[], at: number, comma: number): boolean {
   const words = wordsIn(tokens);
   const next = comma + 1;
   const isAsked = (index: number) => look(verbs, words, index)?.form === 'base' && !tokens[index]?.value;
+  // «открой её, пожалуйста, и нажми …»: it is said of what stands before.
+  const isIt = words[next] === 'и' && isAsked(next + 1) && ITS.test(words[at - 2] ?? '') && isAsked(at - 3);
+  if (isIt) return true;
   if (isAsked(next) || look(connectors, words, next)) return false;
   const before = tokens[at - 3];
   const isLed = look(connectors, words, at - 3) !== undefined || LEADING.test(words.slice(0, at - 2).join(' '));
-  const isBegun = isAsked(at - 2) && (!before || before.isMark === true || isLed);
+  const isBegun =
+    (isAsked(at - 2) || COMMAND.test(words[at - 2] ?? '')) && (!before || before.isMark === true || isLed);
+  // «выделите галочками, пожалуйста, …»: with what it is done.
+  if (/^галочк(?:ами|ой)$/.test(words[at - 2] ?? '') && isAsked(at - 3)) return true;
   return isBegun || [relations, untils].some((list) => look<unknown>(list, words, next) !== undefined);
 }
+
+/** «Оставьте, пожалуйста, только …»: some verbs are known with their next word only. */
+const COMMAND = /^\p{L}{3,}(?:ите|йте|ьте)$/u;
+const ITS = /^(?:его|ее|их)$/;
 
 /** "…, so open", «…, так что открой»: what was said before is why. */
 const LEADING = /(?:^| )(?:so|therefore|так что|поэтому|потому|значит)$/;

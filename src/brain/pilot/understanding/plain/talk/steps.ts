@@ -1,10 +1,13 @@
 import { asOneOfThem, withoutAppearing, withoutSender, withoutThereNeeded } from '../spare-words.ts';
 import type { Step } from '../step.ts';
+import { asAskedBriefly } from './asked-briefly.ts';
 import { asCalledFirst } from './called-first.ts';
+import { asChangedThere } from './changed-there.ts';
 import { withoutCircumstances } from './circumstances.ts';
 import { asForm } from './form-list.ts';
 import { withoutEveryOne, withoutMereTalk, withoutState, withoutStress } from './mere-talk.ts';
 import { asNeededThen } from './needed-then.ts';
+import { asNoted } from './noted-briefly.ts';
 import { asPersonNamed } from './person-first.ts';
 import { withoutAssent, withoutFavour, withoutPoliteness, withoutSite } from './politeness.ts';
 import { withDeedFirst } from './pronoun-first.ts';
@@ -35,6 +38,9 @@ export const OPENING: readonly Step[] = [
   withoutFavour,
   asDoneBefore,
   asIfDone,
+  asNoted,
+  asAskedBriefly,
+  asChangedThere,
   withThingLast,
   asWayFirst,
   withDeedFirst,

@@ -7,7 +7,8 @@ import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
  * «все карточки, какие есть в колонке «План»», "all the files that are lying in Drafts", «всё, что лежит в корзине»: that they are there is
  * said by where. What is moved is moved from there.
  */
-export function asInThere(tokens: readonly Token[]): Token[] {
+export function asInThere(said: readonly Token[]): Token[] {
+  const tokens = withKind(said);
   const at = tokens.findIndex((_, index) => lyingAt(tokens, index) > 0);
   const end = at + lyingAt(tokens, at);
   const next = tokens[end];
@@ -20,6 +21,25 @@ export function asInThere(tokens: readonly Token[]): Token[] {
   );
   return [...tokens.slice(0, at), into, ...(tokens[at]?.isMark ? withoutComma(rest) : rest)];
 }
+
+/** «перемести всё, что лежит в папке «Новое», ни одного файла там не оставляй»: all the files. */
+function withKind(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const all = words.findIndex((word, at) => word === 'все' && words[at + 1] === ',' && words[at + 2] === 'что');
+  const none = tokens.findIndex((_, at) => at > all && NONE_LEFT.test(words.slice(at, at + MOST_OF_REST).join(' ')));
+  const { noun = '' } = NONE_LEFT.exec(words.slice(none, none + MOST_OF_REST).join(' '))?.groups ?? {};
+  if (all < 0 || none < 0) return [...tokens];
+  const end = none + (NONE_LEFT.exec(words.slice(none, none + MOST_OF_REST).join(' '))?.[0].split(' ').length ?? 0);
+  const kind = inPlaceOf(tokens[all], noun.replace(/(?<=[кгх])а$|я$/, 'и').replace(/а$/, 'ы'));
+  const which = inPlaceOf(tokens[all + 2], 'которые');
+  const [first, comma] = tokens.slice(all);
+  if (!first || !comma) return [...tokens];
+  return [...tokens.slice(0, all), first, kind, comma, which, ...tokens.slice(all + 3, none), ...tokens.slice(end)];
+}
+
+const MOST_OF_REST = 8;
+const NONE_LEFT =
+  /^, (?:чтобы )?ни одно(?:й|го) (?<noun>[а-я]{4,})(?: (?:там|тут|здесь))? не (?:оставляй|оставь|пропусти|пропускай|осталось)(?:те)?(?= [.!;]|$)/;
 
 /** What things are kept in, as it is said of being there and of coming from there. */
 export const HOLDERS: ReadonlyMap<string, string> = new Map([

@@ -151,6 +151,6 @@ const writings = lexicon([
 const spare = lexicon([
   [
     true,
-    'эти|этот|эта|меня|все|to|me|us|a|an|the|now|and|then|again|today|yesterday|often|time|from|other|day|hi|hey|there|so|мне|нам|тут|опять|снова|вчера|сегодня|утром|вечером|недавно|время|от|времени|часто|иногда|уже|вот|а|не|один|раз|раза|несколько|много|пару|мусор|рекламу|спам|ерунду|junk|rubbish|ads|keep|keeps',
+    'эти|этот|эта|меня|все|to|me|us|a|an|the|now|and|then|again|today|yesterday|often|time|from|other|day|hi|hey|there|so|мне|нам|тут|опять|снова|вчера|сегодня|утром|вечером|недавно|время|от|времени|часто|иногда|уже|вот|а|не|один|раз|раза|несколько|много|пару|мусор|рекламу|спам|ерунду|junk|rubbish|ads|keep|keeps|из',
   ],
 ]);

@@ -1,10 +1,11 @@
 import { look } from '../../lexicon/match.ts';
 import { ordinals, quantifiers } from '../../lexicon/small-words.ts';
-import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { verbs } from '../../lexicon/verbs.ts';
+import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn } from '../../tokens.ts';
 
 /** "the job that comes first", «вакансия, которая стоит первой», "the one at the top": the first job. */
 export function asFirst(tokens: readonly Token[]): Token[] {
-  return firstNamed(soManyFirst(inWhichPlace(whichOne(whoIsFirst(withoutThere(whateverOne(tokens)))))));
+  return firstNamed(soManyFirst(withNextOne(inWhichPlace(whichOne(whoIsFirst(withoutThere(whateverOne(tokens))))))));
 }
 
 /** "the name of whatever is at the top": of the one that is. */
@@ -17,6 +18,26 @@ function whateverOne(tokens: readonly Token[]): Token[] {
     return isWhatever && isFirst ? ['the', 'one', 'that'].map((word) => inPlaceOf(token, word)) : [token];
   });
 }
+
+/** «лодку, которая стоит первой, и следующую за ней»: the first and the second boat. */
+function withNextOne(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => NEXT_ONE.test(words.slice(index, index + MOST_WORDS + 2).join(' ')));
+  const said = NEXT_ONE.exec(words.slice(at, at + MOST_WORDS + 2).join(' '))?.[0].split(' ').length ?? 0;
+  const noun = tokens[at - 1];
+  const start = sentenceStart(tokens, at);
+  // «открой …»: one after the other, and not both at once.
+  const isDone = words.some(
+    (_, index) => index >= start && index < at && DEALT.test(look(verbs, words, index)?.meaning ?? ''),
+  );
+  if (at < 1 || !isDone || !noun || noun.value || !/^\p{Ll}{3,}$/u.test(noun.text)) return [...tokens];
+  const both = ['первую', 'и', 'вторую'].map((word) => inPlaceOf(noun, word));
+  return [...tokens.slice(0, at - 1), ...both, noun, ...tokens.slice(at + said)];
+}
+
+const DEALT = /^(?:add|put|remove|choose|tick|move|drag)$/;
+const NEXT_ONE =
+  /^, котор(?:ая|ый|ое) (?:(?:там|тут|в списке|на странице) )?(?:идет|стоит|находится)(?: (?:там|тут|в списке|на странице))? (?:самой |самым )?перв(?:ой|ым) ,? ?и (?:ту , что |тот , что )?следующ(?:ую|ий|ее|ая) (?:сразу )?(?:за|после) (?:ней|ним|нее|него)(?= [.,!]|$)/;
 
 /** «две вещи, которые в списке идут первыми», "two things that come first in the list": the first two things. */
 function soManyFirst(tokens: readonly Token[]): Token[] {
@@ -74,20 +95,21 @@ function withoutThere(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** «кто оказался на первом месте», "who is at the top": who is first. */
+/** «кто оказался на первом месте», «какой окажется сверху», "who is at the top": who is first. */
 function whoIsFirst(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const said = (at: number) => FIRST.exec(words.slice(at + 1, at + 1 + MOST_WORDS).join(' '))?.groups;
   const at = words.findIndex(
-    (word, index) => /^(?:who|кто)$/.test(word) && said(index)?.['verb'] && !said(index)?.['relative'],
+    (word, index) =>
+      /^(?:who|кто|какой|какая|какое)$/.test(word) && said(index)?.['verb'] && !said(index)?.['relative'],
   );
   const { where = '', said: all = '' } = said(at) ?? {};
   const end = at + 1 + all.split(' ').length;
   const next = tokens[end];
   if (at < 0 || !(next === undefined || next.isMark || GOES_ON.test(next.word))) return [...tokens];
   const isLast = LAST.test(where);
-  const first = words[at] === 'who' ? ['is', isLast ? 'last' : 'first'] : [isLast ? 'последний' : 'первый'];
-  return [...tokens.slice(0, at + 1), ...first.map((word) => inPlaceOf(tokens[at + 1], word)), ...tokens.slice(end)];
+  const first = saidOf(tokens.slice(at + 1), { noun: at, length: 1, isLast, asking: words[at] ?? '' });
+  return [...tokens.slice(0, at + 1), ...first, ...tokens.slice(end)];
 }
 
 /** "tell me what comes first", «скажи, что стоит первым»: which one does. */
@@ -169,14 +191,14 @@ function placeAt(tokens: readonly Token[], at: number): Place | undefined {
 const MOST_WORDS = 10;
 const THAT_ONE = /^(?:тот|та|то|ту|той|том)$/;
 const PLACED = /^(?:на|в|at|on|in) /;
-const LAST = /(?:last|bottom|end|последн\p{L}+|конце|низу|внизу)/u;
+const LAST = /(?:last|bottom|end|последн\p{L}+|конце|низу|внизу|снизу)/u;
 
 const RELATIVE = '(?:(?<relative>котор\\p{L}+|что|that|which) )?';
 const VERB =
   '(?:(?<verb>is|are|comes(?: up| out)?|came(?: up| out)?|appears|stands|sits|ends up|is (?:listed|shown|placed)|ranks|сто[ия]т|ид[уе]т|находится|окажется|оказал\\p{L}+|будет|значится|показан\\p{L}*|расположен\\p{L}*) )?';
 const LIST = '(?:в (?:этом )?списке|списка|таблицы|выдачи|of (?:the|that|this) (?:list|results|table))';
 const WHERE =
-  '(?<where>перв(?:ой|ым|ая|ый|ое)|последн(?:ей|им|яя|ий|ее)|(?:на|в) (?:первом|последнем) месте|(?:в )?(?:самом )?(?:начале|конце)|(?:в |на )?(?:самом )?верху|в (?:самом )?низу|внизу|first|last|number one|in (?:the )?(?:first|last) place|on top|at the (?:very )?(?:top|bottom|end|beginning))';
+  '(?<where>перв(?:ой|ым|ая|ый|ое)|последн(?:ей|им|яя|ий|ее)|(?:на|в) (?:первом|последнем) месте|(?:в )?(?:самом )?(?:начале|конце)|(?:в |на )?(?:самом )?верху|наверху|сверху|вверху|в (?:самом )?низу|внизу|снизу|first|last|number one|in (?:the )?(?:first|last) place|on top|at the (?:very )?(?:top|bottom|end|beginning))';
 const FIRST = new RegExp(
   `^(?<said>${RELATIVE}${VERB}(?:right |all the way |up )?(?:(?<ahead>${LIST}) )?${WHERE}(?: (?<behind>${LIST}))?)(?: |$)`,
   'u',

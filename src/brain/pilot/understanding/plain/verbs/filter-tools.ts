@@ -1,9 +1,9 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** "turn on the filter for free delivery", «поставь фильтр на удалённую работу»: that is to filter by it. */
 export function asFilter(tokens: readonly Token[]): Token[] {
-  return asFiltered(withResultsShown(tokens));
+  return asFiltered(asApplied(withResultsShown(tokens)));
 }
 
 /** «отметь «С садом» и обнови результаты»: they are shown anew. */
@@ -16,6 +16,20 @@ function withResultsShown(tokens: readonly Token[]): Token[] {
       ? { ...token, text: 'покажи', word: 'покажи' }
       : token;
   });
+}
+
+/** «включи в фильтрах «С садом», примени их»: the filters are applied. */
+function asApplied(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex(
+    (word, index) => /^примени(?:те)?$/.test(word) && /^(?:их|его)$/.test(words[index + 1] ?? ''),
+  );
+  const next = tokens[at + 2];
+  const isOver = next === undefined || next.isMark === true || next.word === 'и';
+  const areFilters = words.slice(0, Math.max(at, 0)).some((word) => /^фильтр/.test(word));
+  if (at < 0 || !isOver || !areFilters) return [...tokens];
+  const apply = ['примени', 'фильтры'].map((word, index) => inPlaceOf(tokens[at + index], word));
+  return [...tokens.slice(0, at), ...apply, ...tokens.slice(at + 2)];
 }
 
 function asFiltered(tokens: readonly Token[]): Token[] {

@@ -95,6 +95,7 @@ function fieldsAfter(tokens: readonly Token[], from: number): Field[] {
         .trim()
         .split(' ')
         .filter(Boolean).length ?? 0;
+    while (/^(?:в|во)$/.test(tokens[at]?.word ?? '') || isUnder(tokens, at) || isTextNext(tokens, at)) at++;
     const title = TITLED.exec(wordsIn(tokens.slice(at, at + 2)).join(' '))?.[0].split(' ').length ?? 0;
     const name = title > 0 ? 'заголовок' : FIELDS.get(tokens[at]?.word ?? '');
     const value = title > 0 ? at + title : at + 1 + shallLength(tokens, at + 1);
@@ -111,13 +112,26 @@ function fieldsAfter(tokens: readonly Token[], from: number): Field[] {
   return isWhole ? fields : [];
 }
 
+/** «[под] заголовком «Насос»». */
+function isUnder(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'под' && /^(?:заголовком|названием)$/.test(tokens[at + 1]?.word ?? '');
+}
+
+/** «…. В тексте напиши: «Какой взять?»»: a sentence of its own. */
+function isTextNext(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === '.' &&
+    /^в (?:тексте|описании|содержании)$/.test(wordsIn(tokens.slice(at + 1, at + 3)).join(' '))
+  );
+}
+
 /** «заголовок [пусть будет] «Насос»», «внутри [напиши:] «Какой?»». */
 function shallLength(tokens: readonly Token[], at: number): number {
   const words = wordsIn(tokens.slice(at, at + 4)).join(' ');
   return SHALL.exec(words)?.[0].trim().split(' ').filter(Boolean).length ?? 0;
 }
 
-const SHALL = /^(?:пусть будет|будет|напиши|такой|такое)?(?: ?:)?(?= |$)/;
+const SHALL = /^(?:пусть будет|будет|напиши|напишите|укажи|укажите|такой|такое)?(?: , пожалуйста)?(?: ?:)?(?= |$)/;
 /** «, [размести её в] разделе «Дача»»: what stands between two of them. */
 const PUT =
   /^(?:(?:с|со|и|а|,|в|во|сам|само|(?:размести|помести|положи|отправь|создай)(?:те)?(?: (?:ее|его))?(?= в ))(?: |$))+/;
@@ -129,6 +143,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['заголовок', 'заголовок'],
   ['заголовком', 'заголовок'],
   ['внутри', 'текст'],
+  ['описании', 'описание'],
+  ['содержании', 'содержание'],
   ['текст', 'текст'],
   ['тексте', 'текст'],
   ['названием', 'название'],

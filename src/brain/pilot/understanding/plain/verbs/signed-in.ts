@@ -11,10 +11,18 @@ export function asSignedIn(tokens: readonly Token[]): Token[] {
   if (at < 0 || !isKeyed) return [...tokens];
   const [enter, into, account] = ['войти', 'в', 'аккаунт'].map((word) => inPlaceOf(tokens[at], word));
   return enter && into && account
-    ? [...tokens.slice(0, at), enter, into, account, ...tokens.slice(at + length)]
+    ? [...tokens.slice(0, at), enter, into, account, ...withoutThere(tokens.slice(at + length))]
     : [...tokens];
 }
 
-const MOST_WORDS = 5;
+/** «Почта [там] a@b.test»: there, where one signs in. */
+function withoutThere(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ word }, at) => {
+    const isField = /^(?:почта|логин|пароль|адрес|имя)$/.test(tokens[at - 1]?.word ?? '');
+    return !(isField && /^(?:там|тут|здесь)$/.test(word));
+  });
+}
+
+const MOST_WORDS = 6;
 const ENTERING =
-  /^(?:зайти|зайди|зайдите|попасть|залогинься|залогиниться) (?:в|под)(?: (?:свой|мой|наш|личный|свою|мою|нашу|учетную))* (?:аккаунт|кабинет|профиль|запись|учетку)(?= |$)/;
+  /^(?:зайти|зайди|зайдите|попасть|войди|войдите|войти|залогинься|залогиньтесь|залогиниться|авторизуйся|авторизуйтесь|авторизоваться) (?:в|под)(?: (?:свой|мой|наш|личный|свою|мою|нашу|учетную|свое(?:й|го|м)|мое(?:й|го|м)|моим|своим|нашим|нашей|учетной))* (?:аккаунт(?:ом)?|кабинет|профил(?:ь|ем)|запись(?:ю)?|учетк(?:у|ой))(?= |$)/;

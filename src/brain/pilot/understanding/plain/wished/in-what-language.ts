@@ -1,7 +1,10 @@
+import { look } from '../../lexicon/match.ts';
+import { verbs } from '../../lexicon/verbs.ts';
 import { beginsSentence, inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** «Нужна утренняя экскурсия с гидом на финском языке», «…, гид пусть говорит по-фински»: it is chosen, and so is the language. */
-export function asInLanguage(tokens: readonly Token[]): Token[] {
+export function asInLanguage(task: readonly Token[]): Token[] {
+  const tokens = asNotedLanguage(task);
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => spokenAt(words, index) !== undefined);
   const spoken = spokenAt(words, at);
@@ -19,6 +22,22 @@ export function asInLanguage(tokens: readonly Token[]): Token[] {
   const choose = inPlaceOf(tokens[start], 'выбери');
   return [...tokens.slice(0, start), choose, ...before, comma, ...language, ...rest];
 }
+
+/** «Рейс утренний, гид на финском, …»: in a note without a verb, that is the language. */
+function asNotedLanguage(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    (_, index) => tokens[index - 1]?.text === ',' && NOTED.test(words.slice(index, index + 5).join(' ')),
+  );
+  const [whole = '', who = '', which = ''] = NOTED.exec(words.slice(Math.max(at, 0), at + 5).join(' ')) ?? [];
+  const isDone = words.some((_, index) => index < at && look(verbs, words, index) !== undefined);
+  if (at < 0 || isDone) return [...tokens];
+  const spoken = ['язык', `${who}а`].map((word) => inPlaceOf(tokens[at], word));
+  const language = [markInPlaceOf(tokens[at], '—'), inPlaceOf(tokens[at], `${which}ий`)];
+  return [...tokens.slice(0, at), ...spoken, ...language, ...tokens.slice(at + whole.split(' ').length)];
+}
+
+const NOTED = /^([а-я]{2,}[бвгдзклмнпрстфхцчш]) на ([а-я]+ск|немецк)ом(?: языке)?(?= [,.!]|$)/;
 
 /** Who speaks it, and which language it is. */
 function spokenAt(

@@ -11,6 +11,7 @@ import { asInLanguage } from './in-what-language.ts';
 import { asJourneySearched } from './journey-search.ts';
 import { asSet } from './made-so.ts';
 import { asSetSuch } from './needed-such.ts';
+import { asNotedRoute } from './noted-route.ts';
 import { asPutInto } from './ordered-so.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { asForwarded } from './sent-on.ts';
@@ -33,6 +34,7 @@ export const WISHED: readonly Step[] = [
   asPieces,
   asThroughItsMenu,
   asJourneySearched,
+  asNotedRoute,
   asSoughtJourney,
   asAskedThem,
   asDoneThere,

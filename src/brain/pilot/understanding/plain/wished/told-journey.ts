@@ -70,7 +70,10 @@ function asWishedJourney(tokens: readonly Token[]): Token[] {
   const way = tokens.slice(wish, mark).flatMap((token, at, all) => {
     // «а 9 мая вернуться»: back on that day.
     if (token.value?.kind === 'date' && BACK.test(all[at + 1]?.word ?? '')) return [inPlaceOf(token, 'обратно'), token];
-    return BACK.test(token.word) && all[at - 1]?.value?.kind === 'date' ? [] : [token];
+    if (BACK.test(token.word) && all[at - 1]?.value?.kind === 'date' && all[at + 1]?.value?.kind !== 'date') return [];
+    // «и вернуться 9 мая».
+    if (BACK.test(token.word) && all[at + 1]?.value?.kind === 'date') return [inPlaceOf(token, 'обратно')];
+    return token.word === 'и' && BACK.test(all[at + 1]?.word ?? '') ? [markInPlaceOf(token, ',')] : [token];
   });
   const route = way.findIndex(({ isMark, word }) => isMark === true || word === 'без');
   const end = route < 0 ? way.length : route;
