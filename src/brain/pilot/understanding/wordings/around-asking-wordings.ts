@@ -686,6 +686,9 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ],
   ['What is the name + price of the first tent?', 'tell(value name, price of tent#1)'],
   ['our orders - date of the last one?', 'go(orders) ; tell(value date of <orders>#-1)'],
+  ['km to the harbour?', 'tell(value kilometres of harbour)'],
+  ['then: litres of milk in the cellar?', 'tell(value litres of milk in(cellar))'],
+  ['kg from the pear trees behind the barn?', 'tell(value kilograms of pear trees behind the barn)'],
   [
     'Сколько книг останется после того, как ты отметишь «В наличии» и нажмёшь «Показать»?',
     'tick(on "В наличии") ; press("Показать") ; tell(count of all×книг)',

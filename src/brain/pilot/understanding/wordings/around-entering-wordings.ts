@@ -757,6 +757,16 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     "I haven't touched Latin in years. Get that subject off my profile and save it.",
     'remove(Latin from profile) ; press(save)',
   ],
+  [
+    "I'd like my currency to be EUR and Monday to be the day my week starts.",
+    'enter(EUR → currency) ; enter(2026-11-16 → first day of the week)',
+  ],
+  ['Set the day my week begins to Saturday.', 'enter(2026-11-21 → first day of the week)'],
+  [
+    'We want the language to be Finnish and Sunday to be the first day of the week.',
+    'choose(Finnish from language) ; enter(2026-11-22 → first day of the week)',
+  ],
+  ['Change the day on which the week starts to Monday.', 'enter(2026-11-16 → first day of the week)'],
   ['Укажи в качестве получателя Анну Ли и сохрани.', 'enter(Анну Ли → получателя:field) ; press(сохрани)'],
   ['В качестве судьи впиши Олега Рощина и нажми «Начать».', 'enter(Олега Рощина → судьи) ; press("Начать")'],
   [

@@ -2,7 +2,7 @@ import { beginsSentence, inPlaceOf, type Token, wordsIn } from '../../tokens.ts'
 
 /** "how many rows does the table show": how many it has. So it is with "row count?", and with "the number of lamps it turns up". */
 export function asManyHad(said: readonly Token[]): Token[] {
-  const tokens = asFoundOnes(asCounted(said));
+  const tokens = asFoundOnes(asCounted(asMeasured(said)));
   const words = wordsIn(tokens);
   return tokens.map((token, at) => {
     const before = words.slice(Math.max(0, at - MOST_BEFORE), at).join(' ');
@@ -13,6 +13,29 @@ export function asManyHad(said: readonly Token[]): Token[] {
 const MOST_BEFORE = 9;
 const SHOWING = /^(?:show|display|list|contain|hold|include)$/;
 const ASKED = /(?:^| )how many(?: \p{L}+){1,3} (?:does|do|did|will|would) (?:the|this|that|my|our)(?: \p{L}+){1,3}$/u;
+
+/** "[kg] from the pear trees last year?": how many kg. */
+function asMeasured(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    (_, index) =>
+      (beginsSentence(tokens, index) || words[index - 1] === ':') &&
+      MEASURED.test(words.slice(index, index + 2).join(' ')),
+  );
+  const end = tokens.findIndex(({ text }, index) => index > at && /^[.!?;:\n]/.test(text));
+  if (at < 0 || tokens[end]?.text !== '?') return [...tokens];
+  const many = ['how', 'many'].map((word) => inPlaceOf(tokens[at], word));
+  const unit = inPlaceOf(tokens[at], FULL.get(words[at] ?? '') ?? words[at] ?? '');
+  return [...tokens.slice(0, at), ...many, unit, ...tokens.slice(at + 1)];
+}
+
+const FULL: ReadonlyMap<string, string> = new Map([
+  ['kg', 'kilograms'],
+  ['kilos', 'kilograms'],
+  ['km', 'kilometres'],
+]);
+const MEASURED =
+  /^(?:kg|kilograms|kilos|grams|tons|tonnes|litres|liters|km|kilometres|kilometers|miles|metres|meters|hours|minutes|days) (?:from|of|by|to|in|for|per)$/;
 
 /** "[row count]?": how many rows. */
 function asCounted(tokens: readonly Token[]): Token[] {

@@ -10,7 +10,11 @@ export function asThatPlace(said: readonly Token[]): Token[] {
   const end = tokens.findIndex(({ text }) => /^[.!;:]$/.test(text));
   const place = end < 0 ? [] : placeIn(tokens.slice(0, end));
   const at = words.findIndex((_, index) => index > end && thereAt(words, index) > 0);
-  if (place.length === 0 || at < 0 || sentenceStart(tokens, at) > end + 1) return [...tokens];
+  // "… Open the inbox and delete everything there": by then one is elsewhere.
+  const isElsewhere = words
+    .slice(end + 1, at)
+    .some((word) => /^(?:open|go|visit|switch|inbox|folder|page|tab)$/.test(word));
+  if (place.length === 0 || at < 0 || isElsewhere || sentenceStart(tokens, at) > end + 1) return [...tokens];
   const stand = tokens[at];
   const isGone = GONE.test(words.slice(at, at + MOST_WORDS).join(' '));
   const lead = (isGone ? ['go', 'to', 'the'] : ['in', 'the']).map((word) => inPlaceOf(stand, word));
