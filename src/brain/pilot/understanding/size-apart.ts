@@ -8,7 +8,7 @@ export function sizeApart(said: readonly Goal[], context: Context): Goal[] {
   const sized = added && sizedIn(added, context);
   const first = goals.findIndex(({ act }) => added && isChoiceOf(act, added));
   // What is only put into the basket is taken apart by the page, which knows its sizes.
-  if (!sized || (first < 0 && !added.exact)) return [...goals];
+  if (!sized || (first < 0 && !added.exact)) return added ? chosenApart(goals, context) : [...goals];
   const { name, size } = sized;
   const chosen: Goal = {
     act: { kind: 'choose', things: [{ words: size }], from: { words: SIZE[context.language] } },
@@ -21,6 +21,20 @@ export function sizeApart(said: readonly Goal[], context: Context): Goal[] {
       ? [{ act: { kind: 'choose', things: [name] }, said: goal.said }, chosen, pointedAt(goal)]
       : [goal],
   );
+}
+
+/** "I'd like a large Latte. … Put the drink in the basket": what was chosen has its size, whatever it is called afterwards. */
+function chosenApart(goals: readonly Goal[], { language }: Context): Goal[] {
+  return goals.flatMap((goal): Goal[] => {
+    const [thing, ...others] = goal.act.kind === 'choose' && !goal.act.from ? goal.act.things : [];
+    const [, size = '', name = ''] = (thing && !thing.exact && SIZED.exec(thing.words)) || [];
+    if (!thing || others.length > 0 || size === '') return [goal];
+    const sized: Goal = {
+      act: { kind: 'choose', things: [{ words: size.toLowerCase() }], from: { words: SIZE[language] } },
+      said: size,
+    };
+    return [{ ...goal, act: { kind: 'choose', things: [{ ...thing, words: name }] } }, sized];
+  });
 }
 
 /** "…. It should be the large one": that is the size of what was spoken of. */

@@ -166,14 +166,14 @@ export function withoutManner(tokens: readonly Token[]): Token[] {
     // "I'd like … ticked as extras": there it is what is wished for.
     if (words[from] === 'ticked' && words[sentenceStart(tokens, from)] !== 'it') return true;
     const next = tokens[from + (look(manners, words, from)?.length ?? 0)];
-    return !(from > 0 && (next === undefined || next.isMark || has(connectors, next.word)));
+    return !(from > 0 && (next === undefined || next.isMark || has(connectors, next.word) || next.word === 'except'));
   });
 }
 
 const manners = lexicon([
   [
     true,
-    'ticked as extras|by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
+    'by selecting them|by ticking them|ticked as extras|by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
   ],
 ]);
 

@@ -27,8 +27,8 @@ function fromWhoever(tokens: readonly Token[]): Token[] {
 
 function toldFrom(tokens: readonly Token[], at: number): { name: Token[]; end: number } | undefined {
   const noun = tokens[at];
-  if (!noun || noun.value || !(has(letters, noun.word) || (has(contents, noun.word) && isSentAt(tokens, at))))
-    return undefined;
+  const isLetter = noun !== undefined && (has(letters, noun.word) || isOneOf(tokens, at));
+  if (!noun || noun.value || !(isLetter || (has(contents, noun.word) && isSentAt(tokens, at)))) return undefined;
   const words = wordsIn(tokens);
   let from = at + 1;
   if (tokens[from]?.text === ',' && has(which, words[from + 1] ?? '')) from++;
@@ -45,6 +45,12 @@ function toldFrom(tokens: readonly Token[], at: number): { name: Token[]; end: n
   if (words[end] === 'to' && has(toUs, words[end + 1] ?? '')) end += 2;
   else if (has(toUs, words[end] ?? '')) end++;
   return { name, end };
+}
+
+/** "delete all messages, but not [the one] Bob sent": of the messages. */
+function isOneOf(tokens: readonly Token[], at: number): boolean {
+  const isOne = tokens[at]?.word === 'one' && tokens[at - 1]?.word === 'the';
+  return isOne && tokens.slice(0, at).some(({ word }) => /^(?:e-?mails?|mails?|letters?|messages?)$/.test(word));
 }
 
 /** "Send Ann the information …": what is sent on is said to be information only where something is sent. */

@@ -639,6 +639,112 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
   ],
   ['What publisher has the first book if you sort by year?', 'sort(year) ; tell(value publisher of book#1)'],
   [
+    'Open the letter from Karst Rail and let me know when the train leaves.',
+    'go(:message[from=Karst Rail]) ; tell(value of departure time)',
+  ],
+  [
+    'Open the message from Skua Lines and tell me what time the boat arrives.',
+    'go(:message[from=Skua Lines]) ; tell(value of arrival time)',
+  ],
+  ['my invoices - price of the most recent?', 'go(invoices) ; tell(value price of <invoices>{most date})'],
+  ['our trips: date of the last one?', 'go(trips) ; tell(value date of <trips>#-1)'],
+  ["parcel 7781 message - what's the weight?", 'go(parcel 7781:message) ; tell(value of weight)'],
+  [
+    'oak tables, cheapest first - brand of no. 1?',
+    'search(oak tables) ; sort(price rising) ; tell(value brand of <oak tables>#1)',
+  ],
+  [
+    'garden sheds, newest first. price of the first one?',
+    'search(garden sheds) ; sort(date falling) ; tell(value price of <garden sheds>#1)',
+  ],
+  [
+    'winter coats, lowest price first: brand of no. 2?',
+    'search(winter coats) ; sort(price rising) ; tell(value brand of <winter coats>#2)',
+  ],
+  [
+    'Leeds, 3 stars, free parking: how many hostels?',
+    'tell(count of all×hostels[rating=3stars contains free parking] in(Leeds))',
+  ],
+  ['Graz, 4 stars, sauna: how many cabins?', 'tell(count of all×cabins[rating=4stars contains sauna] in(Graz))'],
+  [
+    'Turku, 5 stars, breakfast: how many cabins?',
+    'tell(count of all×cabins[rating=5stars contains breakfast] in(Turku))',
+  ],
+  ['titles of all films w/ subtitles', 'tell(list title of all×films[contains subtitles])'],
+  ['names of all rooms w/ balcony', 'tell(list name of all×rooms[contains balcony])'],
+  ['names of all dogs w/o collar', 'tell(list name of all×dogs[lacks collar])'],
+  ['list row count?', 'tell(count of all×:row)'],
+  ['search amber, how many hits?', 'search(amber) ; tell(count of all×results)'],
+  ['file count?', 'tell(count of all×files)'],
+  ['page count?', 'tell(count of all×:page)'],
+  ['Search for "walnut" and tell me the number of chairs it finds.', 'search("walnut") ; tell(count of all×chairs)'],
+  [
+    'Could you look up "linen" and give me the number of shirts that turn up?',
+    'search("linen") ; tell(count of all×shirts)',
+  ],
+  [
+    '"School trip" message: bus + museum + lunch = ?',
+    'go("School trip":message) ; tell(sum price of bus against museum, lunch)',
+  ],
+  ['note "Party": cake + candles = ?', 'go("Party") ; tell(sum price of cake against candles)'],
+  [
+    "How many guests does the table have once it's narrowed down to the hall Birch?",
+    'filter(hall=Birch) ; tell(count of all×guests of(:table))',
+  ],
+  [
+    "How many rows are left once it's filtered by the teacher Orlova?",
+    'filter(teacher=Orlova) ; tell(count of all×:row)',
+  ],
+  [
+    'How many books does the list have when narrowed down to the author Lindgren?',
+    'filter(author=Lindgren) ; tell(count of all×books of(:list))',
+  ],
+  ['How many messages sitting unread in the inbox are there?', 'tell(count of all×unread:message in(inbox))'],
+  ["What's the number of letters still waiting unread in the inbox?", 'tell(count of all×unread:message in(inbox))'],
+  ['How many mails that are lying unread do I have?', 'tell(count of all×unread:message)'],
+  [
+    'Out of everything listed under "Lamps", which lamp would cost me the least, and how much would I pay for it?',
+    'tell(value name, price of lamp{least price} under("Lamps"))',
+  ],
+  ['Of everything shown under "Boots", which pair is the cheapest?', 'tell(name of pair{least price} under("Boots"))'],
+  [
+    'Please look up "Birch stool" and look at the row with size M. What price does it show?',
+    'search("Birch stool") ; tell(value price of :row[size=M])',
+  ],
+  [
+    'Search for "Wool hat" and check the row with colour Red. What price does it have?',
+    'search("Wool hat") ; tell(value price of :row[colour=Red])',
+  ],
+  [
+    'A guest at the desk is asking what the widest one costs. Type "Pine bench" in the search, there should be a row for size L, and it\'s the price on that row I\'m after.',
+    'search("Pine bench") ; tell(value price of :row[size=L])',
+  ],
+  [
+    'Type "Tin mug" in the search, there should be an entry for colour Blue, and it\'s the price of that entry I need.',
+    'search("Tin mug") ; tell(value price of :item[colour=Blue])',
+  ],
+  [
+    "I need to pick up my brother and can't remember when he lands. It's in the message from Karst Air, so have a look inside it and give me the arrival time.",
+    'go(:message[from=Karst Air]) ; tell(value of arrival time)',
+  ],
+  [
+    "We have to pack and don't know what the limit is. It's in the letter from Skua Lines, so open it and tell me the weight.",
+    'go(:message[from=Skua Lines]) ; tell(value of weight)',
+  ],
+  [
+    "I want to pay and can't remember how much it was. Open the letter from Volt and tell me the total.",
+    'go(:message[from=Volt]) ; tell(value of total)',
+  ],
+  [
+    '"Picnic" letter: bread + cheese + plums = ?',
+    'go("Picnic":message) ; tell(sum price of bread against cheese, plums)',
+  ],
+  ['What is the name + price of the first tent?', 'tell(value name, price of tent#1)'],
+  ['our orders - date of the last one?', 'go(orders) ; tell(value date of <orders>#-1)'],
+  ['km to the harbour?', 'tell(value kilometres of harbour)'],
+  ['then: litres of milk in the cellar?', 'tell(value litres of milk in(cellar))'],
+  ['kg from the pear trees behind the barn?', 'tell(value kilograms of pear trees behind the barn)'],
+  [
     'Сколько книг останется после того, как ты отметишь «В наличии» и нажмёшь «Показать»?',
     'tick(on "В наличии") ; press("Показать") ; tell(count of all×книг)',
   ],

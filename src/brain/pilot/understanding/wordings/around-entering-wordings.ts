@@ -675,6 +675,125 @@ export const aroundEnteringWordings: readonly (readonly [said: string, means: st
     'Press "New tag" and type "Urgent" once the prompt appears, then say OK.',
     'press("New tag") ; enter("Urgent" → prompt) ; submit()',
   ],
+  [
+    'I would like to come on 5 April 2027 at 10:15. Please enter that date and time for me.',
+    'enter(2027-04-05 → :date) ; enter(10:15 → time)',
+  ],
+  ['We want to start on 9 May 2027. Please enter that date.', 'enter(2027-05-09 → :date)'],
+  [
+    "I'd like to arrive on 2 June 2027 at 9:40. Set that date and time.",
+    'enter(2027-06-02 → :date) ; enter(09:40 → time)',
+  ],
+  [
+    'Enter Leo Brandt for the full name and 4 for how many seats there are.',
+    'enter(Leo Brandt → full name) ; enter(4 → number of seats)',
+  ],
+  ['Put 3 as how many children are coming.', 'enter(3 → number of children)'],
+  ['Type 12 for how many chairs we need.', 'enter(12 → number of chairs)'],
+  [
+    'For the day put March 5, 2027, and make the time half past nine, 9:30.',
+    'enter(2027-03-05 → day) ; enter(09:30 → time)',
+  ],
+  ['Set the start to quarter past six, 18:15.', 'enter(18:15 → start)'],
+  ['Make the time half past ten, 10:30.', 'enter(10:30 → time)'],
+  [
+    'Go to the "Colours" list and mark two of them, whichever you want.',
+    'each(2×:option) choose(<>:option from "Colours":list)',
+  ],
+  ['Open the "Toppings" list and tick three of these.', 'each(3×:option) choose(<>:option from "Toppings":list)'],
+  ['In the "Hobbies" list, pick any two.', 'each(2×:option) choose(<>:option from "Hobbies":list)'],
+  ['Open the tab that says Lamps, set it to "Newest first".', 'press(Lamps:tab) ; choose("Newest first")'],
+  ['Open the page labelled Songs and switch it to "Shortest first".', 'go(Songs:page) ; choose("Shortest first")'],
+  ["I haven't used Latin in years. Take that skill off my page and save.", 'remove(Latin from :page) ; press(save)'],
+  ['We never sell Mustard these days, so delete that tag.', 'remove(Mustard)'],
+  [
+    'I no longer want to be considered for Night guard. Please find that request in My requests and withdraw it.',
+    'handle(withdraw <request>[for=Night guard] in(requests))',
+  ],
+  [
+    'I no longer want the Birch flat. Please find that booking in My bookings and cancel it.',
+    'remove(<booking>[for=Birch flat] in(bookings))',
+  ],
+  [
+    "I'm not interested in Night guard. Please open that offer in My offers and withdraw it.",
+    'go(offer[for=Night guard] in(offers)) ; handle(withdraw <offer>[for=Night guard] in(offers))',
+  ],
+  [
+    'I\'m done with the one titled "Shopping plan" but I don\'t want to throw it out, so could you put that note in my archive?',
+    'add("Shopping plan" → archive)',
+  ],
+  ['I\'m finished with the one called "Old keys", so put that card in Done.', 'add("Old keys":card → Done)'],
+  ['I\'m done with "Tea list" but I want to keep it, so move that note to the archive.', 'drag("Tea list" → archive)'],
+  [
+    'Can I get a Cocoa in the large size? Then put it in the basket.',
+    'choose(large from size) ; add(<Cocoa> → basket)',
+  ],
+  ['May I have a Mocha? Put it in the basket.', 'add(<Mocha> → basket)'],
+  [
+    "I'd like a large Cocoa. Please tick Cream and then put the drink in my basket.",
+    'choose(Cocoa) ; choose(large from size) ; tick(on Cream) ; add(drink → basket)',
+  ],
+  ['Pick the Cocoa, put a check beside Cream and another beside Sugar.', 'choose(Cocoa) ; tick(on Cream, Sugar)'],
+  ['Put a tick next to Bread and another next to Butter.', 'tick(on Bread, Butter)'],
+  ['Put a tick beside "News" and another one beside "Sport".', 'tick(on "News", "Sport")'],
+  [
+    "I don't want to forget what Anna Holm sent me, so please hit the little star on her line in the list.",
+    'press(star in(:row[contains Anna Holm]))',
+  ],
+  ['I got a note from Leo Brandt, so press the flag on his row.', 'press(flag in(:row[contains Leo Brandt]))'],
+  ['I liked what Anna Holm wrote, please press the heart on her row.', 'press(heart in(:row[contains Anna Holm]))'],
+  [
+    'Under Papers you\'ll find something called "Lease, May 2026"; open that section and get it downloaded for me, please.',
+    'go(Papers) ; download("Lease, May 2026")',
+  ],
+  ['Under Music you\'ll find one called "Rain"; open that tab and play it.', 'go(Music) ; handle(play "Rain")'],
+  [
+    'In Photos there is a picture called "Harbour"; please open that folder and delete it.',
+    'go(Photos) ; remove("Harbour")',
+  ],
+  [
+    'This page is really slow, so be patient and don\'t do anything before the list has come up. When it\'s there, press "Start".',
+    'wait(:list) ; press("Start")',
+  ],
+  [
+    'The site is slow today, so please don\'t click anything until the map appears. Then press "Zoom".',
+    'wait(map) ; press("Zoom")',
+  ],
+  ['Don\'t touch anything before the table is loaded. Press "Print".', 'wait(:table) ; press("Print")'],
+  [
+    "I'd like a booking for Leo Brandt, 3 seats, on the bus that leaves at 10:15.",
+    'handle(book 3×seats with seats=3, name=Leo Brandt, bus=10:15)',
+  ],
+  [
+    'I need a reservation for Anna Holm, 2 seats, on the train at 9:40.',
+    'handle(book 2×seats with seats=2, name=Anna Holm, train=09:40)',
+  ],
+  [
+    "We'd like a booking for Ivo Marsh, 4 places, on the tram that goes at 7:20.",
+    'handle(book 4×places with places=4, name=Ivo Marsh, tram=07:20)',
+  ],
+  [
+    'Could I have a Latte in the small size? Please tick Milk and Sugar and then put the drink in my basket.',
+    'choose(Latte) ; choose(small from size) ; tick(on Milk, Sugar) ; add(drink → basket)',
+  ],
+  [
+    'Could we have a Cocoa in the large size? Please tick Cream and then put the drink in my cart.',
+    'choose(Cocoa) ; choose(large from size) ; tick(on Cream) ; add(drink → cart)',
+  ],
+  [
+    "I haven't touched Latin in years. Get that subject off my profile and save it.",
+    'remove(Latin from profile) ; press(save)',
+  ],
+  [
+    "I'd like my currency to be EUR and Monday to be the day my week starts.",
+    'enter(EUR → currency) ; enter(2026-11-16 → first day of the week)',
+  ],
+  ['Set the day my week begins to Saturday.', 'enter(2026-11-21 → first day of the week)'],
+  [
+    'We want the language to be Finnish and Sunday to be the first day of the week.',
+    'choose(Finnish from language) ; enter(2026-11-22 → first day of the week)',
+  ],
+  ['Change the day on which the week starts to Monday.', 'enter(2026-11-16 → first day of the week)'],
   ['Укажи в качестве получателя Анну Ли и сохрани.', 'enter(Анну Ли → получателя:field) ; press(сохрани)'],
   ['В качестве судьи впиши Олега Рощина и нажми «Начать».', 'enter(Олега Рощина → судьи) ; press("Начать")'],
   [

@@ -385,4 +385,89 @@ export const toldAroundWordings: readonly (readonly [said: string, means: string
   ['Cancel the order I placed for garden chairs.', 'remove(order[for=garden chairs])'],
   ['Withdraw the claim that I filed for the broken lamp.', 'handle(withdraw claim[for=broken lamp])'],
   ["I have a letter from Blue Dental that I'd like you to archive.", 'handle(archive :message[from=Blue Dental])'],
+  [
+    'Please shoot a message over to her at anna@example.org with the subject "Keys" and the text "They are here."',
+    'send(to=anna@example.org, subject="Keys", text="They are here.")',
+  ],
+  [
+    'Could you drop a note to Ivo at ivo@example.org, subject "Tea", text "Come at five."',
+    'send(to=ivo@example.org, subject="Tea", text="Come at five.")',
+  ],
+  [
+    'letters: anything from Karst Rail? then mark it as read',
+    'handle(mark as read <>:message[from=Karst Rail]) if there(:message[from=Karst Rail])',
+  ],
+  [
+    'inbox: any mail from Anna Holm? then delete it',
+    'go(inbox) ; remove(<>:message[from=Anna Holm]) if there(:message[from=Anna Holm])',
+  ],
+  [
+    'Anything from Leo Brandt? If so, archive it.',
+    'handle(archive <>:message[from=Leo Brandt]) if there(:message[from=Leo Brandt])',
+  ],
+  [
+    'I think Anna Holm wrote to me and I want to answer her later. Check the inbox, and in case there really is a letter from her, star it.',
+    'go(inbox) ; handle(star <>:message[from=Anna Holm]) if there(:message[from=Anna Holm])',
+  ],
+  [
+    'Maybe Leo Brandt sent me something. If there is a message from him, open it.',
+    'go(<>:message[from=Leo Brandt]) if there(:message[from=Leo Brandt])',
+  ],
+  [
+    'I believe Ivo Marsh has written to us. Open the inbox and if there actually is a mail from him, delete it.',
+    'go(inbox) ; remove(<>:message[from=Ivo Marsh]) if there(:message[from=Ivo Marsh])',
+  ],
+  [
+    'Open the topic "Bread", and leave a reply there, word for word: "I use rye." Make sure it actually gets posted.',
+    'go("Bread") ; handle(reply <Bread> with "I use rye.")',
+  ],
+  [
+    'Type "sourdough" in the search, open the first topic, and reply: "Mine rose well." Make sure it gets sent.',
+    'search("sourdough") ; go(topic#1) ; enter("Mine rose well." → reply) ; submit(<topic>#1)',
+  ],
+  [
+    'Please ask them "Do you mend bells?" using the "Contact" page. My name is Leo Brandt and my e-mail is leo@example.org. Send it once it\'s filled in.',
+    'go("Contact") ; send(name=Leo Brandt, e-mail=leo@example.org, message="Do you mend bells?")',
+  ],
+  [
+    'Ask them "Are dogs allowed?" on the "Questions" page. I\'m Anna Holm, anna@example.org. Send it.',
+    'go("Questions") ; send(name=Anna Holm, e-mail=anna@example.org, message="Are dogs allowed?")',
+  ],
+  [
+    "We're planning a short break in the hills: leaving Graz for Split on 3 May 2027 and going home on 9 May 2027. Can you see what trains there are for that round trip?",
+    'enter(Graz → from) ; enter(Split → to) ; enter(2027-05-03 → depart:date) ; enter(2027-05-09 → return:date) ; submit(search)',
+  ],
+  [
+    "I'm leaving Leeds for York on 2 June 2027 and coming back on 4 June 2027. Please look which trains there are.",
+    'enter(Leeds → from) ; enter(York → to) ; enter(2027-06-02 → depart:date) ; enter(2027-06-04 → return:date) ; submit(search)',
+  ],
+  [
+    "We're thinking of a summer trip, leaving Turku for Visby on 5 July 2027 and heading home on 9 July 2027. Can you see what buses there are for this trip?",
+    'enter(Turku → from) ; enter(Visby → to) ; enter(2027-07-05 → depart:date) ; enter(2027-07-09 → return:date) ; submit(search)',
+  ],
+  [
+    'Please find a train for two adults that goes from Leeds to York on 3 May 2027. We only need the way there.',
+    'choose(one way) ; enter(2 → adults) ; enter(Leeds → from) ; enter(York → to) ; enter(2027-05-03 → depart:date) ; submit(search)',
+  ],
+  [
+    'Find a bus from Graz to Split on 9 May 2027. I just need the way there.',
+    'choose(one way) ; enter(Graz → from) ; enter(Split → to) ; enter(2027-05-09 → depart:date) ; submit(search)',
+  ],
+  [
+    'Look for a train for three adults from Turku to Oulu on 2 June 2027. We only want a single ticket.',
+    'choose(one way) ; enter(3 → adults) ; enter(Turku → from) ; enter(Oulu → to) ; enter(2027-06-02 → depart:date) ; submit(search)',
+  ],
+  [
+    'Someone started a thread on rye bread, so go into it and press Follow.',
+    'go(<thread>[about=rye bread]) ; press(Follow)',
+  ],
+  ['Somebody opened an article on bats; open it and press "Save".', 'go(<article>[about=bats]) ; press("Save")'],
+  [
+    'Somebody started a discussion on winter coats, so open it and press "Follow".',
+    'go(<discussion>[about=winter coats]) ; press("Follow")',
+  ],
+  [
+    'Let\'s get an email out to her at anna@example.org with the subject "Car" and the text "I will drive."',
+    'send(to=anna@example.org, subject="Car", text="I will drive.")',
+  ],
 ];

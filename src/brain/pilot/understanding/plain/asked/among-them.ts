@@ -6,8 +6,31 @@ import { singular } from '../spare-words.ts';
  * "which firm has the top offer": that is the firm of the top offer.
  */
 export function asOneAmong(tokens: readonly Token[]): Token[] {
-  return asOwnerOf(asAmong(tokens));
+  return asOwnerOf(asAmong(asOfEverything(tokens)));
 }
+
+/** "[Out of everything listed] under “Sale”, which lamp costs the least": which lamp costs the least under “Sale”. */
+function asOfEverything(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    (_, index) =>
+      sentenceStart(tokens, index) === index && EVERYTHING.test(words.slice(index, index + MOST_WORDS).join(' ')),
+  );
+  const place = at + (EVERYTHING.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0);
+  const comma = tokens.findIndex(({ isMark }, index) => index > place && isMark === true);
+  const stop = tokens.findIndex(({ isMark, word }, index) => index > comma && (isMark === true || word === 'and'));
+  const isAsked = /^(?:which|what)$/.test(words[comma + 1] ?? '') && tokens[comma]?.text === ',';
+  if (at < 0 || !tokens[place + 1]?.value?.exact || comma !== place + 2 || !isAsked || stop < 0) return [...tokens];
+  return [
+    ...tokens.slice(0, at),
+    ...tokens.slice(comma + 1, stop),
+    ...tokens.slice(place, comma),
+    ...tokens.slice(stop),
+  ];
+}
+
+const EVERYTHING =
+  /^(?:out of|of|from|among) (?:everything|all|all (?:that is|that's))(?: (?:listed|shown|offered|you see|there is|that is there))?(?= (?:under|in|below|on) )/;
 
 function asAmong(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);

@@ -5,7 +5,7 @@ import { beginsSentence, inPlaceOf, saidThere, type Token, wordsIn } from '../..
  * letter and look it up": my seat and the time are asked for.
  */
 export function asRemembered(said: readonly Token[]): Token[] {
-  const tokens = withPlaceOpened(said);
+  const tokens = withPlaceOpened(withoutForgetting(said));
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
     if (!beginsSentence(tokens, at)) continue;
@@ -31,6 +31,24 @@ export function asRemembered(said: readonly Token[]): Token[] {
   }
   return [...tokens];
 }
+
+/** "[I need a taxi and can't remember when we leave.] It's in Ann's letter, so … give me the time": what is forgotten is asked for later on. */
+function withoutForgetting(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const end = tokens.findIndex(({ text }) => /^[.!]$/.test(text));
+  const told = tokens.slice(0, Math.max(end, 0));
+  const isForgotten =
+    FORGETTING.some((one) => one.test(wordsIn(told).join(' '))) && !told.some(({ value, isMark }) => value || isMark);
+  const isAsked = ASKED.test(words.slice(end + 1).join(' '));
+  return isForgotten && isAsked ? tokens.slice(end + 1) : [...tokens];
+}
+
+const FORGETTING = [
+  /^(?:i|we) .* (?:and|but) (?:i |we )?(?:can't|cannot|don't|do not) (?:remember|recall|know) (?:when|what|where|which|how)(?= )/,
+  // "A guest at the desk is asking what …"
+  /^(?:an?|my|our|the) (?!page|site|form)\p{L}+(?: (?:on|at|in) (?:the|my) \p{L}+)? (?:is asking|keeps asking|wants to know|was asking)(?: me)? (?:when|what|where|which|how)(?= )/u,
+];
+const ASKED = /(?:^| )(?:(?:tell|give|show) me|let me know) (?:the|what|when|which|how|my|our)(?= )/;
 
 /** "…[, which is given in] the letter from Ann, so open [that letter]": the letter from Ann. */
 function withPlaceOpened(tokens: readonly Token[]): Token[] {

@@ -15,7 +15,9 @@ export function asOwnTime(tokens: readonly Token[]): Token[] {
     const end = after + (isBack ? 1 : 0);
     const next = tokens[end];
     const isWhole = next === undefined || next.isMark || /^(?:from|at|in|and|on|из|от|с|в|на|и)$/.test(next.word);
-    if (!asking || !deed || !isWhole) continue;
+    // "…, because I need a taxi": why it is asked would be taken for what it is asked of.
+    const isReason = next?.text === ',' && /^(?:because|as|since)$/.test(words[end + 1] ?? '');
+    if (!asking || !deed || !isWhole || isReason) continue;
     // «когда мы летим назад: во сколько рейс»: after a colon it is asked more precisely.
     if (next?.text === ':' && asksAt(tokens, end + 1))
       return [...tokens.slice(0, at), ...asOwnTime(tokens.slice(end + 1))];
@@ -39,12 +41,22 @@ const owns = lexicon([
     true,
     "i|we|do i|do we|i'm|we're|i am|we are|am i|are we|will i|will we|i'll|we'll|i will|we will|я|мы|у меня|у нас",
   ],
+  // Which one it is was said before.
+  [
+    true,
+    ['plane', 'flight', 'train', 'bus', 'ferry', 'boat', 'coach', 'ship']
+      .flatMap((one) => ['the', 'my', 'our'].map((the) => `${the} ${one}`))
+      .join('|'),
+  ],
 ]);
 
 /** What travellers do, by what it is called. */
 const deeds = lexicon<string>([
-  ['departure', 'leave|leaving|take off|taking off|depart|departing|fly|flying|fly out|flying out|set off|setting off'],
-  ['arrival', 'arrive|arriving|land|landing|get there|getting there'],
+  [
+    'departure',
+    'leave|leaving|leaves|take off|taking off|takes off|depart|departing|departs|fly|flying|fly out|flying out|set off|setting off|sets off|sails',
+  ],
+  ['arrival', 'arrive|arriving|arrives|land|landing|lands|get there|getting there|gets there'],
   ['check-in', 'check in|checking in'],
   ['check-out', 'check out|checking out'],
   ['вылет', 'вылетаю|вылетаем|улетаю|улетаем|лечу|летим|взлетаю|взлетаем'],

@@ -17,6 +17,7 @@ import { asOrder } from './from-most-to-least.ts';
 import { asManyHad } from './how-many-shown.ts';
 import { asNameOfWhich } from './name-of-which.ts';
 import { asRemembered } from './not-remembered.ts';
+import { asOfThatRow } from './of-that-row.ts';
 import { asOwnTime } from './own-times.ts';
 import { asToldFromThere } from './should-be-there.ts';
 import { asJoined } from './since-when.ts';
@@ -34,6 +35,7 @@ import { asSearchedForIt } from './with-the-search.ts';
 export const ASKED: readonly Step[] = [
   asAnswerNeeded,
   asSoughtAnyway,
+  asOfThatRow,
   asAddedUp,
   asWhichIsLess,
   asOneAmong,

@@ -80,11 +80,7 @@ function asPressedAt(tokens: readonly Token[]): Token[] {
   const beside =
     isSought && sought ? [inPlaceOf(place[0], 'с'), sought] : ['с', 'ним'].map((word) => inPlaceOf(place[0], word));
   const press = isOpened ? [inPlaceOf(tokens[deed], 'нажми')] : tokens.slice(deed, after);
-  const pressed = [
-    ...press,
-    ...tokens.slice(name, name + 1),
-    ...lowered(isBeside ? [...place, ...beside] : place),
-  ];
+  const pressed = [...press, ...tokens.slice(name, name + 1), ...lowered(isBeside ? [...place, ...beside] : place)];
   return [...tokens.slice(0, isSought ? from - 3 : from), ...pressed, ...asPressedAt(tokens.slice(end))];
 }
 

@@ -1,9 +1,10 @@
 import { has, lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
 import { letters, nameAt } from '../letter-words.ts';
 
 /** "check whether Ann has written to me", "has Ann sent me anything?": whether there is a letter from her. */
-export function asLetterThere(tokens: readonly Token[]): Token[] {
+export function asLetterThere(said: readonly Token[]): Token[] {
+  const tokens = asIfFrom(withWriterNamed(said));
   const at = tokens.findIndex((_, index) => writtenAt(tokens, index) !== undefined);
   const written = writtenAt(tokens, at);
   const asking = tokens[at];
@@ -95,3 +96,47 @@ const somethings = lexicon([
       .join('|'),
   ],
 ]);
+
+/** "anything from Ann? then delete it": if there is a letter from her. */
+function asIfFrom(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.findIndex((_, index) => ANYTHING.test(words.slice(index, index + 5).join(' ')));
+  const from = at + (ANYTHING.exec(words.slice(Math.max(at, 0), at + 5).join(' '))?.[0].split(' ').length ?? 0);
+  const name = at < 0 ? [] : nameAt(tokens, from);
+  const mark = from + name.length;
+  const then =
+    /^(?:then|if so ,?)(?= )/
+      .exec(words.slice(mark + 1).join(' '))?.[0]
+      .trim()
+      .split(' ').length ?? 0;
+  const before = tokens[at - 1];
+  const isFirst = before === undefined || before.isMark === true;
+  if (at < 0 || name.length === 0 || tokens[mark]?.text !== '?' || then === 0 || !isFirst) return [...tokens];
+  const opened = ['if', 'there', 'is', 'a', 'letter', 'from'].map((word) => inPlaceOf(tokens[at], word));
+  const comma = { ...inPlaceOf(tokens[mark], ','), isMark: true };
+  return [...tokens.slice(0, at), ...opened, ...name, comma, ...tokens.slice(mark + 1 + then)];
+}
+
+const ANYTHING = /^(?:(?:is there|do i have) )?any(?:thing| mail| email| message| letter)(?= from )(?: from)/;
+
+/** "I think Ann wrote to me …. If there [really] is a letter from her, …": from Ann. */
+function withWriterNamed(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const opener = THINKING.exec(words.slice(0, 3).join(' '))?.[0].split(' ').length ?? 0;
+  const name = opener > 0 ? nameAt(tokens, opener) : [];
+  const verb = look(writings, words, opener + name.length);
+  const end = tokens.findIndex(({ text }) => /^[.!;]$/.test(text));
+  const whom = words.findIndex(
+    (word, index) => index > end && /^(?:him|her|them)$/.test(word) && words[index - 1] === 'from',
+  );
+  const condition = words.findIndex(
+    (_, index) => index > end && /^(?:if|in case) there(?:'s)? /.test(words.slice(index, index + 4).join(' ')),
+  );
+  // "I think Ann wrote to me, so open the inbox. …": something is to be done there, too.
+  const isMore = words.slice(0, Math.max(end, 0)).some((word) => /^(?:,|:|so|please)$/.test(word));
+  if (name.length === 0 || isMore || !verb || end < 0 || condition < 0 || whom < condition) return [...tokens];
+  const rest = tokens.slice(end + 1, whom).filter(({ word }) => !/^(?:really|actually|indeed)$/.test(word));
+  return [...rest, ...saidThere(name, tokens[whom]), ...tokens.slice(whom + 1)];
+}
+
+const THINKING = /^(?:i (?:think|believe|guess|suppose|heard)|maybe|perhaps)(?= )/;

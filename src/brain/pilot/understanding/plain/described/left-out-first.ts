@@ -7,7 +7,8 @@ import { beginsSentence, inPlaceOf, type Token, wordsIn } from '../../tokens.ts'
  * "Apart from the lamp, which must stay, delete everything in the list", «кроме лампы, удали всё»: what is left out is said after what it is
  * left out of.
  */
-export function withExceptionLast(tokens: readonly Token[]): Token[] {
+export function withExceptionLast(said: readonly Token[]): Token[] {
+  const tokens = asExcept(said);
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => begins(tokens, index) && exceptionAt(words, index) > 0);
   const comma = at < 0 ? -1 : tokens.findIndex(({ text }, index) => index > at && text === ',');
@@ -27,6 +28,19 @@ export function withExceptionLast(tokens: readonly Token[]): Token[] {
     ...tokens.slice(end),
   ];
 }
+
+/** "delete all of them[, but leave out] the lamp": all except the lamp. */
+function asExcept(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => LEAVING.test(words.slice(index, index + MOST_WORDS).join(' ')));
+  const length = LEAVING.exec(words.slice(Math.max(at, 0), at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const from = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;]/.test(text)) + 1;
+  const isOfAll = words.slice(from, Math.max(at, 0)).some((_, index) => isAll(words, from + index));
+  if (at < 0 || !isOfAll) return [...tokens];
+  return [...tokens.slice(0, at), inPlaceOf(tokens[at], 'except'), ...tokens.slice(at + length)];
+}
+
+const LEAVING = /^,? ?but (?:please |just )?leave out(?= (?:the|my|that|our) )/;
 
 function begins(tokens: readonly Token[], at: number): boolean {
   return beginsSentence(tokens, at);

@@ -2,13 +2,23 @@ import { inPlaceOf, type Token } from '../../tokens.ts';
 
 /** «в окошке», «нажми кнопочку»: who speaks of something small and dear means a window and a button like others; kilos are kilograms. */
 export function withPlainNouns(tokens: readonly Token[]): Token[] {
-  return tokens.map((token) => {
+  return tokens.map((token, at) => {
     const [, small = '', ending = ''] = (!token.value && SMALL.exec(token.word)) || [];
     const plain = PLAIN.get(small);
     const whole = token.value ? undefined : WHOLE.get(token.word);
+    if (isRow(tokens, at)) return inPlaceOf(token, 'row');
     return plain ? inPlaceOf(token, plain + ending) : whole ? inPlaceOf(token, whole) : token;
   });
 }
+
+/** "on the line with Ann", "her line in the list": a row. */
+function isRow(tokens: readonly Token[], at: number): boolean {
+  const said = [-2, -1, 0, 1].map((step) => tokens[at + step]?.word ?? '').join(' ');
+  return LINE.test(said) && tokens[at]?.word === 'line';
+}
+
+const LINE =
+  /^(?:(?:on|in|at|from|be) (?:the|that|this|a) line (?:with|for|where|in)|\S* (?:her|his|their|its|that) line (?:in|of|on|with|i'm|there)|(?:on|in) (?:her|his|their|its|that) line (?:[.,!?;]|and)?)$/;
 
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ['окошк', 'окн'],

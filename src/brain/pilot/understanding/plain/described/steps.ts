@@ -14,6 +14,7 @@ import { asLetterThere } from './has-written.ts';
 import { withExceptionLast } from './left-out-first.ts';
 import { asAddedThere } from './missing-there.ts';
 import { asUnread } from './not-read-yet.ts';
+import { asNumberOf } from './number-of.ts';
 import { asOfAll } from './of-everything.ts';
 import { asPlainPlace } from './plainer-places.ts';
 import { asSentBy } from './sent-by.ts';
@@ -53,4 +54,5 @@ export const DESCRIBED: readonly Step[] = [
   withExceptionLast,
   asMailAddress,
   withValueMeant,
+  asNumberOf,
 ];

@@ -1,16 +1,16 @@
 import type { Value } from '../../../goal.ts';
-import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, saidThere, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * «Хочу взять на 30 дней: поставь этот срок»: the one that was said before. Nothing more was said there, and what is said is done with it.
  * So it is with a text: «Спроси у них «Вы открыты?» — введи этот вопрос».
  */
 export function withValueMeant(tokens: readonly Token[]): Token[] {
-  return withTextMeant(withMeasureMeant(withWholeNoun(withDayMeant(tokens))));
+  return withTextMeant(withMeasureMeant(withWholeNoun(withDaySuiting(withDayMeant(tokens)))));
 }
 
 /** «Завтра не могу, а в пятницу свободен, так что укажи её как дату визита»: the day that suits. */
-function withDayMeant(tokens: readonly Token[]): Token[] {
+function withDaySuiting(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex(
     (_, index) => SETTING.test(words[index] ?? '') && THAT_DAY.test(words.slice(index + 1, index + 5).join(' ')),
@@ -159,3 +159,36 @@ const TYPED =
 /** «так и [впиши вопрос]». */
 const TYPED_SO =
   /^(?:введи|впиши|напечатай|набери|вбей|напиши|запиши)(?:те)?(?: (?:это|(?:этот |такой )?(?:вопрос|текст|запрос)|(?:эту )?(?:фразу|строку)|(?:это )?(?:сообщение|предложение)))?(?= (?:[.,!]|и|в|во|а)(?: |$)|$)/;
+
+/** "I'd like to come on 3 May at 10:15. Please enter that date and time": the date and the time that were said. */
+function withDayMeant(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const end = tokens.findIndex(({ text }) => /^[.;:!]$/.test(text));
+  const told = tokens.slice(0, Math.max(end, 0));
+  const [day, ...days] = told.filter(({ value }) => value?.kind === 'date');
+  const [time, ...times] = told.filter(({ value }) => value?.kind === 'time');
+  const isOnly =
+    days.length + times.length === 0 && told.every(({ value }) => !value || /^(?:date|time)$/.test(value.kind));
+  const at = words.findIndex((_, index) => index > end && DAY.test(words.slice(index, index + MOST_DAY).join(' ')));
+  const { all = '', pair } = DAY.exec(words.slice(Math.max(at, 0), at + MOST_DAY).join(' '))?.groups ?? {};
+  if (
+    end < 0 ||
+    at < 0 ||
+    !day ||
+    !isOnly ||
+    !WISHED.test(wordsIn(told).join(' ')) ||
+    (pair !== undefined) !== (time !== undefined)
+  )
+    return [...tokens];
+  const stand = tokens[at];
+  const say = (...said: string[]) => said.map((word) => inPlaceOf(stand, word));
+  const hour = time ? [...say('and', 'the', 'time'), ...saidThere([time], stand)] : [];
+  const entered = [...say('enter', 'the', 'date'), ...saidThere([day], stand), ...hour];
+  return [...tokens.slice(end + 1, at), ...entered, ...tokens.slice(at + all.split(' ').length)];
+}
+
+const MOST_DAY = 7;
+const DAY =
+  /^(?<all>(?:enter|put in|fill in|set|choose|pick|type in) (?:that|this|the) date(?<pair> and(?: (?:that|this|the))? time)?)(?= [.,!]|$| for me| there)/;
+const WISHED =
+  /^(?:i|we)(?:'d like| would like| want| need|'d love)? to (?:visit|come|arrive|be there|go|start|meet|travel|check in)(?: (?:there|you))?(?: (?:on|at|by|in|,))*/;

@@ -2,8 +2,9 @@ import { lexicon, look } from '../../lexicon/match.ts';
 import { type Concept, verbs } from '../../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
-/** "delete the whole contents of the folder": everything in it. */
-export function asAllInside(tokens: readonly Token[]): Token[] {
+/** "delete the whole contents of the folder": everything in it. So it is with "clear out the whole lot". */
+export function asAllInside(said: readonly Token[]): Token[] {
+  const tokens = asWholeLot(said);
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => look(contents, words, index) !== undefined && isDealtWith(words, index));
   const end = at + (look(contents, words, at)?.length ?? 0);
@@ -11,6 +12,17 @@ export function asAllInside(tokens: readonly Token[]): Token[] {
   const all = ['everything', 'in'].map((word) => inPlaceOf(tokens[at], word));
   return [...tokens.slice(0, at), ...all, ...tokens.slice(end)];
 }
+
+function asWholeLot(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => WHOLE_LOT.test(words.slice(Math.max(0, index - 2), index + 4).join(' ')));
+  if (at < 0 || words[at] !== 'the') return [...tokens];
+  return [...tokens.slice(0, at), inPlaceOf(tokens[at], 'everything'), ...tokens.slice(at + 3)];
+}
+
+/** Right after what is done with it; "…, the whole lot" only says so again. */
+const WHOLE_LOT =
+  /^(?:\p{L}+ )?(?:delete|remove|clear|erase|out|away|archive) the (?:whole|entire) lot(?: (?:[.,!?;]|and|there|in|from))?$/u;
 
 /** Right after a verb for what is done with things as a whole. */
 function isDealtWith(words: readonly string[], at: number): boolean {

@@ -25,6 +25,11 @@ export function asDoneWithIt(tokens: readonly Token[]): Token[] {
       const what = [inPlaceOf(tokens[own.end - 1], tie), ...thing];
       return [...tokens.slice(0, at), ...deed, ...what, ...asDoneWithIt(tokens.slice(own.end))];
     }
+    const found = thing && tie && !it ? foundAfter(tokens, end + 1) : undefined;
+    if (thing && tie && found) {
+      const what = [inPlaceOf(tokens[found - 1], tie), ...thing];
+      return [...tokens.slice(0, at), ...tokens.slice(end + 1, found), ...what, ...asDoneWithIt(tokens.slice(found))];
+    }
     const its = thing && tie && !it ? tiedAfter(tokens, end + 1) : undefined;
     if (thing && its)
       return [
@@ -66,7 +71,7 @@ const sighs = lexicon([
 function spokenOf(part: readonly Token[]): readonly Token[] | undefined {
   const words = wordsIn(part);
   const unwanted = look(unwanting, words, 0)?.length ?? 0;
-  if (unwanted > 0) return named(withoutAnyMore(part.slice(unwanted)));
+  if (unwanted > 0) return named(withoutOne(withoutAnyMore(part.slice(unwanted))));
   const gone = words.findIndex((_, at) => at > 0 && look(goneFrom, words, at) !== undefined);
   const place = gone + (look(goneFrom, words, gone)?.length ?? 0);
   const isGone = gone > 0 && /^(?:among|in|on|under|at)$/.test(words[place] ?? '');
@@ -82,8 +87,15 @@ function spokenOf(part: readonly Token[]): readonly Token[] | undefined {
 }
 
 function withoutAnyMore(what: readonly Token[]): readonly Token[] {
-  const end = wordsIn(what).findIndex((word) => /^(?:any|anymore|after|at)$/.test(word));
+  const end = wordsIn(what).findIndex((word) => /^(?:any|anymore|after|at|but)$/.test(word));
   return end > 0 ? what.slice(0, end) : what;
+}
+
+/** "[the one called] “Plan”". */
+function withoutOne(what: readonly Token[]): readonly Token[] {
+  const length = /^the one (?:(?:called|named|titled|entitled|labelled) ?)?/.exec(wordsIn(what).join(' '))?.[0].trim();
+  const from = length === undefined ? 0 : length.split(' ').length;
+  return what[from]?.value?.exact ? what.slice(from) : what;
 }
 
 /** A name or a noun with an article, and nothing else that could be a statement of its own. */
@@ -150,6 +162,19 @@ function nounAfter(
   return isDeed && isOne && isOver && isOther ? { start, end: noun + 1 } : undefined;
 }
 
+/** "I no longer want the flat. Find [that booking] in My bookings and cancel it": where what one has of it ends. */
+function foundAfter(tokens: readonly Token[], from: number): number | undefined {
+  const words = wordsIn(tokens);
+  const said = FOUND.exec(words.slice(from, from + MOST_FOUND).join(' '))?.[0];
+  const isUndone = UNDONE.test(words.slice(from).join(' '));
+  return said === undefined || !isUndone ? undefined : from + said.split(' ').length;
+}
+
+const MOST_FOUND = 7;
+const FOUND =
+  /^(?:(?:so|please|could you|can you) )*(?:find|open|look up) (?:that|my|this) \p{L}{3,}(?= (?:in|under|among|on) (?:my|the|our) )/u;
+const UNDONE = /(?:^| )(?:withdraw|cancel|revoke|retract|delete|remove) (?:it|that)(?: |$)/;
+
 const PLACE = /^(?:in|on|among|under|at|from)$/;
 const FROM = /^(?:from|out|off|in|to|into)$/;
 const MOST_OF_NAME = 6;
@@ -189,7 +214,9 @@ const unwanting = lexicon<'for' | 'to'>([
     'for',
     ["i don't", 'i do not', "we don't", 'we do not', 'i no longer', 'we no longer', "i really don't"]
       .flatMap((who) =>
-        ['want', 'need', 'like', 'want to keep', 'want to have', 'need to keep'].map((want) => `${who} ${want}`),
+        ['want', 'need', 'like', 'want to keep', 'want to have', 'need to keep', 'want to be considered for'].map(
+          (want) => `${who} ${want}`,
+        ),
       )
       .concat(
         ['i', 'we'].flatMap((who) => [

@@ -6,12 +6,16 @@ import { asAskedThere } from './looked-there.ts';
 import { asOpenedTab } from './on-its-tab.ts';
 import { withPlaceAfter } from './place-after.ts';
 import { asDoneWithIt } from './said-of-it.ts';
+import { asThatPlace } from './spoken-place.ts';
 import { asIt, asNamed } from './that-one.ts';
+import { asTheirRow } from './their-row.ts';
 import { asTypedThen } from './told-then-typed.ts';
 import { withStars } from './with-stars.ts';
 
 /** Where it is, and which one. */
 export const PLACES: readonly Step[] = [
+  asThatPlace,
+  asTheirRow,
   asWantedFile,
   asDoneWithIt,
   asTypedThen,

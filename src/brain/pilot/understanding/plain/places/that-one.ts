@@ -2,7 +2,7 @@ import { stem } from '../../../words/stem.ts';
 import { has, lexicon, look } from '../../lexicon/match.ts';
 import { calledByName, pointing } from '../../lexicon/pronouns.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { endOfLarge, inPlaceOf, type Token } from '../../tokens.ts';
+import { beginsSentence, endOfLarge, inPlaceOf, type Token } from '../../tokens.ts';
 
 /**
  * "I'm looking for a flat in Porto, so pick that city", «отель «Волна» мне нравится: добавь этот отель»: what is pointed at was named
@@ -17,7 +17,7 @@ export function asNamed(tokens: readonly Token[], after = 1): Token[] {
   if (others.some((other) => textIn(other) !== textIn(name))) return asNamed(tokens, at + 1);
   const from = has(pointers, tokens[at - 1]?.word ?? '') ? at - 1 : at;
   // A city is called by its name alone, "the hotel Volna" by both.
-  const head = has(calledByName, noun.word) ? [] : [noun];
+  const head = has(calledByName, noun.word) || (from < at && has(calledSo, noun.word)) ? [] : [noun];
   const said = name.map((token) => ({ ...token, start: tokens[from]?.start ?? noun.start, end: noun.end }));
   return asNamed([...tokens.slice(0, from), ...head, ...said, ...tokens.slice(at + 1)], from + head.length + 1);
 }
@@ -75,12 +75,26 @@ function namesFor(tokens: readonly Token[], at: number): Token[][] {
   if (own.length > 0 && !(own[0]?.value?.exact && has(inside, tokens[at - 2]?.word ?? ''))) return [];
   return tokens.slice(0, at).flatMap((token, index) => {
     const isOwn = !token.value && (isPointed ? isSameNoun(token.word, noun.word) : isSameForm(token.word, noun.word));
+    // "I'm no good at Latin …, take that subject off": the only name that was said.
+    const isOnly = isPointed && has(calledSo, noun.word) && isOnlyName(tokens, index, at);
     const isLiked = !isPointed && has(likings, token.word) && isTheOnlyName(tokens, index + 1);
     const isPlace = isPointed && has(calledByName, noun.word) && has(towards, token.word);
+    if (isOnly) return [[token]];
     const after = isOwn || isPlace || isLiked ? nameAt(tokens, index + 1) : [];
     const name = isOwn && after.length === 0 ? nameBefore(tokens, index) : after;
     return name.length > 0 ? [name] : [];
   });
+}
+
+/** No other word before that is written large within its sentence. */
+function isOnlyName(tokens: readonly Token[], at: number, end: number): boolean {
+  const isName = (index: number) =>
+    !beginsSentence(tokens, index) &&
+    !tokens[index]?.value &&
+    /^\p{Lu}\S+$/u.test(tokens[index]?.text ?? '') &&
+    !/^I['’]/.test(tokens[index]?.text ?? '');
+  const names = tokens.slice(0, end).flatMap((_, index) => (isName(index) ? [index] : []));
+  return names.length === 1 && names[0] === at;
 }
 
 /** «понравились «Волна» и «Осень»»: either may be meant. */
@@ -128,6 +142,9 @@ function isSameForm(one: string, other: string): boolean {
 function textIn(name: readonly Token[]): string {
   return name.map(({ text, value }) => stem((value?.text ?? text).toLowerCase())).join(' ');
 }
+
+/** What stands on a page by its name alone, with no word for what it is. */
+const calledSo = lexicon([[true, 'skill|tag|label|subject|hobby|ingredient|topping|keyword']]);
 
 const pointers = lexicon([[true, 'that|this|этот|эту|это|этом|этого|этой|этому|тот|ту|том|той']]);
 

@@ -5,15 +5,19 @@ import { asCompared } from './compared-with-signs.ts';
 import { withoutFieldDash } from './field-dash.ts';
 import { inLetters } from './letter-case.ts';
 import { asPath } from './menu-path.ts';
+import { asNoted } from './noted-down.ts';
+import { inFull } from './short-words.ts';
 import { asQuoted } from './unquoted-text.ts';
 
 /** What signs, quotes and letters say is said in words. */
 export const SIGNS: readonly Step[] = [
   asBegun,
+  inFull,
   inLetters,
   asPath,
   asCompared,
   asQuoted,
   withQuotedEnds,
   withoutFieldDash,
+  asNoted,
 ];

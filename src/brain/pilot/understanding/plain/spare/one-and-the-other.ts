@@ -5,7 +5,7 @@ import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn } from '../..
 
 /** "two letters: one from Ann, the other from Bob": two letters from Ann and from Bob. */
 export function asBoth(tokens: readonly Token[]): Token[] {
-  return asThem(asOneAndOther(tokens));
+  return asThem(asOneAndOther(withAnotherTicked(tokens)));
 }
 
 /** «выдели письма от Анны и от Бориса и удали [оба письма]»: those, and no others. */
@@ -45,3 +45,26 @@ function asOneAndOther(tokens: readonly Token[]): Token[] {
   const joint: Token[] = first ? [wordBefore(first, and)] : [];
   return [...tokens.slice(0, one - 1), ...tokens.slice(one + 1, end), ...joint, ...tokens.slice(other + 1)];
 }
+
+/** "put a tick beside Milk [and another beside] Sugar": beside both. */
+function withAnotherTicked(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const put = tokens.findIndex((_, at) => TICK.test(words.slice(at, at + MOST_WORDS).join(' ')));
+  const at = words.findIndex(
+    (_, index) => index > put && ANOTHER.test(words.slice(index, index + MOST_WORDS).join(' ')),
+  );
+  const isNear = put >= 0 && at > put && !tokens.slice(put, at).some(({ text }) => /^[.!?;:]$/.test(text));
+  const length = ANOTHER.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const joint = tokens[at];
+  if (!isNear || !joint) return [...tokens];
+  return [
+    ...tokens.slice(0, at),
+    { ...joint, text: 'and', word: 'and' },
+    ...withAnotherTicked(tokens.slice(at + length)),
+  ];
+}
+
+const MOST_WORDS = 7;
+const BESIDE = '(?:beside|next to|by|at|in front of)';
+const TICK = new RegExp(`^put a (?:check|tick|cross|check mark|mark) ${BESIDE}(?= |$)`);
+const ANOTHER = new RegExp(`^(?:,|and|, and) another(?: one)? ${BESIDE}(?= |$)`);

@@ -106,6 +106,9 @@ const STRESS = [
   /^(?:and )?(?:(?:every (?:single|last) one|all of them|the whole lot)(?: of them)?|without exceptions?|(?:don't|do not) (?:leave|miss|forget) (?:any|a single one)(?: of them)?(?: (?:out|behind))?)$/,
   /^(?:и )?(?:(?:все )?до (?:единой|единого|одной|одного|последней|последнего)|без исключени[яй]|ни одно(?:й|го|му)(?: \p{L}+)?(?: (?:там|тут|здесь))? не (?:оставляй|пропускай|пропусти|забудь)(?:те)?)$/u,
   /^(?:and |oh |и |а )*(?:while (?:you're|you are|we're|we are) (?:at it|there|about it)|раз уж (?:ты|вы|мы) (?:тут|там|здесь)|раз уж на то пошло)$/,
+  /^(?:and )?(?:nothing (?:more|else)(?: than that)?|that's (?:all|it))$/,
+  /^so (?:that )?(?:not a (?:single|solitary) \p{L}+|no \p{L}+|nothing|none(?: of them)?) (?:is|are|remains?|stays?)(?: (?:left|there|behind|in it|in there))*$/u,
+  /^(?:and |but )?(?:if not|otherwise|if there (?:isn't|is not|is none|are none|aren't)(?: (?:one|any))?)(?: then)?(?: please)?(?: just)? (?:leave (?:it|things|everything|them|it all|that)(?: just)? (?:as (?:it is|they are|is|it was|they were)|alone|be|that way|like that)|do nothing(?: at all)?|(?:don't|do not) (?:do|touch|change) (?:it|anything|a thing))$/,
 ];
 
 /** «…, только осторожно»: with care, as anything. */

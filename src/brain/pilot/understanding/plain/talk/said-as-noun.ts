@@ -46,6 +46,16 @@ const states = lexicon<string>([
     'при включенном фильтре|с включенным фильтром|при включенном|с включенным|при активном фильтре|после включения фильтра|после включения|при включенных фильтрах|с включенными фильтрами|при включенных|при активных фильтрах|после включения фильтров',
   ],
   ['if you sort', 'when sorted|once sorted|if sorted'],
+  [
+    'if you filter by',
+    ['once', 'when', 'if', 'after']
+      .flatMap((when) => ['', "it's ", 'it is ', "they're ", 'they are '].map((are) => `${when} ${are}`))
+      .flatMap((when) =>
+        ['narrowed down to', 'narrowed to', 'filtered by', 'filtered down to', 'filtered for'].map((by) => when + by),
+      )
+      .flatMap((said) => [`${said} the`, said])
+      .join('|'),
+  ],
 ]);
 
 /** «После нажатия «Дальше» нужно выбрать день»: press it, and then choose. */

@@ -1,7 +1,7 @@
 import { afterFiller, commandsAt } from '../../clauses.ts';
 import { lexicon, look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { beginsSentence, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, endOfLarge, inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "See the row of Ann? Press the star in it", «Видишь письмо от Анны? Открой его»: who asks so and goes on with what is to be done only says
@@ -28,7 +28,8 @@ export function asSought(tokens: readonly Token[]): Token[] {
 }
 
 /** "…, you'll find it in Documents", "it can be found under Files": it is there. */
-export function asBeingThere(tokens: readonly Token[]): Token[] {
+export function asBeingThere(said: readonly Token[]): Token[] {
+  const tokens = asOpenedThere(said);
   const words = wordsIn(tokens);
   const at = tokens.findIndex(({ isMark }, index) => isMark === true && look(findings, words, index + 1) !== undefined);
   const end = at + 1 + (look(findings, words, at + 1)?.length ?? 0);
@@ -36,6 +37,33 @@ export function asBeingThere(tokens: readonly Token[]): Token[] {
   if (at < 0 || !first || !/^(?:in|on|under|among|at|inside)$/.test(words[end] ?? '')) return [...tokens];
   return [...tokens.slice(0, at + 1), inPlaceOf(first, "it's"), ...asBeingThere(tokens.slice(end))];
 }
+
+/** "Under Bills you'll find one called “May”; open that section and print it": open Bills and print “May”. */
+function asOpenedThere(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens).map((word) => word || '#');
+  const at = tokens.findIndex((_, index) => beginsSentence(tokens, index) && UNDER.test(words[index] ?? ''));
+  const end = at < 0 ? 0 : endOfLarge(tokens, at + 1);
+  const found = FOUND.exec(words.slice(end, end + MOST_FOUND).join(' '))?.[0].split(' ').length ?? 0;
+  const name = tokens[end + found - 1];
+  const opened = end + found + 1;
+  const length = OPENED.exec(words.slice(opened, opened + MOST_FOUND).join(' '))?.[0].split(' ').length ?? 0;
+  const it = words.findIndex((word, index) => index > opened + length && /^(?:it|that)$/.test(word));
+  if (end === at + 1 || found === 0 || length === 0 || it < 0 || !name?.value?.exact) return [...tokens];
+  return [
+    ...tokens.slice(0, at),
+    inPlaceOf(tokens[at], 'open'),
+    ...tokens.slice(at + 1, end),
+    ...tokens.slice(opened + length - 1, it),
+    ...saidThere([name], tokens[it]),
+    ...tokens.slice(it + 1),
+  ];
+}
+
+const MOST_FOUND = 9;
+const UNDER = /^(?:under|in|inside)$/;
+const FOUND =
+  /^(?:you'll find|you will find|you can find|there's|there is|there should be) (?:something|one|an?(?: \p{Ll}+)?|the \p{Ll}+) (?:called|named|titled) #(?= [,;.])/u;
+const OPENED = /^(?:(?:so|please|and) )*open (?:that|the|this) (?:section|page|tab|folder|part|category) and(?= )/;
 
 const findings = lexicon([
   [

@@ -1,12 +1,12 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { beginsSentence, inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
  * "The form takes a while to load, so hold on until it shows up", "the map needs a moment, be patient", "the list isn't there right away,
  * so open the first one once it has come up": what is slow to come is what is waited for.
  */
 export function asWaitedFor(said: readonly Token[]): Token[] {
-  const tokens = asWaitedFirst(said);
+  const tokens = asWaitedFirst(withoutHaste(said));
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
     if (!beginsSentence(tokens, at)) continue;
@@ -43,6 +43,28 @@ export function asWaitedFor(said: readonly Token[]): Token[] {
   }
   return [...tokens];
 }
+
+/** "[The site is slow, so be patient and] don't do anything before the list has come up. [When it's there,] …": wait until it appears. */
+function withoutHaste(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => NOTHING_BEFORE.test(words.slice(index, index + MOST_NOTHING).join(' ')));
+  const said = NOTHING_BEFORE.exec(words.slice(Math.max(at, 0), at + MOST_NOTHING).join(' '));
+  if (at < 0 || !said) return [...tokens];
+  const from = sentenceStart(tokens, at);
+  const isSlow = LAGGING.test(words.slice(from, at).join(' '));
+  const end = at + said[0].split(' ').length;
+  const again = WHEN_THERE.exec(words.slice(end, end + MOST_NOTHING).join(' '))?.[0].split(' ').length ?? 0;
+  const wait = ['wait', 'until', 'the', ...(said.groups?.['thing'] ?? '').split(' '), 'appears'];
+  const kept = again > 0 ? [...tokens.slice(end, end + 1), ...tokens.slice(end + again)] : tokens.slice(end);
+  return [...tokens.slice(0, isSlow ? from : at), ...wait.map((word) => inPlaceOf(tokens[at], word)), ...kept];
+}
+
+const MOST_NOTHING = 13;
+const NOTHING_BEFORE =
+  /^(?:don't|do not) (?:do|touch|press|click|start) anything (?:before|until) the (?<thing>\p{Ll}+(?: \p{Ll}+)?) (?:has (?:come up|appeared|loaded|shown up|opened)|is (?:there|ready|loaded|shown|open)|comes up|appears|loads|shows up)(?= [.,!;]|$| and )/u;
+const LAGGING =
+  /^(?:the|this|that) (?:page|site|website|form|thing) is (?:\p{L}+ )?(?:slow|sluggish|lazy)(?: today)? , so(?: (?:please|just))?(?: be patient(?: with it)?| wait| hold on)? ?(?:and|,)?(?: please)?$/u;
+const WHEN_THERE = /^[.!;] (?:when|once|as soon as) it(?:'s| is) (?:there|up|ready|loaded) ,(?= )/;
 
 /** "As soon as the list has appeared[, which you should wait for], …": wait until it appears, then …. */
 function asWaitedFirst(tokens: readonly Token[]): Token[] {

@@ -155,12 +155,14 @@ const columns = lexicon([
   ],
 ]);
 
-/** «ответь [таким] текстом: …», «а текст [будет такой]: …», "with the [following] text: …": which one is said right after it. */
+/** "leave a reply[, word for word]: …", «ответь [таким] текстом: …», «а текст [будет такой]: …», "with the [following] text: …": which one is said right after it. */
 export function withoutSuch(said: readonly Token[]): Token[] {
   const tokens = withoutWords(said);
   const words = wordsIn(tokens);
   const isQuoted = (at: number) => tokens[words[at] === ':' ? at + 1 : at]?.value?.exact === true;
+  const isWordForWord = (at: number) => words.slice(at, at + 4).join(' ') === ', word for word' && isQuoted(at + 4);
   return tokens.filter((_, at) => {
+    if ([0, 1, 2, 3].some((back) => isWordForWord(at - back))) return false;
     if (SUCH.test(words[at] ?? '')) return !(isQuoted(at + 1) || (TEXT.test(words[at + 1] ?? '') && isQuoted(at + 2)));
     const being = words[at] === ':' ? at - 2 : at;
     const isBeing = /^(?:будет|пусть)$/.test(words[being] ?? '') && TEXT.test(words[being - 1] ?? '');
@@ -186,7 +188,9 @@ const TEXT =
 export function withQuotedEnds(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
-    const isEnded = token.value?.exact === true && /[!?…]$/.test(token.value.text);
+    // "… “Done.” Then send": after a mere full stop it may go on.
+    const ends = /^(?:then|потом|затем)$/.test(next?.word ?? '') ? /[!?…]$/ : /[.!?…]$/;
+    const isEnded = token.value?.exact === true && ends.test(token.value.text);
     const isNew =
       next !== undefined &&
       !next.value &&

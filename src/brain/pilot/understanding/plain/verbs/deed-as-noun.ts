@@ -23,6 +23,7 @@ function shortened(tokens: readonly Token[]): Token[] {
 }
 
 const MOST_WORDS = 8;
+const PARTICIPLES = { post: 'posted', send: 'sent', save: 'saved', submit: 'submitted', publish: 'published' };
 const SHORTER: readonly (readonly [RegExp, string])[] = [
   [
     /^use (?:the |your )?search(?: box| field| bar)? (?:to (?:find|look for|look up|search for)|for)(?= )/,
@@ -32,10 +33,26 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/^go (?:in|inside)(?= (?:and|then|,) )/, 'open it'],
   [/^make an? (?:booking|reservation) (?:of|for)(?= )/, 'book'],
   [/^(?:give|send|leave) an? (?:like|thumbs-up|heart) (?:to|for|on|under)(?= )/, 'like'],
+  // "get a mail out to her at ann@lee.org"
+  [
+    /^(?:get|shoot|drop|fire) an? (?:email|e-mail|mail|message|letter|note|line)(?: (?:out|off|over))? to \p{L}+ at(?= )/u,
+    'send an email to',
+  ],
+  [
+    /^(?:write|note|jot) down(?= (?:the|all the|every) (?:titles?|names?|prices?|dates?|times?|numbers?|salary|salaries) of )/,
+    'tell me',
+  ],
+  ...(['post', 'send', 'save', 'submit', 'publish'] as const).map((deed): readonly [RegExp, string] => [
+    new RegExp(
+      `^make sure (?:that )?(?:it|that|this)(?: (?:actually|really|also|definitely))* (?:gets|is)(?: (?:actually|really))* ${PARTICIPLES[deed]}(?= [.,!]|$)`,
+    ),
+    `${deed} it`,
+  ]),
 ];
 
 /** "the comment by Ann [should get a like from me]": like it. */
-function asLiked(tokens: readonly Token[]): Token[] {
+function asLiked(said: readonly Token[]): Token[] {
+  const tokens = asGivenLike(said);
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => GETS.test(words.slice(index, index + MOST_WORDS).join(' ')));
   const length = GETS.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
@@ -47,6 +64,23 @@ function asLiked(tokens: readonly Token[]): Token[] {
   const liked = [wordBefore(first, 'like'), { ...first, text: first.word }, ...thing.slice(1)];
   return [...tokens.slice(0, from), ...liked, ...tokens.slice(at + length)];
 }
+
+/** "[give] Ann's comment [a like] with the button beside it": like it, with the button it has. */
+function asGivenLike(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = words.indexOf('give');
+  const end = words.findIndex(
+    (_, index) => index > at + 2 && LIKE.test(words.slice(index, index + MOST_WORDS).join(' ')),
+  );
+  const thing = tokens.slice(at + 1, Math.max(end, 0));
+  const isThing = thing.length <= MOST_WORDS && !thing.some(({ isMark, word }) => isMark || /^(?:and|to)$/.test(word));
+  const length = LIKE.exec(words.slice(end, end + MOST_WORDS + 2).join(' '))?.[0].split(' ').length ?? 0;
+  if (at < 0 || end < 0 || !isThing) return [...tokens];
+  return [...tokens.slice(0, at), inPlaceOf(tokens[at], 'like'), ...thing, ...tokens.slice(end + length)];
+}
+
+const LIKE =
+  /^a (?:like|thumbs-up|heart)(?: (?:with|using|by) the (?:button|icon)(?: (?:that's|that is|which is))? (?:beside|next to|under|below|near|on) it)?(?= [.,!?]|$| and | with )/;
 
 const GETS =
   /^(?:should|must|has to|needs to|deserves to) (?:get|receive|be given|have) a like(?: from (?:me|us))?(?= |$)/;

@@ -1,9 +1,24 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
 
 /** "turn on the filter for free delivery", «поставь фильтр на удалённую работу»: that is to filter by it. */
 export function asFilter(tokens: readonly Token[]): Token[] {
-  return asFiltered(asApplied(withResultsShown(tokens)));
+  return asFiltered(asApplied(withResultsShown(asFilteredBy(tokens))));
+}
+
+/** "[maker filter]: Volt": filter by maker. */
+function asFilteredBy(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      beginsSentence(tokens, index) &&
+      /^\p{L}{3,}$/u.test(text) &&
+      tokens[index + 1]?.word === 'filter' &&
+      tokens[index + 2]?.text === ':',
+  );
+  const [by] = tokens.slice(at, at + 1);
+  if (at < 0 || !by) return [...tokens];
+  const said = ['filter', 'by', by.word].map((word) => inPlaceOf(by, word));
+  return [...tokens.slice(0, at), ...said, ...tokens.slice(at + 2)];
 }
 
 /** «отметь «С садом» и обнови результаты»: they are shown anew. */

@@ -1,7 +1,7 @@
 import { has, lexicon, look } from '../../lexicon/match.ts';
 import { connectors } from '../../lexicon/small-words.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, isNameLike, type Token, wordsIn } from '../../tokens.ts';
 import { WISHES } from '../wishing.ts';
 
 // Deeds that are said with another verb than the one that names them.
@@ -108,7 +108,7 @@ function asTakenToRead(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, at), inPlaceOf(tokens[at], 'открой'), ...thing, ...tokens.slice(and)];
 }
 
-/** "make a folder called X" creates it. */
+/** "make a folder called X", "make folder X" creates it. */
 export function asCreate(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   // "make [me] a folder"
@@ -122,9 +122,12 @@ export function asCreate(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const isMade = token.word === 'make' && /^(?:an?)$/.test(words[at + 1] ?? '');
     const isCalled = words.slice(at + 2, at + 6).some((word) => /^(?:called|named|titled)$/.test(word));
-    return isMade && isCalled ? { ...token, text: 'create', word: 'create' } : token;
+    const isNoted = token.word === 'make' && MADE.test(words[at + 1] ?? '') && isNameLike(tokens[at + 2]);
+    return (isMade && isCalled) || isNoted ? { ...token, text: 'create', word: 'create' } : token;
   });
 }
+
+const MADE = /^(?:folder|list|card|note|event|album|playlist|board|label|task|group|category)$/;
 
 /** "I'd like to open a new ticket: title “Lamp”", «хочу завести новую тему …»: what is made anew, with what it shall say, is created. */
 export function asCreatedWith(tokens: readonly Token[]): Token[] {

@@ -51,7 +51,8 @@ function isPerson(tokens: readonly Token[], at: number, mail: number): boolean {
 
 function isPlace(words: readonly string[], at: number): boolean {
   const isFor = words[at + 1] === 'for' && /^(?:that|this|it)$/.test(words[at + 2] ?? '');
-  return /^(?:under|through|via|in|on|with|using|into)$/.test(words[at - 1] ?? '') || isFor;
+  const by = words[at - 1] === 'the' ? at - 2 : at - 1;
+  return /^(?:under|through|via|in|on|with|using|into)$/.test(words[by] ?? '') || isFor;
 }
 
 const WHO = /^(?:i'm|i am|my name is|my name's|from|as|with)(?= |$)/;

@@ -6,7 +6,8 @@ import { NEEDS_RU, WISHES } from '../wishing.ts';
  * "We need a table for 4 at 19:30, so please make the booking", «нам нужны два места на 18:05, забронируй их»: what is needed is said
  * first, and then that it shall be booked. It is booked as it was said.
  */
-export function asBooked(tokens: readonly Token[]): Token[] {
+export function asBooked(said: readonly Token[]): Token[] {
+  const tokens = asBookedFor(said);
   const words = wordsIn(tokens);
   const name = tokens.slice(0, endOfLarge(tokens, 0));
   const isTheirs = name.length > 0 && /^(?:needs|wants)$/.test(words[name.length] ?? '');
@@ -22,6 +23,43 @@ export function asBooked(tokens: readonly Token[]): Token[] {
   const whom = isTheirs ? [inPlaceOf(tokens[end - 1], 'for'), ...name] : [];
   return [...way, verb, ...tokens.slice(need, end), ...whom, ...tokens.slice(at + length)];
 }
+
+/** "I'd like [a booking for Ann Lee,] 2 seats[,] on the ferry [that sails] at 10:15": book 2 seats for Ann Lee on the ferry at 10:15. */
+function asBookedFor(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => look(needs, words, index) !== undefined && bookingAt(words, index) > 0);
+  const name = at + bookingAt(words, at);
+  const comma = at < 0 ? -1 : endOfLarge(tokens, name);
+  const noun = comma + 2;
+  const isSo = tokens[comma]?.text === ',' && tokens[comma + 1]?.value?.kind === 'number' && !tokens[noun]?.isMark;
+  if (at < 0 || comma === name || !isSo) return [...tokens];
+  const whom = [inPlaceOf(tokens[name - 1], 'for'), ...tokens.slice(name, comma)];
+  const rest = tokens.slice(tokens[noun + 1]?.text === ',' ? noun + 2 : noun + 1);
+  const said = wordsIn(rest);
+  // "the ferry that sails at 10:15"
+  const going = said.findIndex(
+    (word, index) => word === 'that' && SAILS.test(said[index + 1] ?? '') && said[index + 2] === 'at',
+  );
+  const kept = going < 0 ? rest : [...rest.slice(0, going), ...rest.slice(going + 2)];
+  return [
+    ...tokens.slice(0, at),
+    inPlaceOf(tokens[at], 'book'),
+    ...tokens.slice(comma + 1, noun + 1),
+    ...whom,
+    ...kept,
+  ];
+}
+
+/** How many words say there that a booking is wished for, up to who it is for. */
+function bookingAt(words: readonly string[], at: number): number {
+  const wish = look(needs, words, at)?.length ?? 0;
+  return words.slice(at + wish, at + wish + 3).join(' ') === 'a booking for' ||
+    words.slice(at + wish, at + wish + 3).join(' ') === 'a reservation for'
+    ? wish + 3
+    : 0;
+}
+
+const SAILS = /^(?:sails|leaves|departs|goes|starts|runs)$/;
 
 /** It says nothing more of what is booked. */
 function isBooking(tokens: readonly Token[], at: number): boolean {

@@ -8,7 +8,8 @@ import { WISHES } from '../wishing.ts';
  * "make Ann Berg the reviewer", "I want Sunday to be the first day of the week", «сделай русский основным языком»: what one of them is
  * made, the other is set as.
  */
-export function asSet(tokens: readonly Token[]): Token[] {
+export function asSet(said: readonly Token[]): Token[] {
+  const tokens = asSettingFirst(asFirstDay(said));
   for (const at of tokens.keys()) {
     const made = inEnglish(tokens, at) ?? inRussian(tokens, at);
     if (!made) continue;
@@ -16,6 +17,42 @@ export function asSet(tokens: readonly Token[]): Token[] {
     return [...tokens.slice(0, at), inPlaceOf(tokens[at], set), ...name, as, ...asSet(rest)];
   }
   return [...tokens];
+}
+
+/** "the day my week begins": the first day of the week, as settings call it. */
+function asFirstDay(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => WEEK_BEGINS.test(words.slice(index, index + MOST_OF_DAY).join(' ')));
+  const length = WEEK_BEGINS.exec(words.slice(at, at + MOST_OF_DAY).join(' '))?.[0].split(' ').length ?? 0;
+  if (at < 0) return [...tokens];
+  const day = ['the', 'first', 'day', 'of', 'the', 'week'].map((word) => inPlaceOf(tokens[at], word));
+  return [...tokens.slice(0, at), ...day, ...tokens.slice(at + length)];
+}
+
+const MOST_OF_DAY = 7;
+const WEEK_BEGINS = /^the day (?:on which |when |that )?(?:my|our|the) week (?:begins|starts)(?: on)?(?= |$)/;
+
+/** "I'd like my currency to be EUR and Sunday to be the first day of the week": the one to be this, and the other to be that. */
+function asSettingFirst(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex(
+    ({ value }, index) =>
+      value?.kind === 'date' &&
+      words[index - 1] === 'and' &&
+      /^to be the /.test(words.slice(index + 1, index + 5).join(' ')),
+  );
+  const [value] = tokens.slice(at, at + 1);
+  const stop = tokens.findIndex(({ isMark }, index) => index > at && isMark === true);
+  const end = stop < 0 ? tokens.length : stop;
+  const isAnother = words.slice(0, Math.max(at, 0)).join(' ').includes(' to be ');
+  if (at < 0 || !value || !isAnother) return [...tokens];
+  return [
+    ...tokens.slice(0, at),
+    ...tokens.slice(at + 3, end),
+    ...tokens.slice(at + 1, at + 3),
+    value,
+    ...tokens.slice(end),
+  ];
 }
 
 interface Made {

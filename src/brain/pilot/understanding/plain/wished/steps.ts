@@ -10,9 +10,11 @@ import { asGivenTo } from './given-to.ts';
 import { asInLanguage } from './in-what-language.ts';
 import { asJourneySearched } from './journey-search.ts';
 import { asSet } from './made-so.ts';
+import { asWishedFor } from './may-i-have.ts';
 import { asSetSuch } from './needed-such.ts';
 import { asNotedRoute } from './noted-route.ts';
 import { asPutInto } from './ordered-so.ts';
+import { asAllButThat } from './others-go.ts';
 import { asMadeThere } from './placed-anew.ts';
 import { asForwarded } from './sent-on.ts';
 import { asDoneWith } from './shall-be-done.ts';
@@ -29,7 +31,9 @@ import { asAdded } from './wished-things.ts';
 
 /** How things shall be is what is to be done with them. */
 export const WISHED: readonly Step[] = [
+  asWishedFor,
   asDoneWith,
+  asAllButThat,
   asAddedAsWished,
   asPieces,
   asThroughItsMenu,

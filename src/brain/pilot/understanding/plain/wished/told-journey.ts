@@ -5,7 +5,7 @@ import { endOfLarge, inPlaceOf, isNameLike, markInPlaceOf, type Token, wordsIn }
  * the journey that was told is the one that tickets are looked for. So it is with "it's Rome to Oslo on 3 May, no return needed".
  */
 export function asSoughtJourney(said: readonly Token[]): Token[] {
-  const tokens = asWishedJourney(withTravellers(asOneJourney(said)));
+  const tokens = asWishedJourney(withTravellers(asOneJourney(asLeavingFor(said))));
   const words = wordsIn(tokens);
   const going = GOING.exec(words.slice(0, MOST_WORDS).join(' '))?.[0].trim().split(' ').length ?? 0;
   // "…: out on 3 May, home on 9 May": when, and not yet what is asked.
@@ -56,6 +56,26 @@ function asOneJourney(tokens: readonly Token[]): readonly Token[] {
 const MEANWHILE =
   /^(?:на (?:недельку|неделю|выходные|каникулы|(?:пару|несколько) (?:дней|недель))|(?:перед|под|на) (?:нов(?:ым годом|ый год)|праздниками|праздники|рождеством|рождество)|, (?:летим|лечу|едем|еду|вылетаем|вылетаю|выезжаем)(?= (?:из|с) ))(?= |$)/;
 const WANT_BACK = /^(?:домой|обратно|назад) (?:хотим|хочу|хотелось бы|надо|нужно)(?= |$)/;
+
+/** "We're planning a trip: leaving Rome for Oslo on 3 May …": we're flying from Rome to Oslo. */
+function asLeavingFor(tokens: readonly Token[]): readonly Token[] {
+  const words = wordsIn(tokens);
+  const at = words.indexOf('leaving');
+  const place = at < 0 ? 0 : endOfLarge(tokens, at + 1);
+  const isPlanned = PLANNED.test(words.slice(0, Math.max(at, 0)).join(' '));
+  if (place <= at + 1 || words[place] !== 'for' || !isNameLike(tokens[place + 1]) || !isPlanned) return tokens;
+  const say = (stand: Token | undefined, ...all: string[]) => all.map((word) => inPlaceOf(stand, word));
+  const from = tokens.slice(at + 1, place);
+  return [
+    ...say(tokens[at], "we're", 'flying', 'from'),
+    ...from,
+    ...say(tokens[place], 'to'),
+    ...tokens.slice(place + 1),
+  ];
+}
+
+const PLANNED =
+  /^(?:(?:i'm|we're|i am|we are) (?:planning|thinking of|having|going on|taking|off on) (?:an?|our|my)(?: \p{L}+){1,6} [:,–—-](?: |$))?(?:i'm|we're|i am|we are|it's)?$/u;
 
 /** «Хочу 3 мая улететь из Твери в Псков, а 9 мая вернуться. …», «мне нужно …, поищи рейсы»: who wishes so is going, on that day. */
 function asWishedJourney(tokens: readonly Token[]): Token[] {
@@ -168,4 +188,4 @@ const GOING =
 const RETURNING =
   /^(?:(?:а )?(?:возвращаюсь|возвращаемся|вернусь|вернемся|назад|домой|обратный (?:рейс|билет))(?: (?:назад|обратно))?|(?:and )?(?:i'm |we're |i am |we are )?(?:(?:coming|flying|going|heading) (?:back|home)|returning|home))(?= |$)/;
 const SEEING =
-  /^(?<all>(?:(?:посмотри|глянь|покажи|поищи|найди|подбери)(?:те)?(?: мне| нам)?(?: ,)?(?: какие)?(?: там)?(?: есть)?(?: (?:подходящие|нужные|такие))?|(?:(?:so|please|can you|could you|would you) )*(?:see|look(?: up)?|show me|check|search|find(?: me)?|(?:run|do|make|start) a search)(?: (?:what|which|for|up))?(?: (?:the|a|that|their|our|my|some))?|(?:what|which)) (?<what>билеты|рейсы|поезда|автобусы|tickets?|flights?|trains?|buses|bus)(?: (?:туда|есть|на эти (?:даты|дни|числа)|there are|are there|i can take|for (?:us|me|them)|please))*)(?= [.!?]|$)/;
+  /^(?<all>(?:(?:посмотри|глянь|покажи|поищи|найди|подбери)(?:те)?(?: мне| нам)?(?: ,)?(?: какие)?(?: там)?(?: есть)?(?: (?:подходящие|нужные|такие))?|(?:(?:so|please|can you|could you|would you) )*(?:see|look(?: up)?|show me|check|search|find(?: me)?|(?:run|do|make|start) a search)(?: (?:what|which|for|up))?(?: (?:the|a|that|their|our|my|some))?|(?:what|which)) (?<what>билеты|рейсы|поезда|автобусы|tickets?|flights?|trains?|buses|bus)(?: (?:туда|есть|на эти (?:даты|дни|числа)|there are|are there|i can take|for (?:us|me|them|(?:that|this) (?:(?:round )?trip|journey|route))|please))*)(?= [.!?]|$)/;

@@ -1,7 +1,15 @@
 import { afterFiller } from '../../clauses.ts';
 import { look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { beginsSentence, inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import {
+  beginsSentence,
+  inPlaceOf,
+  markInPlaceOf,
+  sentenceStart,
+  type Token,
+  wordBefore,
+  wordsIn,
+} from '../../tokens.ts';
 import { wishLength, wishLengthRu } from '../wishing.ts';
 
 /**
@@ -84,12 +92,14 @@ const IT_THERE =
   /^(?:it|them|that|(?:the|that|this) (?:card|one|item|task|entry|row|file|letter)|его|ее|их)(?: (?:up|down|over|across))?(?: (?:there|to the (?:very )?(?:top|bottom)|to that place|with the mouse|for me|please))*$|^(?:его|ее|их)(?: (?:туда|наверх|вверх|вниз|в (?:самое )?начало|в (?:самый )?(?:верх|низ|конец)|мышкой|мышью|пожалуйста))*$/;
 
 /** "“Plan” can go in the archive", "“Plan” goes over to Done, drag it there", «“План” можно в архив»: where a thing may go it is moved. */
-export function asPutThere(tokens: readonly Token[]): Token[] {
+export function asPutThere(said: readonly Token[]): Token[] {
+  const tokens = asPutIt(said);
   for (const at of tokens.keys()) {
     const words = wordsIn(tokens);
-    const done = beginsSentence(tokens, at) ? lengthOf(DONE_WITH, words.slice(at, at + MOST_OF_NAME)) : 0;
-    const begins = beginsSentence(tokens, at);
-    const named = at + done;
+    const begins = beginsSentence(tokens, at) || (words[at - 1] === 'so' && words[at - 2] === ',');
+    const done = begins ? lengthOf(DONE_WITH, words.slice(at, at + MOST_OF_NAME)) : 0;
+    const called = begins && done === 0 ? lengthOf(CALLED, words.slice(at, at + MOST_OF_NAME)) : 0;
+    const named = at + done + called;
     const name = begins && tokens[named]?.value?.exact ? tokens[named] : undefined;
     if (!name) continue;
     const from = named + 1 + lengthOf(done > 0 ? THEREFORE : FINISHED, words.slice(named + 1));
@@ -106,7 +116,8 @@ export function asPutThere(tokens: readonly Token[]): Token[] {
     const [deed, to] = isRussian ? [KEPT.test(rest) ? 'добавь' : 'перемести', 'в'] : ['move', 'to'];
     const again = moveAt(tokens, end)?.end ?? end;
     // "…, so that mail can go into the archive": what it is, too.
-    const noun = /^(?:that|this|the)$/.test(words[from - 2] ?? '') && from > named + 2 ? tokens[from - 1] : undefined;
+    const isAfter = /^(?:that|this|the)$/.test(words[from - 2] ?? '') && from > named + 2;
+    const noun = isAfter ? tokens[from - 1] : called > 0 ? tokens[at + 1] : undefined;
     const kind = noun ? [wordBefore(name, noun.word)] : [];
     const said = [wordBefore(name, deed), ...kind, name, inPlaceOf(tokens[into - 1], to), ...place];
     return [...tokens.slice(0, at), ...said, ...asPutThere(tokens.slice(again))];
@@ -114,9 +125,33 @@ export function asPutThere(tokens: readonly Token[]): Token[] {
   return [...tokens];
 }
 
+/** "…, and once that's done [it can go in] the basket": put it there. */
+function asPutIt(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const at = tokens.findIndex((_, index) => IT_GOES.test(words.slice(index, index + MOST_WORDS).join(' ')));
+  const length = lengthOf(IT_GOES, words.slice(Math.max(at, 0), at + MOST_WORDS));
+  const before = tokens[at - 1];
+  if (at < 1 || !before || length === 0) return [...tokens];
+  const isParted = before.isMark || /^(?:and|so|then)$/.test(before.word);
+  const put = ['put', 'it', 'in'].map((word) => inPlaceOf(tokens[at], word));
+  return [
+    ...tokens.slice(0, at),
+    ...(isParted ? [] : [markInPlaceOf(before, ',')]),
+    ...put,
+    ...tokens.slice(at + length),
+  ];
+}
+
+const MOST_WORDS = 9;
+const IT_GOES =
+  /^(?:it|that) (?:can|may|should|could) (?:(?:now|finally|then|all) )?go(?: straight| right)? (?:in|into)(?= (?:the|my|our) (?:basket|cart|bag|archive|bin|trash)(?: |$))/;
+
 /** "“Plan” [is finished, so it] belongs in Done": why it may go there. */
 const FINISHED =
   /^(?:is|was|has been|looks)(?: \p{L}+){1,3} ,(?: (?:so|and|therefore))?(?: (?:it|(?:that|this|the) \p{L}+))?(?= (?:can|may|should|could|goes|belongs) )/u;
+
+/** "[The card called] “Plan” can go into the archive". */
+const CALLED = /^(?:the|my|our|that|this) \p{L}+ (?:(?:called|named|titled|entitled|labelled) )?(?=$| )/u;
 
 /** "[I'm done with] “Plan”, so it can go into the archive". */
 const DONE_WITH = /^(?:i|we)(?:'m|'re| am| are|'ve| have)? (?:all |already |now )*(?:done|finished|through) with(?= )/;
@@ -124,7 +159,7 @@ const THEREFORE =
   /^,(?: (?:so|and|therefore))?(?: (?:it|(?:that|this|the) \p{L}+))(?= (?:can|may|should|could|goes|belongs) )/u;
 
 const GOES =
-  /^((?:(?:can|may|should|could) (?:now )?go|goes|belongs)(?: over| straight| right)? (?:in|into|to)(?= )|(?:[—–-] )?(?:(?:уже )?(?:можно|пора)|(?:пусть|давай)(?: идет| едет)?) в|[—–-] в(?= \p{L}+ (?:его|ее|их)$)) (.+)$/u;
+  /^((?:(?:can|may|should|could) (?:(?:now|finally|then|already) )?go|goes|belongs)(?: over| straight| right)? (?:in|into|to)(?= )|(?:[—–-] )?(?:(?:уже )?(?:можно|пора)|(?:пусть|давай)(?: идет| едет)?) в|[—–-] в(?= \p{L}+ (?:его|ее|их)$)) (.+)$/u;
 const KEPT = /^(?:избранн|корзин|закладк|список|сохраненн)/;
 
 /** "The column Review is where I want “Plan” to be": it is moved there. */
