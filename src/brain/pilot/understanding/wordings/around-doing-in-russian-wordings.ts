@@ -819,4 +819,8 @@ export const aroundDoingInRussianWordings: readonly (readonly [said: string, mea
     'Прогулка вечерняя, гид на норвежском, галочка «Буфет»',
     'choose(вечерняя from Прогулка) ; enter(норвежский → язык гида) ; tick(on "Буфет")',
   ],
+  [
+    'В разделе «Гарантия» приложи, пожалуйста, фото chek.png и нажми «Готово».',
+    'upload(chek.png → "Гарантия":section) ; press("Готово")',
+  ],
 ];

@@ -68,7 +68,8 @@ function asAttached(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const file = tokens[at + 1];
     const isFile = FILE.test(file?.value?.text ?? file?.text ?? '') && isOver(tokens[at + 2]);
-    const isPart = at > 0 && tokens[at - 1]?.isMark === true;
+    // «прикрепи, пожалуйста, файл …»: what is done with it stands before.
+    const isPart = at > 0 && tokens[at - 1]?.isMark === true && tokens[at - 2]?.word !== 'пожалуйста';
     return isPart && isFile && /^(?:файл|резюме|фото|скан|документ|снимок|копия)$/.test(token.word)
       ? [wordBefore(token, 'прикрепи'), token]
       : [token];
