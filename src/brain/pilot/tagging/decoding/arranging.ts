@@ -26,6 +26,8 @@ export function sort(words: Words): Built | undefined {
     return built({ kind: 'sort', by, ...(way && { order: way }), ...things });
   }
   // «отсортируй «Сначала дорогие»»: what the page calls an order is chosen there.
+  const called = order.find(({ value }) => value?.exact)?.value;
+  if (called) return built({ kind: 'choose', things: [{ words: called.text, exact: true }] });
   if (!told && listed?.what.exact) return built({ kind: 'choose', things: [listed.what] });
   return told && built({ ...told, ...things });
 }

@@ -38,8 +38,17 @@ export function askedFor(said: readonly Token[], context: Context, want: Query['
     return [propertyPhrase(done, context)];
   const degree = look(comparatives, words, 0);
   if (degree?.length === kept.length) return [propertyPhrase(degree.meaning, context)];
-  return splitList(rest.length > 0 ? rest : kept).map((member) => called(member, context));
+  return splitList(rest.length > 0 ? rest : kept).map((member) => called(withoutTale(member), context));
 }
+
+/** "which seat [they have given me]", "how many guests [there are]": what is told of it after its name. */
+export function withoutTale(said: readonly Token[]): readonly Token[] {
+  const at = said.findIndex(({ word }, index) => index > 0 && TELLER.test(word));
+  return at > 0 && at < said.length - 1 && !said.slice(0, at).every(isSmall) ? said.slice(0, at) : said;
+}
+
+const TELLER =
+  /^(?:i|we|you|they|he|she|there)(?:'(?:ve|re|ll|d|s|m))?$|^(?:я|мы|вы|они|он|она|мне|нам|меня|нас|там|тут|здесь)$/;
 
 /** A name is a name: "minimum order" is not the least of orders. */
 function called(said: readonly Token[], context: Context): Phrase {
@@ -75,7 +84,7 @@ const amounts = { en: 'amount', ru: 'сумма' } as const;
 const deeds = lexicon<Property>([
   [
     known.price,
-    'cost|costs|costing|go for|goes for|going for|sell for|sells for|come to|comes to|set me back|charge|charges|worth|почем|стоит|стоят|стоить|обойдется|обойдутся|выйдет|выходит|просят|берут|paid|pay|spent|заплатил|заплатила|заплатили|потратил|потратила|потратили',
+    'cost|costs|costing|go for|goes for|going for|sell for|sells for|come to|comes to|came to|want for|ask for|set me back|charge|charges|worth|почем|стоит|стоят|стоить|обойдется|обойдутся|выйдет|выходит|вышло|просят|берут|платят|paid|pay|spent|заплатил|заплатила|заплатили|потратил|потратила|потратили',
   ],
   [known.sender, 'sent|отправил|отправила|прислал|прислала|прислали'],
   [known.author, 'wrote|written by|написал|написала|автор'],

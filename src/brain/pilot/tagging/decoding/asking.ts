@@ -10,6 +10,7 @@ import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import { slotNames } from '../tagged.ts';
 import { askedFor, whoDid } from './asked-for.ts';
 import { nothing, nounsIn, placeOf, withoutJoint, withPlace } from './nouns.ts';
+import { placeInList } from './place-in-list.ts';
 import { allOf, clauseOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
 
 /** Something to find out: of what, which property, and what is wanted of it. */
@@ -87,6 +88,8 @@ function ownerAsked(
 ): { things: Things; tell: Phrase[]; want: Query['want'] } | undefined {
   const [asked, owner = ofWhichOne(words) ?? ofWhom(words), ...others] = nounsIn(words);
   const { place: _, ...property } = asked?.what ?? nothing.what;
+  const first = want === 'name' && fields.length === 0 ? ofTheFirst(words) : undefined;
+  if (first) return first;
   if (fields.length > 0 || !asked || !owner || others.length > 0) return undefined;
   // «чтение какой статьи займёт …»: which one is asked of the second.
   const which = slotsOf(words, 'thing')[1];
@@ -107,6 +110,20 @@ function ownerAsked(
   return isOne && isPlain && !/\p{Lu}/u.test(asked.what.words)
     ? { things: owner, tell: [property], want: 'value' }
     : undefined;
+}
+
+/** "which company is [at the top]": what the first in the list says of it. */
+function ofTheFirst(words: Words): { things: Things; tell: Phrase[]; want: Query['want'] } | undefined {
+  const [[thing] = [], [cond], ...others] = [allOf(words, 'thing'), allOf(words, 'cond'), ...allOf(words, 'best')];
+  const ordinal = cond && placeInList(wordsIn(trim(cond)));
+  const plain = trim(thing ?? []);
+  const isProperty = plain.length === 1 && look(properties, wordsIn(plain), 0) !== undefined;
+  if (ordinal === undefined || !isProperty || others.length > 0) return undefined;
+  return {
+    things: { what: { words: '', ordinal }, count: 'one', where: [] },
+    tell: [readPhrase(plain, words.context)],
+    want: 'value',
+  };
 }
 
 /** "which company has [the first vacancy in the list]": of which one was taken for what is told of it, or for nothing at all. */

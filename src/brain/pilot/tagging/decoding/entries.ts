@@ -6,6 +6,7 @@ import { readField } from '../../understanding/phrase.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import type { SlotName, TaggedSlot } from '../tagged.ts';
 import { asValue } from './as-value.ts';
+import { withoutTale } from './asked-for.ts';
 import { slotsOf, type Words, wordsOf } from './tagged-words.ts';
 
 /** The same, the fields by the names that forms have for them: "body" is the text. */
@@ -22,9 +23,16 @@ export function knownEntriesIn(words: Words): Entry[] {
 export function entriesIn(words: Words): Entry[] {
   const { context } = words;
   return pairsIn(words, 'value').flatMap(({ value, field }) => {
-    const named = field ? { field: readField(wordsOf(words, field), context) } : {};
+    const named = field ? { field: readField(plainField(wordsOf(words, field)), context) } : {};
     return severalIn(trim(wordsOf(words, value))).map((said) => ({ ...named, value: asValue(said, context) }));
   });
+}
+
+/** "12 for [how many guests there are]": the field is for guests. */
+function plainField(said: readonly Token[]): readonly Token[] {
+  const asked = /^(?:how many|how much|what|which)(?= )/.exec(wordsIn(said).join(' '))?.[0].split(' ').length ?? 0;
+  const named = withoutTale(said.slice(asked));
+  return asked > 0 && named.length < said.length - asked ? named : said;
 }
 
 export interface Pair {

@@ -105,10 +105,17 @@ export function search(words: Words): Built | undefined {
   const { context } = words;
   const query = withMaker(words) ?? firstOf(words, 'value') ?? firstOf(words, 'thing');
   if (!query) return undefined;
-  const form = slotted(query, context);
+  const form = allSlotted(words) ?? slotted(query, context);
   if (form) return { acts: form };
   const [place] = slotsOf(words, 'place');
   return built({ kind: 'search', query: asValue(query, context), ...(place && within(words, wordsOf(words, place))) });
+}
+
+/** "flights [from Rome] [to Oslo], [on 3 May]": all that is said of it together. */
+function allSlotted(words: Words): Act[] | undefined {
+  const [first, ...others] = slotsOf(words, 'value', 'thing', 'cond');
+  const last = others.at(-1);
+  return first && last ? slotted(wordsOf(words, { from: first.from, to: last.to }), words.context) : undefined;
 }
 
 /** "films [directed by Curry from 1995]": who made it, and what is said after that, is sought with it. */

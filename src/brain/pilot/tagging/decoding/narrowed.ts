@@ -8,10 +8,15 @@ import { readThings } from '../../understanding/phrase.ts';
 import { namedProperty } from '../../understanding/phrases/ties.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import { beginningIn } from '../begins-with.ts';
+import { placeInList } from './place-in-list.ts';
 
 /** The things with one more condition: read as if it stood right after their name. */
 export function narrowed(things: Things, said: readonly Token[], context: Context, isFilter = false): Things {
   const cond = withoutOpener(said);
+  const ordinal = things.what.ordinal === undefined ? placeInList(wordsIn(trim(said))) : undefined;
+  if (ordinal !== undefined) return { ...things, what: { ...things.what, ordinal } };
+  // "the orders [here]": what is read is there anyway.
+  if (HERE.test(wordsIn(trim(said)).join(' '))) return things;
   // "as a PDF": how it is brought home tells nothing of it.
   if (
     /^(?:as|in|в)(?: an?)? (?:pdf|csv|xlsx|docx|txt|json|zip|excel|word)$/.test(said.map(({ word }) => word).join(' '))
@@ -109,18 +114,28 @@ export function narrowed(things: Things, said: readonly Token[], context: Contex
   };
 }
 
-/** "the comment [that Ann Berg wrote]", «письмо, [которое прислал «Банк»]»: who it is from, where nothing else is said. */
+const HERE =
+  /^(?:(?:that|which)(?:'s| is| are)? |котор\p{L}+ )?(?:here|(?:right )?now|at the moment|тут|здесь|(?:прямо )?сейчас)$/u;
+
+/**
+ * "the comment [that Ann Berg wrote]", «письмо, [которое прислал мне «Банк»]», «отзыв, [автор которого Анна Белова]»: who it is from, where nothing
+ * else is said. What somebody is may stand before the name: «типография «Люмен»».
+ */
 function writerIn(cond: readonly Token[]): readonly Token[] {
-  const isVerb = ({ word }: Token) => WRITTEN.test(word);
-  const rest = cond.filter((token) => !isVerb(token));
-  const isName = rest.length > 0 && rest.every(({ text, value }) => value?.exact || /^\p{Lu}/u.test(text));
-  return isName && rest.length === cond.length - 1 && !/^(?:I|We|You|Я|Мы)$/.test(rest[0]?.text ?? '') ? rest : [];
+  const rest = cond.filter(({ word }) => !WRITTEN.test(word) && !TO_WHOM.test(word));
+  const isWritten = cond.filter(({ word }) => WRITTEN.test(word)).length === 1;
+  const name = rest.filter(({ text, value }) => value?.exact || /^\p{Lu}/u.test(text));
+  const isName = name.length > 0 && rest.slice(-name.length).every((token, at) => token === name[at]);
+  const isCalled = rest.length === name.length || (rest.length === name.length + 1 && name[0]?.value?.exact === true);
+  return isWritten && isName && isCalled && !/^(?:I|We|You|Я|Мы)$/.test(name[0]?.text ?? '') ? name : [];
 }
+
+const TO_WHOM = /^(?:me|us|has|had|have|is|мне|нам|что|где|котор\p{L}+)$/u;
 
 const MARKED = /^(?:marked|flagged|tagged|labelled|labeled|отмечен[аоы]?|помечен[аоы]?|обозначен[аоы]?|указан[аоы]?)$/;
 
 const WRITTEN =
-  /^(?:wrote|written|sent|posted|left|published|made|added|написал[аи]?|прислал[аи]?|отправил[аи]?|оставил[аи]?|опубликовал[аи]?|разместил[аи]?)$/;
+  /^(?:wrote|written|sent|posted|left|published|made|added|author|sender|(?:на)?писал[аи]?|прислал[аи]?|отправил[аи]?|оставил[аи]?|опубликовал[аи]?|разместил[аи]?|автор|отправитель)$/;
 
 function isUnnamed({ what, count, where }: Things): boolean {
   return !what.exact && !what.isPronoun && count === 'one' && where.length === 0 && /^\p{Ll}+$/u.test(what.words);
@@ -171,7 +186,7 @@ function withoutOpener(said: readonly Token[]): Token[] {
 /** "still open", «ещё не доставлено»: a page says how things are now. */
 function withoutTime(said: readonly Token[]): Token[] {
   const isTime = (token: Token | undefined) =>
-    /^(?:still|yet|already|currently|еще|уже|пока|сейчас)$/.test(token?.word ?? '');
+    /^(?:still|yet|already|currently|sitting|waiting|lying|еще|уже|пока|сейчас)$/.test(token?.word ?? '');
   const from = isTime(said[0]) && said.length > 1 ? 1 : 0;
   const to = isTime(said.at(-1)) && said.length > from + 1 ? said.length - 1 : said.length;
   return said.slice(from, to);

@@ -11,6 +11,7 @@ import { isPluralHead, readObjects, readPhrase, readThings } from '../../underst
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import type { TaggedSlot } from '../tagged.ts';
 import { narrowed } from './narrowed.ts';
+import { placeInList } from './place-in-list.ts';
 import { slotsOf, type Words, wordsOf } from './tagged-words.ts';
 
 /** What the clause is about, each with all that was said of it. Never none: what is not named was spoken of before. */
@@ -109,7 +110,13 @@ export function placeOf(words: Words, slot: TaggedSlot): Relation {
 
 /** «в поддержку», "in the archive": the place without its preposition. */
 export function placeNamed(words: Words, slot: TaggedSlot): Phrase {
-  return readPhrase(withoutJoint(wordsOf(words, slot)), words.context);
+  return readPhrase(withoutStress(withoutJoint(wordsOf(words, slot))), words.context);
+}
+
+/** "the [very] top of the list". */
+function withoutStress(said: readonly Token[]): Token[] {
+  const isEnd = (token: Token | undefined) => /^(?:top|bottom|beginning|end|start|first|last)$/.test(token?.word ?? '');
+  return said.filter(({ word }, at) => word !== 'very' || !isEnd(said[at + 1]));
 }
 
 export function withoutJoint(tokens: readonly Token[]): Token[] {
@@ -154,7 +161,7 @@ function thingsFrom(words: Words, thing: TaggedSlot | undefined, modifiers: read
     else if (slot.slot === 'count') things = { ...things, count: countFrom(said) ?? things.count };
     else things = { ...things, except: [...(things.except ?? []), ...exceptionsIn(said, context)] };
   }
-  if (things.where.length > 0 || things.best || things.what.place)
+  if (things.where.length > 0 || things.best || things.what.place || things.what.ordinal !== undefined)
     things = named.length > 0 ? things : withoutPronoun(things);
   things = countedFromFirst(things);
   // "the comments by Ann" are all of hers, where something is done with them.
@@ -191,6 +198,8 @@ function namedThings(named: readonly Token[], { kind, context }: Words): Things 
   const whole = named.findIndex((token) => /^(?:whole|entire)$/.test(token.word));
   if (whole >= 0 && whole < 2 && named.length > whole + 1) {
     if (kind.startsWith('tell:')) return readObjects(named.slice(whole + 1), context);
+    // "clear out the whole lot".
+    if (/^(?:lot|bunch|pile|thing)$/.test(named[whole + 1]?.word ?? '')) return { ...nothing, count: 'all' };
     // "archive the whole inbox": all that is in it.
     const place: Relation = { is: 'in', what: readPhrase(named.slice(whole + 1), context) };
     return { what: { words: '', place }, count: 'all', where: [] };
@@ -268,24 +277,17 @@ function isAllBefore({ tokens, from }: Words, slots: readonly TaggedSlot[]): boo
 function ranked(things: Things, said: readonly Token[], before: readonly Token[], context: Context): Things {
   const { best } = takeBest(said, context);
   if (best) return { ...things, best };
-  const degree = degreeOf(said, before, context);
+  const degree = degreeOf(said, [...before, ...said], context);
   if (degree) return { ...things, best: degree };
   const words = wordsIn(said);
   const ordinal =
-    said.map((_, at) => look(ordinals, words, at)?.meaning).find((one) => one !== undefined) ?? endOf(words);
+    said.map((_, at) => look(ordinals, words, at)?.meaning).find((one) => one !== undefined) ?? placeInList(words);
   if (ordinal !== undefined) return { ...things, what: { ...things.what, ordinal } };
   const plain = trim(said).filter((token) => !/^(?:best|top|with|has|most|сам\p{L}+|лучш\p{L}+)$/u.test(token.word));
   return { ...things, best: { by: { words: textOf(plain.length > 0 ? plain : said, context) }, order: 'most' } };
 }
 
-/** "[which song] is [at the top]": the end of a list by its place. */
-function endOf(words: readonly string[]): number | undefined {
-  const said = words.join(' ');
-  if (/^(?:is )?(?:at the (?:very )?top|on top|вверху|наверху|сверху)(?: of the list| списка)?$/.test(said)) return 1;
-  return /^(?:is )?(?:at the (?:very )?bottom|внизу|снизу)(?: of the list| списка)?$/.test(said) ? -1 : undefined;
-}
-
-/** "[which dish] costs [the least]": the verb says of what. */
+/** "[which dish] costs [the least]", "[which dish] would [cost me the least]": the verb says of what. */
 function degreeOf(said: readonly Token[], before: readonly Token[], context: Context): Best | undefined {
   const extreme = said.map((_, at) => look(extremes, wordsIn(said), at)).find((one) => one !== undefined);
   const words = wordsIn(before);

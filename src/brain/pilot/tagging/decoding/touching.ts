@@ -70,7 +70,10 @@ export function drag(words: Words): Built | undefined {
   // "the handle to 250": so far as to say so much.
   if (!value.exact && /^(?:number|money|date|time)$/.test(value.kind))
     return built({ kind: 'enter', value, field: phraseOf(things) });
-  const target = placeNamed(words, to);
+  const { isPronoun, ...place } = placeNamed(words, to);
+  // "to the top": a place in the list, and nothing that was spoken of.
+  const target =
+    place.ordinal !== undefined && place.words === '' ? place : { ...place, ...(isPronoun && { isPronoun }) };
   const several = slotsOf(words, 'thing').length > 1 && slotsOf(words, 'cond', 'best', 'count').length === 0;
   if (several) return built(...nounsIn(words).map((one): Act => ({ kind: 'drag', what: phraseOf(one), to: target })));
   const { phrase, each } = targetOf(things);

@@ -826,4 +826,13 @@ export const aroundAskingWordings: readonly (readonly [said: string, means: stri
     'go(вакансию сторожа) ; tell(value зарплата of <вакансию сторожа>)',
   ],
   ['Нашлась работа няни, скажи, сколько платят там.', 'tell(value of зарплата)'],
+  ['Delete the note that Olga Stern left me.', 'remove(note[from=Olga Stern])'],
+  ['How many tickets are sitting unread in the queue?', 'tell(count of all×tickets[unread] in(queue))'],
+  ['How many parcels are sitting unopened in the hall?', 'tell(count of all×parcels[unopened] in(hall))'],
+  ["Tell me which gate they've assigned to my flight.", 'tell(value gate of flight)'],
+  ["Tell me which desk they've given to Ann Berg.", 'tell(value desk of [to=Ann Berg])'],
+  ["Tell me what room they've booked for the workshop.", 'tell(value room of [for=workshop])'],
+  ['Сколько задач сейчас просрочено?', 'tell(count of all×задач[просрочено])'],
+  ['Сколько заявок сейчас отклонено?', 'tell(count of all×заявок[отклонено])'],
+  ['Сколько кресел сейчас забронировано?', 'tell(count of all×кресел[забронировано])'],
 ];
