@@ -35,6 +35,11 @@ export function wordsIn(tokens: readonly Token[]): readonly string[] {
 /** The same tokens are looked at again and again. */
 const read = new WeakMap<readonly Token[], readonly string[]>();
 
+/** How many of these words a pattern takes up at their beginning; zero where it does not fit. */
+export function wordsTaken(pattern: RegExp, words: readonly string[]): number {
+  return pattern.exec(words.join(' '))?.[0].split(' ').length ?? 0;
+}
+
 /** What the tokens say, as it stands in the task. */
 export function saidBy(tokens: readonly Token[], task: string): string {
   // Where the order was changed to read it, it is said in the order of the task.

@@ -9,8 +9,8 @@ import { readPhrase, readThings } from '../../understanding/phrase.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import { slotNames } from '../tagged.ts';
 import { askedFor, whoDid } from './asked-for.ts';
+import { ordinalByPlace } from './by-its-place.ts';
 import { nothing, nounsIn, placeOf, withoutJoint, withPlace } from './nouns.ts';
-import { placeInList } from './place-in-list.ts';
 import { allOf, clauseOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
 
 /** Something to find out: of what, which property, and what is wanted of it. */
@@ -115,7 +115,7 @@ function ownerAsked(
 /** "which company is [at the top]": what the first in the list says of it. */
 function ofTheFirst(words: Words): { things: Things; tell: Phrase[]; want: Query['want'] } | undefined {
   const [[thing] = [], [cond], ...others] = [allOf(words, 'thing'), allOf(words, 'cond'), ...allOf(words, 'best')];
-  const ordinal = cond && placeInList(wordsIn(trim(cond)));
+  const ordinal = cond && ordinalByPlace(wordsIn(trim(cond)));
   const plain = trim(thing ?? []);
   const isProperty = plain.length === 1 && look(properties, wordsIn(plain), 0) !== undefined;
   if (ordinal === undefined || !isProperty || others.length > 0) return undefined;

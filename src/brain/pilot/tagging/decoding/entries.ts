@@ -3,7 +3,7 @@ import { isSmall, propertyPhrase, trim } from '../../understanding/context.ts';
 import { look } from '../../understanding/lexicon/match.ts';
 import { properties } from '../../understanding/lexicon/properties.ts';
 import { readField } from '../../understanding/phrase.ts';
-import { type Token, wordsIn } from '../../understanding/tokens.ts';
+import { type Token, wordsIn, wordsTaken } from '../../understanding/tokens.ts';
 import type { SlotName, TaggedSlot } from '../tagged.ts';
 import { asValue } from './as-value.ts';
 import { withoutTale } from './asked-for.ts';
@@ -30,7 +30,7 @@ export function entriesIn(words: Words): Entry[] {
 
 /** "12 for [how many guests there are]": the field is for guests. */
 function plainField(said: readonly Token[]): readonly Token[] {
-  const asked = /^(?:how many|how much|what|which)(?= )/.exec(wordsIn(said).join(' '))?.[0].split(' ').length ?? 0;
+  const asked = wordsTaken(/^(?:how many|how much|what|which)(?= )/, wordsIn(said));
   const named = withoutTale(said.slice(asked));
   return asked > 0 && named.length < said.length - asked ? named : said;
 }

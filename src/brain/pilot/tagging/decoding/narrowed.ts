@@ -8,12 +8,12 @@ import { readThings } from '../../understanding/phrase.ts';
 import { namedProperty } from '../../understanding/phrases/ties.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import { beginningIn } from '../begins-with.ts';
-import { placeInList } from './place-in-list.ts';
+import { ordinalByPlace } from './by-its-place.ts';
 
 /** The things with one more condition: read as if it stood right after their name. */
 export function narrowed(things: Things, said: readonly Token[], context: Context, isFilter = false): Things {
   const cond = withoutOpener(said);
-  const ordinal = things.what.ordinal === undefined ? placeInList(wordsIn(trim(said))) : undefined;
+  const ordinal = things.what.ordinal === undefined ? ordinalByPlace(wordsIn(trim(said))) : undefined;
   if (ordinal !== undefined) return { ...things, what: { ...things.what, ordinal } };
   // "the orders [here]": what is read is there anyway.
   if (HERE.test(wordsIn(trim(said)).join(' '))) return things;

@@ -10,8 +10,8 @@ import { ordinals, quantifiers, relations, times } from '../../understanding/lex
 import { isPluralHead, readObjects, readPhrase, readThings } from '../../understanding/phrase.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import type { TaggedSlot } from '../tagged.ts';
+import { ordinalByPlace } from './by-its-place.ts';
 import { narrowed } from './narrowed.ts';
-import { placeInList } from './place-in-list.ts';
 import { slotsOf, type Words, wordsOf } from './tagged-words.ts';
 
 /** What the clause is about, each with all that was said of it. Never none: what is not named was spoken of before. */
@@ -281,7 +281,7 @@ function ranked(things: Things, said: readonly Token[], before: readonly Token[]
   if (degree) return { ...things, best: degree };
   const words = wordsIn(said);
   const ordinal =
-    said.map((_, at) => look(ordinals, words, at)?.meaning).find((one) => one !== undefined) ?? placeInList(words);
+    said.map((_, at) => look(ordinals, words, at)?.meaning).find((one) => one !== undefined) ?? ordinalByPlace(words);
   if (ordinal !== undefined) return { ...things, what: { ...things.what, ordinal } };
   const plain = trim(said).filter((token) => !/^(?:best|top|with|has|most|сам\p{L}+|лучш\p{L}+)$/u.test(token.word));
   return { ...things, best: { by: { words: textOf(plain.length > 0 ? plain : said, context) }, order: 'most' } };

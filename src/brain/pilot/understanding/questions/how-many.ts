@@ -6,7 +6,7 @@ import { relations, ties } from '../lexicon/small-words.ts';
 import { units } from '../lexicon/units.ts';
 import { readPhrase, readThings } from '../phrase.ts';
 import { isInfinitive } from '../question-rest.ts';
-import { type Token, wordsIn } from '../tokens.ts';
+import { type Token, wordsIn, wordsTaken } from '../tokens.ts';
 import { possessed } from './possessed.ts';
 import { predicates, takePredicate } from './predicate.ts';
 
@@ -102,7 +102,7 @@ function withoutNow(said: readonly Token[]): Token[] {
 }
 
 function lengthOfNow(words: readonly string[], at: number): number {
-  return NOW.exec(words.slice(at, at + 3).join(' '))?.[0].split(' ').length ?? 0;
+  return wordsTaken(NOW, words.slice(at, at + 3));
 }
 
 const NOW = /^(?:this (?:year|season|month|week)|(?:в|за) эт(?:ом|от|у) (?:году?|месяце?|сезоне?|неделю))(?= |$)/;

@@ -1,5 +1,5 @@
 import { stem } from '../../../words/stem.ts';
-import { inPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, sentenceStart, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * «Возьми итог из письма «Отель», прибавь итог из «Поезд» и скажи, что вышло», "take the price of “Bed”, add the price of “Desk” and tell me
@@ -10,9 +10,7 @@ export function asAddedUp(said: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
     const one = /^(?:take|возьми|возьмите|взять|берем)$/.test(words[at] ?? '') ? partAt(tokens, at + 1) : undefined;
-    const adding = one
-      ? (ADDING.exec(words.slice(one.end, one.end + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0)
-      : 0;
+    const adding = one ? wordsTaken(ADDING, words.slice(one.end, one.end + MOST_WORDS)) : 0;
     const other = one && adding > 0 ? partAt(tokens, one.end + adding) : undefined;
     if (!one || !other || stem(one.noun.word) !== stem(other.noun.word)) continue;
     const isRussian = /[а-я]/.test(words[at] ?? '');
@@ -34,15 +32,13 @@ function asBothTogether(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
     const one = words[at] === 'сколько' ? amountAt(tokens, at + 1) : undefined;
-    const again = one
-      ? (AND_HOW_MUCH.exec(words.slice(one.end, one.end + 3).join(' '))?.[0].split(' ').length ?? 0)
-      : 0;
+    const again = one ? wordsTaken(AND_HOW_MUCH, words.slice(one.end, one.end + 3)) : 0;
     const other = one && again > 0 ? amountAt(tokens, one.end + again) : undefined;
     const told = other ? TOGETHER.exec(words.slice(other.end).join(' '))?.[0].trim() : undefined;
     if (!one || !other || told === undefined) continue;
     const sum = ['сложи', one.noun === 'стоит' ? 'цену' : 'итог', 'из'].map((word) => inPlaceOf(tokens[at], word));
     const kind = one.isLetter ? [inPlaceOf(tokens[at], 'писем')] : [];
-    const lead = LOOK.exec(words.slice(Math.max(0, at - 2), at).join(' '))?.[0].split(' ').length ?? 0;
+    const lead = wordsTaken(LOOK, words.slice(Math.max(0, at - 2), at));
     const joined = [one.name, inPlaceOf(other.name, 'и'), other.name];
     const rest = tokens.slice(other.end + told.split(' ').length);
     return [...tokens.slice(0, at - lead), ...sum, ...kind, ...joined, ...rest];
@@ -86,7 +82,7 @@ interface Part {
 function partAt(tokens: readonly Token[], at: number): Part | undefined {
   const words = wordsIn(tokens);
   const from = words[at] === 'the' ? at + 1 : at;
-  const length = OF.exec(words.slice(from + 1, from + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(OF, words.slice(from + 1, from + MOST_WORDS));
   const [noun, name] = [tokens[from], tokens[from + 1 + length]];
   const isLetter = /^(?:письма|письме|letter|mail|email|message)$/.test(words[from + length] ?? '');
   if (!noun || noun.value || !/^\p{Ll}{3,}$/u.test(noun.text) || length === 0 || !name?.value?.exact) return undefined;

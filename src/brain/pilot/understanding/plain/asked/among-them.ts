@@ -1,4 +1,4 @@
-import { inPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, sentenceStart, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 import { singular } from '../spare-words.ts';
 
 /**
@@ -16,7 +16,7 @@ function asOfEverything(tokens: readonly Token[]): Token[] {
     (_, index) =>
       sentenceStart(tokens, index) === index && EVERYTHING.test(words.slice(index, index + MOST_WORDS).join(' ')),
   );
-  const place = at + (EVERYTHING.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0);
+  const place = at + wordsTaken(EVERYTHING, words.slice(at, at + MOST_WORDS));
   const comma = tokens.findIndex(({ isMark }, index) => index > place && isMark === true);
   const stop = tokens.findIndex(({ isMark, word }, index) => index > comma && (isMark === true || word === 'and'));
   const isAsked = /^(?:which|what)$/.test(words[comma + 1] ?? '') && tokens[comma]?.text === ',';

@@ -1,6 +1,6 @@
 import { look } from '../../lexicon/match.ts';
 import { articles } from '../../lexicon/small-words.ts';
-import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** "work out what the bed and the desk cost all together", "bed + desk, what's that together?": what do they cost together. */
 export function asCostTogether(tokens: readonly Token[]): Token[] {
@@ -11,7 +11,7 @@ export function asCostTogether(tokens: readonly Token[]): Token[] {
 function asSumOfEach(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((_, index) => EACH.test(words.slice(index, index + MOST_ASKED).join(' ')));
-  const thing = at + (EACH.exec(words.slice(at, at + MOST_ASKED).join(' '))?.[0].split(' ').length ?? 0);
+  const thing = at + wordsTaken(EACH, words.slice(at, at + MOST_ASKED));
   const and = words.findIndex((word, index) => index > thing && (word === 'и' || tokens[index]?.isMark));
   const told = SUM_OF_ALL.exec(words.slice(and + 1).join(' '));
   const end = and + 1 + (told?.[0].split(' ').length ?? 0);
@@ -60,7 +60,7 @@ function withSigns(tokens: readonly Token[]): Token[] {
   const from = tokens.findIndex((_, at) => at === 0 || /^[.!?\n]$/.test(tokens[at - 1]?.text ?? ''));
   const comma = tokens.findIndex(({ text }, at) => at > from && /^[,:—–-]$/.test(text));
   const members = tokens.slice(from, Math.max(comma, 0));
-  const asked = TOGETHER.exec(words.slice(comma + 1).join(' '))?.[0].split(' ').length ?? 0;
+  const asked = wordsTaken(TOGETHER, words.slice(comma + 1));
   const isSummed = members.filter(isPlus).length > 0 && !members.some(({ isMark }) => isMark);
   if (comma < 0 || asked === 0 || !isSummed) return [...tokens];
   const last = members.findLastIndex(isPlus);
@@ -118,7 +118,7 @@ function withHelper(tokens: readonly Token[]): Token[] {
   if (at < 0 || cost < 0) return [...tokens];
   const how = words[at] === 'much' && words[at - 1] === 'how' ? at - 1 : at;
   const isHelped = /^(?:do|does|did|will|would)$/.test(words[at + 1] ?? '');
-  const end = cost + 1 + (ALL.exec(words.slice(cost + 1).join(' '))?.[0].split(' ').length ?? 0);
+  const end = cost + 1 + wordsTaken(ALL, words.slice(cost + 1));
   return [
     ...tokens.slice(0, how),
     inPlaceOf(tokens[at], 'what'),

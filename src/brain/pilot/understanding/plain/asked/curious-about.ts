@@ -1,6 +1,6 @@
 import { lexicon, look } from '../../lexicon/match.ts';
 import { asksAt } from '../../questions/asks-at.ts';
-import { saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { saidThere, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 import { NEEDS_RU } from '../wishing.ts';
 
 /** "I'm curious about the bees on the roof: how many kilos did they give?", «вопрос про музей: когда он открывается?»: it is asked of them. */
@@ -11,7 +11,7 @@ export function asAskedOf(tokens: readonly Token[]): Token[] {
       index === 0 || tokens[index - 1]?.isMark === true || /^(?:then|and|а|и|потом)$/.test(words[index - 1] ?? '');
     return isFirst && ABOUT.test(words.slice(index, index + MOST_BEFORE).join(' '));
   });
-  const length = ABOUT.exec(words.slice(Math.max(at, 0), at + MOST_BEFORE).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(ABOUT, words.slice(Math.max(at, 0), at + MOST_BEFORE));
   const colon = tokens.findIndex(({ isMark }, index) => index > at && isMark);
   const about = tokens.slice(at + length, Math.max(colon, 0));
   const it = words.findIndex((word, index) => index > colon && IT.test(word));

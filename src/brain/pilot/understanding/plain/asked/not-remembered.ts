@@ -1,4 +1,4 @@
-import { beginsSentence, inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, saidThere, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * "I forgot my seat. Look it up and say which one it is", "I need the arrival time, which is given in the letter from Ann, so please open that
@@ -14,7 +14,7 @@ export function asRemembered(said: readonly Token[]): Token[] {
     const told = words.findIndex(
       (_, index) => index > end && TOLD.test(words.slice(index, index + MOST_WORDS).join(' ')),
     );
-    const length = TOLD.exec(words.slice(told, told + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+    const length = wordsTaken(TOLD, words.slice(told, told + MOST_WORDS));
     if (what.length === 0 || told < 0) continue;
     const stand = tokens[told];
     const named = tokens
@@ -56,7 +56,7 @@ function withPlaceOpened(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     (_, index) => words[index] === ',' && GIVEN_IN.test(words.slice(index, index + MOST_WORDS).join(' ')),
   );
-  const from = at + (GIVEN_IN.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0);
+  const from = at + wordsTaken(GIVEN_IN, words.slice(at, at + MOST_WORDS));
   const end = tokens.findIndex(({ isMark }, index) => index > from && isMark === true);
   const place = tokens.slice(from, Math.max(end, 0));
   const that = words.findIndex(

@@ -1,4 +1,4 @@
-import { beginsSentence, inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, saidThere, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * "Look at the row with size L. What price does it show?", "there should be a row for size L, and it's the price on that row I'm after": what
@@ -12,7 +12,7 @@ export function asOfThatRow(tokens: readonly Token[]): Token[] {
 function asShownByIt(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => LOOKED.test(words.slice(index, index + MOST_WORDS).join(' ')));
-  const row = at + (LOOKED.exec(words.slice(Math.max(at, 0), at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0);
+  const row = at + wordsTaken(LOOKED, words.slice(Math.max(at, 0), at + MOST_WORDS));
   const end = tokens.findIndex(({ isMark }, index) => index > row && isMark === true);
   const asked = ASKED.exec(words.slice(end + 1, end + 1 + MOST_WORDS).join(' '))?.groups?.['before'];
   const isStart = at === 0 || beginsSentence(tokens, at) || /^(?:and|then|,)$/.test(words[at - 1] ?? '');
@@ -35,7 +35,7 @@ function asShownByIt(tokens: readonly Token[]): Token[] {
 function asAfter(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => THERE.test(words.slice(index, index + MOST_WORDS).join(' ')));
-  const noun = at + (THERE.exec(words.slice(Math.max(at, 0), at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0);
+  const noun = at + wordsTaken(THERE, words.slice(Math.max(at, 0), at + MOST_WORDS));
   const comma = tokens.findIndex(({ isMark }, index) => index > noun && isMark === true);
   const row = tokens.slice(noun, Math.max(comma, noun));
   const wanted = AFTER.exec(words.slice(comma + 1, comma + 1 + MOST_AFTER).join(' '));

@@ -1,11 +1,11 @@
-import { endOfLarge, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** «С каких пор Анна состоит в клубе?», "how long has Ann been a member?": when she joined is asked. */
 export function asJoined(said: readonly Token[]): Token[] {
   const tokens = asWhenJoined(withMemberLast(said));
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
-    const since = SINCE.exec(words.slice(at).join(' '))?.[0].split(' ').length ?? 0;
+    const since = wordsTaken(SINCE, words.slice(at));
     const member = since === 0 ? -1 : words.findIndex((_, index) => index > at + since && memberAt(words, index) > 0);
     const who = tokens.slice(at + since, Math.max(member, 0));
     const isNamed =
@@ -20,10 +20,10 @@ export function asJoined(said: readonly Token[]): Token[] {
       end: tokens[end - 1]?.end ?? 0,
     };
     // «… ? Скажи, когда она вступила»: the same is asked once more, and of whom is known.
-    const again = end + (AGAIN.exec(words.slice(end).join(' '))?.[0].split(' ').length ?? 0);
+    const again = end + wordsTaken(AGAIN, words.slice(end));
     if (again > end)
       return [...tokens.slice(0, at), ...tokens.slice(end + 1, again - 2), ...who, ...tokens.slice(again - 1)];
-    const day = end + (DAY_AGAIN.exec(words.slice(end).join(' '))?.[0].split(' ').length ?? 0);
+    const day = end + wordsTaken(DAY_AGAIN, words.slice(end));
     const asked = day > end ? tokens.slice(end, end + 1) : [];
     const said = isRussian ? [joined, ...who] : [...who, joined];
     return [...tokens.slice(0, at), ...ask, ...said, ...asked, ...asJoined(tokens.slice(day + asked.length))];
@@ -35,8 +35,8 @@ export function asJoined(said: readonly Token[]): Token[] {
 function withMemberLast(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((_, index) => SINCE.test(words.slice(index).join(' ')));
-  const from = at + (SINCE.exec(words.slice(Math.max(at, 0)).join(' '))?.[0].split(' ').length ?? 0);
-  const length = THERE_FIRST.exec(words.slice(from).join(' '))?.[0].split(' ').length ?? 0;
+  const from = at + wordsTaken(SINCE, words.slice(Math.max(at, 0)));
+  const length = wordsTaken(THERE_FIRST, words.slice(from));
   const end = endOfLarge(tokens, from + length);
   const next = tokens[end];
   const isOver = next === undefined || next.isMark === true;
@@ -51,7 +51,7 @@ const THERE_FIRST =
   /^(?:(?:уже )?(?:состоит|зарегистрирована?|участвует|сидит|числится) )?(?:на|в) (?:(?:этом|этой|вашем|нашем) )?(?:форуме|сайте|клубе|сообществе|группе|чате)(?: (?:уже )?(?:состоит|зарегистрирована?|участвует|сидит|числится))?(?= )/;
 
 function memberAt(words: readonly string[], at: number): number {
-  return MEMBER.exec(words.slice(at).join(' '))?.[0].split(' ').length ?? 0;
+  return wordsTaken(MEMBER, words.slice(at));
 }
 
 const AGAIN =

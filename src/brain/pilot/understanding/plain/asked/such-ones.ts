@@ -9,6 +9,7 @@ import {
   type Token,
   wordBefore,
   wordsIn,
+  wordsTaken,
 } from '../../tokens.ts';
 import { wishLength } from '../wishing.ts';
 
@@ -23,12 +24,12 @@ export function asSuchOnes(tokens: readonly Token[]): Token[] {
 /** "I'm looking for [a room in Graz]. How many [like that] are there?": how many rooms in Graz. */
 function asLikeThat(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
-  const sought = SOUGHT.exec(words.slice(0, MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const sought = wordsTaken(SOUGHT, words.slice(0, MOST_WORDS));
   const stop = tokens.findIndex(({ text }) => /^[.!;]$/.test(text));
   const at = words.findIndex(
     (_, index) => index > stop && LIKE_THAT.test(words.slice(index, index + MOST_WORDS).join(' ')),
   );
-  const length = LIKE_THAT.exec(words.slice(Math.max(at, 0), at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(LIKE_THAT, words.slice(Math.max(at, 0), at + MOST_WORDS));
   const [noun, ...rest] = tokens.slice(sought, Math.max(stop, 0));
   const isPlain =
     noun !== undefined && /^\p{Ll}{2,}(?:[^sy]|[aeo]y)$/u.test(noun.text) && !rest.some(({ isMark }) => isMark);
@@ -85,7 +86,7 @@ function asChosenBefore(tokens: readonly Token[]): Token[] {
   if (at < 0 || chosen < 0 || !isNamed || !asksAt(tokens, comma + 1)) return [...tokens];
   const [first] = name;
   const after = tokens.slice(chosen + 1, comma);
-  const order = SORTED.exec(wordsIn(after).join(' '))?.[0].split(' ').length ?? 0;
+  const order = wordsTaken(SORTED, wordsIn(after));
   if (!first || (after.length > 0 && order === 0)) return [...tokens];
   const sort = order > 0 ? ['and', 'sort', 'by'].map((word) => inPlaceOf(after[0], word)) : [];
   const deed = [wordBefore(first, 'choose'), ...name, ...sort, ...after.slice(order)];

@@ -1,20 +1,20 @@
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** "what did I pay for the last trip?": its price is asked for. «сколько платят повару?»: what he earns is. */
 export function asPrice(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
-    const earned = EARNED.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+    const earned = wordsTaken(EARNED, words.slice(at, at + MOST_WORDS));
     if (earned > 0) {
       const wage = ['какая', 'зарплата', 'у'].map((word) => inPlaceOf(tokens[at], word));
       return [...tokens.slice(0, at), ...wage, ...tokens.slice(at + earned)];
     }
-    const wages = WAGES.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+    const wages = wordsTaken(WAGES, words.slice(at, at + MOST_WORDS));
     if (wages > 0) {
       const wage = ['какая', 'там', 'зарплата'].map((word) => inPlaceOf(tokens[at], word));
       return [...tokens.slice(0, at), ...wage, ...tokens.slice(at + wages)];
     }
-    const spent = SPENT.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+    const spent = wordsTaken(SPENT, words.slice(at, at + MOST_WORDS));
     if (spent > 0) {
       const sum = (
         /[а-я]/.test(words[at] ?? '') ? ['какая', 'сумма', 'за', 'все'] : ['what', 'is', 'the', 'sum', 'of', 'all']

@@ -1,6 +1,6 @@
 import { has } from '../../lexicon/match.ts';
 import { asksAt } from '../../questions/asks-at.ts';
-import { inPlaceOf, isNameLike, saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, isNameLike, saidThere, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 import { letters } from '../letter-words.ts';
 
 /**
@@ -19,7 +19,7 @@ function withoutShowing(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => SHOWN.test(words.slice(index).join(' ')));
   if (at < 2 || !/^как(?:ой|ая|ое|ие)$/.test(words[at - 2] ?? '')) return [...tokens];
-  const length = SHOWN.exec(words.slice(at).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(SHOWN, words.slice(at));
   return [...tokens.slice(0, at), ...tokens.slice(at + length)];
 }
 
@@ -38,7 +38,7 @@ function withLetterWhere(tokens: readonly Token[]): Token[] {
   const rest = tokens.slice(from + 2);
   const stop = rest.findIndex(({ isMark }) => isMark);
   const there = rest.slice(Math.max(stop, 0));
-  const looked = LOOKED.exec(wordsIn(there).join(' '))?.[0].split(' ').length ?? 0;
+  const looked = wordsTaken(LOOKED, wordsIn(there));
   return [
     ...tokens.slice(0, at),
     ...opened,

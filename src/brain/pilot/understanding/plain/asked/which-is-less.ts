@@ -1,6 +1,6 @@
 import { look } from '../../lexicon/match.ts';
 import { properties } from '../../lexicon/properties.ts';
-import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * «У кого доставка выйдет дешевле, у «Мира» или у «Весны», и какая там цена?»: the price of the delivery of both is compared. So it is where
@@ -22,7 +22,7 @@ export function asWhichIsLess(said: readonly Token[]): Token[] {
   const isKnown = look(properties, ['стоимость', whose(what)], 0)?.length === 2;
   if (!pair || !isKnown) return [...tokens];
   const end = after ? after.end : from;
-  const rest = HOW_MUCH.exec(words.slice(end).join(' '))?.[0].split(' ').length ?? 0;
+  const rest = wordsTaken(HOW_MUCH, words.slice(end));
   const next = tokens[end + rest];
   if (next !== undefined && !/^[.?!]$/.test(next.text)) return [...tokens];
   const say = (...all: string[]) => all.map((word) => inPlaceOf(tokens[at], word));

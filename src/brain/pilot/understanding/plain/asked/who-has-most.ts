@@ -1,6 +1,6 @@
 import { sizes } from '../../lexicon/degrees.ts';
 import { look } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * «У какого товара самая большая скидка и сколько она составляет?»: the one with the biggest discount is asked for, and how big that is.
@@ -61,7 +61,7 @@ function asHavingMost(tokens: readonly Token[]): Token[] {
   const isPlain = [...tokens.slice(at + 2, best), ...what].every(({ value, isMark }) => !value && !isMark);
   if (at < 0 || best < 0 || !isPlain || what.length === 0 || what.length > MOST_OF_IT) return [...tokens];
   const named = [inPlaceOf(tokens[at], 'какой'), ...tokens.slice(at + 2, best), inPlaceOf(tokens[best], 'с')];
-  const asked = SO_MUCH.exec(words.slice(end).join(' '))?.[0].split(' ').length ?? 0;
+  const asked = wordsTaken(SO_MUCH, words.slice(end));
   const [and] = tokens.slice(end, end + 1);
   // «…, как она называется и сколько …»: then more is asked of it.
   if (asked === 0 && and !== undefined && !/^[.?!]$/.test(and.text)) return [...tokens];

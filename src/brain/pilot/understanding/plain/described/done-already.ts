@@ -1,4 +1,4 @@
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * «В списке «Дача» пункт «Вёдра» уже куплен — открой его, поставь там галочку»: the box of what is done already is meant, in the list that
@@ -14,7 +14,7 @@ export function asTickedOff(tokens: readonly Token[]): Token[] {
   const item = tokens[name];
   if (done < 0 || !item || !tokens[stop]?.isMark || box < 0) return [...tokens];
   const before = tokens.slice(from, name).filter(({ word }) => !ITEM.test(word));
-  const end = box + (BOX.exec(words.slice(box, box + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0);
+  const end = box + wordsTaken(BOX, words.slice(box, box + MOST_WORDS));
   const after = placeAfter(tokens.slice(end));
   const place = before.length > 0 ? before : after.place;
   const isPlace = place.length === 0 || (/^(?:в|во|на)$/.test(place[0]?.word ?? '') && place.at(-1)?.value?.exact);

@@ -1,4 +1,4 @@
-import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordBefore, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * "open the thread that comes up when you search for “bikes”", "There is a note about Oslo that I'd like you to open": how it is found, and
@@ -12,8 +12,7 @@ export function asFoundSo(tokens: readonly Token[]): Token[] {
 function asComingUp(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((_, index) => COMES_UP.test(words.slice(index, index + MOST_WORDS).join(' ')));
-  const sought =
-    at + (COMES_UP.exec(words.slice(Math.max(at, 0), at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0);
+  const sought = at + wordsTaken(COMES_UP, words.slice(Math.max(at, 0), at + MOST_WORDS));
   const [name] = tokens.slice(sought, sought + 1);
   const from = sentenceStart(tokens, at);
   const deed = tokens.slice(from, Math.max(at, from));
@@ -31,7 +30,7 @@ const COMES_UP =
 /** "[There is] a note about Oslo [that I'd like you to open so that you can] tell me …": open it and tell me. */
 function asToBeOpened(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
-  const there = THERE_IS.exec(words.slice(0, 4).join(' '))?.[0].split(' ').length ?? 0;
+  const there = wordsTaken(THERE_IS, words.slice(0, 4));
   const stop = tokens.findIndex(({ text }) => /^[.!?;]$/.test(text));
   const at = words.findIndex(
     (_, index) => index > there && WANTED.test(words.slice(index, index + MOST_WORDS).join(' ')),
@@ -40,7 +39,7 @@ function asToBeOpened(tokens: readonly Token[]): Token[] {
   const [first] = tokens.slice(there, there + 1);
   if (there === 0 || at < 0 || !said || !first || (stop >= 0 && stop < at)) return [...tokens];
   const end = at + said[0].split(' ').length;
-  const so = SO_THAT.exec(words.slice(end, end + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const so = wordsTaken(SO_THAT, words.slice(end, end + MOST_WORDS));
   const and = so > 0 ? [inPlaceOf(tokens[end], 'and')] : [];
   const open = [wordBefore(first, said.groups?.['verb'] ?? ''), wordBefore(first, 'the')];
   return [...open, ...tokens.slice(there, at), ...and, ...tokens.slice(end + so)];
@@ -58,7 +57,7 @@ function asMine(tokens: readonly Token[]): Token[] {
     (_, index) =>
       index > 1 && words[index - 2] === 'the' && MADE.test(words.slice(index, index + MOST_WORDS).join(' ')),
   );
-  const length = MADE.exec(words.slice(Math.max(at, 0), at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(MADE, words.slice(Math.max(at, 0), at + MOST_WORDS));
   const [noun] = tokens.slice(Math.max(at - 1, 0));
   if (at < 2 || !noun || !HANDED_IN.test(noun.word)) return [...tokens];
   return [...tokens.slice(0, at - 2), inPlaceOf(tokens[at - 2], 'my'), noun, ...asMine(tokens.slice(at + length))];

@@ -1,5 +1,5 @@
 import { has, lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, saidThere, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 import { letters, nameAt } from '../letter-words.ts';
 
 /** "check whether Ann has written to me", "has Ann sent me anything?": whether there is a letter from her. */
@@ -101,7 +101,7 @@ const somethings = lexicon([
 function asIfFrom(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((_, index) => ANYTHING.test(words.slice(index, index + 5).join(' ')));
-  const from = at + (ANYTHING.exec(words.slice(Math.max(at, 0), at + 5).join(' '))?.[0].split(' ').length ?? 0);
+  const from = at + wordsTaken(ANYTHING, words.slice(Math.max(at, 0), at + 5));
   const name = at < 0 ? [] : nameAt(tokens, from);
   const mark = from + name.length;
   const then =
@@ -122,7 +122,7 @@ const ANYTHING = /^(?:(?:is there|do i have) )?any(?:thing| mail| email| message
 /** "I think Ann wrote to me …. If there [really] is a letter from her, …": from Ann. */
 function withWriterNamed(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
-  const opener = THINKING.exec(words.slice(0, 3).join(' '))?.[0].split(' ').length ?? 0;
+  const opener = wordsTaken(THINKING, words.slice(0, 3));
   const name = opener > 0 ? nameAt(tokens, opener) : [];
   const verb = look(writings, words, opener + name.length);
   const end = tokens.findIndex(({ text }) => /^[.!;]$/.test(text));

@@ -1,7 +1,7 @@
 import { exceptionAt } from '../../context.ts';
 import { has, look } from '../../lexicon/match.ts';
 import { connectors, quantifiers } from '../../lexicon/small-words.ts';
-import { beginsSentence, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * "Apart from the lamp, which must stay, delete everything in the list", «кроме лампы, удали всё»: what is left out is said after what it is
@@ -33,7 +33,7 @@ export function withExceptionLast(said: readonly Token[]): Token[] {
 function asExcept(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => LEAVING.test(words.slice(index, index + MOST_WORDS).join(' ')));
-  const length = LEAVING.exec(words.slice(Math.max(at, 0), at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(LEAVING, words.slice(Math.max(at, 0), at + MOST_WORDS));
   const from = tokens.findLastIndex(({ text }, index) => index < at && /^[.!?;]/.test(text)) + 1;
   const isOfAll = words.slice(from, Math.max(at, 0)).some((_, index) => isAll(words, from + index));
   if (at < 0 || !isOfAll) return [...tokens];

@@ -1,5 +1,5 @@
 import { has, lexicon } from '../../lexicon/match.ts';
-import { inPlaceOf, isNameLike, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, isNameLike, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 import { letters } from '../letter-words.ts';
 
 /**
@@ -29,7 +29,7 @@ export function asSentBy(said: readonly Token[]): Token[] {
 function withAuthor(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const comma = tokens.findIndex(({ text }, at) => text === ',' && AUTHOR.test(words.slice(at + 1, at + 5).join(' ')));
-  const name = comma + 1 + (AUTHOR.exec(words.slice(comma + 1, comma + 5).join(' '))?.[0].split(' ').length ?? 0);
+  const name = comma + 1 + wordsTaken(AUTHOR, words.slice(comma + 1, comma + 5));
   const end = endOfNames(tokens, name);
   const noun = words[comma - 1] ?? '';
   if (comma < 1 || end === name || !(has(letters, noun) || has(works, noun))) return [...tokens];

@@ -1,5 +1,5 @@
 import type { Value } from '../../../goal.ts';
-import { inPlaceOf, markInPlaceOf, saidThere, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, saidThere, sentenceStart, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * «Хочу взять на 30 дней: поставь этот срок»: the one that was said before. Nothing more was said there, and what is said is done with it.
@@ -129,7 +129,7 @@ function withTextMeant(tokens: readonly Token[]): Token[] {
   if (isTypedThen(tokens, at, typed)) return asTyped(tokens, at);
   const from = tokens.findLastIndex(({ isMark }, index) => index < at && isMark && tokens[index]?.text !== ':') + 1;
   const isTold = TELLING.test(words.slice(from, Math.max(at, 0)).join(' '));
-  const so = /^так(?: и)?(?= )/.exec(words.slice(typed).join(' '))?.[0].split(' ').length ?? 0;
+  const so = wordsTaken(/^так(?: и)?(?= )/, words.slice(typed));
   const verb = tokens[typed + so];
   const how = so > 0 ? TYPED_SO : TYPED;
   const end = typed + so + (how.exec(words.slice(typed + so).join(' '))?.[0].split(' ').length ?? 0);

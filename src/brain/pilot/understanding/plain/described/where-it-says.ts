@@ -1,5 +1,5 @@
 import { has, lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** «поставь галочку там, где «Правила»», "tick the box where it says “Rules”": beside those words, or under that heading. */
 export function asPlaceSaid(tokens: readonly Token[]): Token[] {
@@ -10,11 +10,11 @@ export function asPlaceSaid(tokens: readonly Token[]): Token[] {
 function asNumberedRow(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => {
-    const length = NUMBERED.exec(words.slice(index, index + MOST_OF_ROW).join(' '))?.[0].split(' ').length ?? 0;
+    const length = wordsTaken(NUMBERED, words.slice(index, index + MOST_OF_ROW));
     return length > 0 && tokens[index + length]?.value?.kind === 'number';
   });
   if (at < 0) return [...tokens];
-  const length = NUMBERED.exec(words.slice(at, at + MOST_OF_ROW).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(NUMBERED, words.slice(at, at + MOST_OF_ROW));
   const row = tokens.slice(at, at + length).filter(({ word }) => /^(?:строк|row)/.test(word));
   return [...tokens.slice(0, at), ...row, ...asNumberedRow(tokens.slice(at + length))];
 }

@@ -1,7 +1,7 @@
 import { commandsAt } from '../../clauses.ts';
 import { look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { endOfLarge, inPlaceOf, saidThere, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, saidThere, sentenceStart, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * «У меня новый адрес, «Садовая, 5», впиши его в поле «Адрес»», «Приедет Анна Ли, укажи её гостем»: what a mere statement ends with is
@@ -10,7 +10,7 @@ import { endOfLarge, inPlaceOf, saidThere, sentenceStart, type Token, wordsIn } 
 export function asTypedThen(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
-    const length = TYPED.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+    const length = wordsTaken(TYPED, words.slice(at, at + MOST_WORDS));
     const name = length > 0 && tokens[at - 1]?.isMark ? nameBefore(tokens, at - 1) : [];
     const from = sentenceStart(tokens, at - 1 - name.length);
     const told = tokens.slice(from, at - 1 - name.length);

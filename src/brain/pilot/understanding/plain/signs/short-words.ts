@@ -1,6 +1,6 @@
 import { has } from '../../lexicon/match.ts';
 import { wishes } from '../../lexicon/small-words.ts';
-import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** "tea w/ milk", "the maker of no. 1", "name + price", "bed + desk = ?": what is written short to be quick is said in full. */
 export function inFull(tokens: readonly Token[]): Token[] {
@@ -11,7 +11,7 @@ export function inFull(tokens: readonly Token[]): Token[] {
 function withoutSpokenTime(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => SPOKEN.test(words.slice(index, index + MOST_SPOKEN).join(' ')));
-  const end = at + (SPOKEN.exec(words.slice(Math.max(at, 0), at + MOST_SPOKEN).join(' '))?.[0].split(' ').length ?? 0);
+  const end = at + wordsTaken(SPOKEN, words.slice(Math.max(at, 0), at + MOST_SPOKEN));
   const from = tokens[end]?.isMark ? end + 1 : end;
   if (at < 0 || tokens[from]?.value?.kind !== 'time') return [...tokens];
   return [...tokens.slice(0, at), ...tokens.slice(from)];

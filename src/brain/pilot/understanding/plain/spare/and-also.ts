@@ -1,4 +1,4 @@
-import { type Token, wordsIn } from '../../tokens.ts';
+import { type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 // Words that only say that there is more to come.
 
@@ -30,7 +30,7 @@ export function withoutThen(tokens: readonly Token[]): Token[] {
 export function asOnceThere(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   for (const at of tokens.keys()) {
-    const lead = ONCE_THERE.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+    const lead = wordsTaken(ONCE_THERE, words.slice(at, at + MOST_WORDS));
     const comma = tokens.findIndex(({ isMark }, index) => index > at + lead && isMark === true);
     const place = tokens.slice(at + lead, Math.max(comma, 0));
     const begins = at === 0 || tokens[at - 1]?.isMark === true || /^(?:а|и)$/.test(words[at - 1] ?? '');

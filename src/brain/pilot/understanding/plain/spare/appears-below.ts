@@ -1,5 +1,5 @@
 import { afterFiller, commandsAt } from '../../clauses.ts';
-import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * «Листай вниз, где-то должно выскочить окно с опросом. Как появится, закрой»: it is scrolled until that is there, and then it is closed.
@@ -65,7 +65,7 @@ const DOWN_TO =
 function asScrolledUntil(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => SHOWS_UP.test(words.slice(index, index + MOST_OF_CLAUSE).join(' ')));
-  const end = at + (SHOWS_UP.exec(words.slice(at, at + MOST_OF_CLAUSE).join(' '))?.[0].split(' ').length ?? 0);
+  const end = at + wordsTaken(SHOWS_UP, words.slice(at, at + MOST_OF_CLAUSE));
   const from = afterFiller(tokens, sentenceStart(tokens, at));
   const thing = tokens.slice(from + 1, Math.max(at, from + 1));
   if (at < 0 || !commandsAt(tokens, from) || thing.length === 0 || thing.length > MOST_OF_NAME) return [...tokens];

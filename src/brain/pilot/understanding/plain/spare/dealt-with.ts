@@ -1,5 +1,5 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** "Deal with the banner: close it", "take care of the cookies: accept the necessary ones": what is done with it is said after it. */
 export function asDealtWith(tokens: readonly Token[]): Token[] {
@@ -41,9 +41,7 @@ function asAllowed(tokens: readonly Token[]): Token[] {
     const before = tokens[at - 1];
     const isOpening =
       before === undefined || before.isMark === true || /^(?:and|then|и|а|потом|сначала|first)$/.test(before.word);
-    const length = isOpening
-      ? (ALLOWED.exec(words.slice(at, at + MOST_ALLOWED).join(' '))?.[0].split(' ').length ?? 0)
-      : 0;
+    const length = isOpening ? wordsTaken(ALLOWED, words.slice(at, at + MOST_ALLOWED)) : 0;
     const name = tokens[at + length];
     if (length === 0 || !name?.value?.exact) continue;
     const press = inPlaceOf(tokens[at], /[а-я]/.test(words[at + length - 1] ?? '') ? 'нажми' : 'press');

@@ -1,7 +1,7 @@
 import { stem } from '../../../words/stem.ts';
 import { look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** "two letters: one from Ann, the other from Bob": two letters from Ann and from Bob. */
 export function asBoth(tokens: readonly Token[]): Token[] {
@@ -54,7 +54,7 @@ function withAnotherTicked(tokens: readonly Token[]): Token[] {
     (_, index) => index > put && ANOTHER.test(words.slice(index, index + MOST_WORDS).join(' ')),
   );
   const isNear = put >= 0 && at > put && !tokens.slice(put, at).some(({ text }) => /^[.!?;:]$/.test(text));
-  const length = ANOTHER.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(ANOTHER, words.slice(at, at + MOST_WORDS));
   const joint = tokens[at];
   if (!isNear || !joint) return [...tokens];
   return [

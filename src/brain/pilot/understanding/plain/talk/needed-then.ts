@@ -1,4 +1,4 @@
-import { isNameLike, saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { isNameLike, saidThere, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 import { deedAfter } from './circumstances.ts';
 
 /** «Придут гости, и им понадобится проектор, включи его»: what is needed is what something is done with. */
@@ -8,7 +8,7 @@ export function asNeededThen(tokens: readonly Token[]): Token[] {
   const at = words.findIndex(
     (_, index) => index < end && NEEDED.test(words.slice(index, index + MOST_WORDS).join(' ')),
   );
-  const from = at + (NEEDED.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0);
+  const from = at + wordsTaken(NEEDED, words.slice(at, at + MOST_WORDS));
   const stop = tokens.findIndex(({ isMark }, index) => index > from && isMark === true);
   const thing = tokens.slice(from, Math.max(stop, 0));
   const it = tokens[end + 1];

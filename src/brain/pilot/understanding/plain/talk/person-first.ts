@@ -1,4 +1,4 @@
-import { inPlaceOf, isNameLike, saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, isNameLike, saidThere, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 import { nameAt } from '../letter-words.ts';
 import { deedAfter } from './circumstances.ts';
 
@@ -25,7 +25,7 @@ export function asPersonNamed(tokens: readonly Token[]): Token[] {
 
 /** How many words point at somebody there: «ей», «от него», «что он прислал». */
 function pointLength(words: readonly string[], at: number): number {
-  return POINTS.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  return wordsTaken(POINTS, words.slice(at, at + MOST_WORDS));
 }
 
 const MOST_WORDS = 5;
@@ -38,7 +38,7 @@ function personIn(told: readonly Token[]): Token[] {
   const full = nameAt(told, 0);
   const isPerson = full.length === 2 && /^\p{Ll}/u.test(told[full.length]?.text ?? '');
   const called = words.findIndex((_, at) => CALLED.test(words.slice(at, at + MOST_CALLED).join(' ')));
-  const nick = called + (CALLED.exec(words.slice(called, called + MOST_CALLED).join(' '))?.[0].split(' ').length ?? 0);
+  const nick = called + wordsTaken(CALLED, words.slice(called, called + MOST_CALLED));
   const isNick = called >= 0 && told[nick + 1]?.isMark === true && isCode(told[nick]);
   const name = isPerson ? full : isNick ? told.slice(nick, nick + 1) : [];
   const isOther = (token: Token, at: number) => at > 0 && !name.includes(token) && (token.value || isNameLike(token));

@@ -7,6 +7,7 @@ import {
   type Token,
   tokenise,
   wordsIn,
+  wordsTaken,
 } from '../../tokens.ts';
 
 /** «первая при сортировке по цене», "the last one when sorted by date", «сколько ламп при включённых фильтрах «A» и «B»»: what is done first is said without a verb. */
@@ -102,7 +103,7 @@ export function asIfDone(tokens: readonly Token[]): Token[] {
 }
 
 function afterYou(words: readonly string[], at: number): number {
-  return AFTER_YOU.exec(words.slice(at, at + 6).join(' '))?.[0].split(' ').length ?? 0;
+  return wordsTaken(AFTER_YOU, words.slice(at, at + 6));
 }
 
 /** «поставишь»: «поставить». */

@@ -1,7 +1,7 @@
 import { afterFiller, commandsAt } from '../../clauses.ts';
 import { lexicon, look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { beginsSentence, endOfLarge, inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, endOfLarge, inPlaceOf, saidThere, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * "See the row of Ann? Press the star in it", «Видишь письмо от Анны? Открой его»: who asks so and goes on with what is to be done only says
@@ -43,10 +43,10 @@ function asOpenedThere(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens).map((word) => word || '#');
   const at = tokens.findIndex((_, index) => beginsSentence(tokens, index) && UNDER.test(words[index] ?? ''));
   const end = at < 0 ? 0 : endOfLarge(tokens, at + 1);
-  const found = FOUND.exec(words.slice(end, end + MOST_FOUND).join(' '))?.[0].split(' ').length ?? 0;
+  const found = wordsTaken(FOUND, words.slice(end, end + MOST_FOUND));
   const name = tokens[end + found - 1];
   const opened = end + found + 1;
-  const length = OPENED.exec(words.slice(opened, opened + MOST_FOUND).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(OPENED, words.slice(opened, opened + MOST_FOUND));
   const it = words.findIndex((word, index) => index > opened + length && /^(?:it|that)$/.test(word));
   if (end === at + 1 || found === 0 || length === 0 || it < 0 || !name?.value?.exact) return [...tokens];
   return [

@@ -1,5 +1,13 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { beginsSentence, inPlaceOf, markInPlaceOf, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import {
+  beginsSentence,
+  inPlaceOf,
+  markInPlaceOf,
+  sentenceStart,
+  type Token,
+  wordsIn,
+  wordsTaken,
+} from '../../tokens.ts';
 
 /**
  * "The form takes a while to load, so hold on until it shows up", "the map needs a moment, be patient", "the list isn't there right away,
@@ -53,7 +61,7 @@ function withoutHaste(tokens: readonly Token[]): Token[] {
   const from = sentenceStart(tokens, at);
   const isSlow = LAGGING.test(words.slice(from, at).join(' '));
   const end = at + said[0].split(' ').length;
-  const again = WHEN_THERE.exec(words.slice(end, end + MOST_NOTHING).join(' '))?.[0].split(' ').length ?? 0;
+  const again = wordsTaken(WHEN_THERE, words.slice(end, end + MOST_NOTHING));
   const wait = ['wait', 'until', 'the', ...(said.groups?.['thing'] ?? '').split(' '), 'appears'];
   const kept = again > 0 ? [...tokens.slice(end, end + 1), ...tokens.slice(end + again)] : tokens.slice(end);
   return [...tokens.slice(0, isSlow ? from : at), ...wait.map((word) => inPlaceOf(tokens[at], word)), ...kept];
@@ -71,7 +79,7 @@ function asWaitedFirst(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const comma = words.indexOf(',');
   const said = AS_SOON_AS.exec(words.slice(0, Math.max(comma, 0)).join(' '));
-  const length = WHICH_WAITED.exec(words.slice(comma).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(WHICH_WAITED, words.slice(comma));
   if (!said || length === 0) return [...tokens];
   const start = (said.groups?.['when'] ?? '').split(' ').length;
   const thing = tokens.slice(start, start + (said.groups?.['thing'] ?? '').split(' ').length);

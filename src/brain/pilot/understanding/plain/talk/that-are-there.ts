@@ -1,7 +1,7 @@
 import { look } from '../../lexicon/match.ts';
 import { pronouns } from '../../lexicon/pronouns.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordBefore, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * «все карточки, какие есть в колонке «План»», "all the files that are lying in Drafts", «всё, что лежит в корзине»: that they are there is
@@ -29,7 +29,7 @@ function withKind(tokens: readonly Token[]): Token[] {
   const none = tokens.findIndex((_, at) => at > all && NONE_LEFT.test(words.slice(at, at + MOST_OF_REST).join(' ')));
   const { noun = '' } = NONE_LEFT.exec(words.slice(none, none + MOST_OF_REST).join(' '))?.groups ?? {};
   if (all < 0 || none < 0) return [...tokens];
-  const end = none + (NONE_LEFT.exec(words.slice(none, none + MOST_OF_REST).join(' '))?.[0].split(' ').length ?? 0);
+  const end = none + wordsTaken(NONE_LEFT, words.slice(none, none + MOST_OF_REST));
   const kind = inPlaceOf(tokens[all], noun.replace(/(?<=[кгх])а$|я$/, 'и').replace(/а$/, 'ы'));
   const which = inPlaceOf(tokens[all + 2], 'которые');
   const [first, comma] = tokens.slice(all);

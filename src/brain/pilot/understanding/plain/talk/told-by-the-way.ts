@@ -4,7 +4,7 @@ import { lexicon, look } from '../../lexicon/match.ts';
 import { properties } from '../../lexicon/properties.ts';
 import { ties } from '../../lexicon/small-words.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 // What is told by the way, and says nothing that is not said anyway.
 
@@ -174,7 +174,7 @@ export function withoutSuch(said: readonly Token[]): Token[] {
 function withoutWords(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => index > 0 && IN_WORDS.test(words.slice(index, index + 4).join(' ')));
-  const end = at + (IN_WORDS.exec(words.slice(at, at + 4).join(' '))?.[0].split(' ').length ?? 0);
+  const end = at + wordsTaken(IN_WORDS, words.slice(at, at + 4));
   const isQuoted = tokens.slice(end, end + 2).some(({ value }) => value?.exact) && !tokens[at - 1]?.value;
   return at < 0 || !isQuoted ? [...tokens] : [...tokens.slice(0, at), ...tokens.slice(end)];
 }

@@ -1,6 +1,6 @@
 import { superlatives } from '../../lexicon/degrees.ts';
 import { has, lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, saidThere, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 import { letters, nameAt } from '../letter-words.ts';
 
 /** "Bob wrote to me — open that letter", «Мне пишет «Люмен». Покажи их последнее письмо»: who wrote says whose letter is meant, and so do two of them: «Анна и Борис пишут, удали оба письма», «… удали их письма». So it is with those that somebody is tired of. */
@@ -99,7 +99,7 @@ const MOST_BETWEEN = 3;
 /** Who is said to have written, and nothing else. */
 function writerIn(told: readonly Token[]): Token[] {
   const words = wordsIn(told);
-  const from = CAME.exec(words.join(' '))?.[0].split(' ').length ?? 0;
+  const from = wordsTaken(CAME, words);
   const came = from + (words[from] === 'the' ? 1 : 0);
   const sender = from > 0 ? nameAt(told, came) : [];
   if (

@@ -1,7 +1,7 @@
 import { look } from '../../lexicon/match.ts';
 import { ordinals, quantifiers } from '../../lexicon/small-words.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** "the job that comes first", «вакансия, которая стоит первой», "the one at the top": the first job. */
 export function asFirst(tokens: readonly Token[]): Token[] {
@@ -23,7 +23,7 @@ function whateverOne(tokens: readonly Token[]): Token[] {
 function withNextOne(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex((_, index) => NEXT_ONE.test(words.slice(index, index + MOST_WORDS + 2).join(' ')));
-  const said = NEXT_ONE.exec(words.slice(at, at + MOST_WORDS + 2).join(' '))?.[0].split(' ').length ?? 0;
+  const said = wordsTaken(NEXT_ONE, words.slice(at, at + MOST_WORDS + 2));
   const noun = tokens[at - 1];
   const start = sentenceStart(tokens, at);
   // «открой …»: one after the other, and not both at once.
@@ -43,7 +43,7 @@ const NEXT_ONE =
 function soManyFirst(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => SO_MANY.test(words.slice(index, index + MOST_WORDS).join(' ')));
-  const said = SO_MANY.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const said = wordsTaken(SO_MANY, words.slice(at, at + MOST_WORDS));
   const noun = tokens[at - 1]?.text === ',' ? at - 2 : at - 1;
   const many = tokens.findLastIndex(
     ({ word }, index) => index < noun && index >= noun - 2 && look(quantifiers, [word], 0) !== undefined,

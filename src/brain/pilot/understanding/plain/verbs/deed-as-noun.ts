@@ -1,4 +1,4 @@
-import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * "use the search to find lamps", "make a booking of two seats", "give a like to the note", "leave “Yes” there as a reply": what is done is
@@ -55,7 +55,7 @@ function asLiked(said: readonly Token[]): Token[] {
   const tokens = asGivenLike(said);
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => GETS.test(words.slice(index, index + MOST_WORDS).join(' ')));
-  const length = GETS.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(GETS, words.slice(at, at + MOST_WORDS));
   const from = sentenceStart(tokens, at);
   const thing = tokens.slice(from, Math.max(at, from));
   const [first] = thing;
@@ -74,7 +74,7 @@ function asGivenLike(tokens: readonly Token[]): Token[] {
   );
   const thing = tokens.slice(at + 1, Math.max(end, 0));
   const isThing = thing.length <= MOST_WORDS && !thing.some(({ isMark, word }) => isMark || /^(?:and|to)$/.test(word));
-  const length = LIKE.exec(words.slice(end, end + MOST_WORDS + 2).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(LIKE, words.slice(end, end + MOST_WORDS + 2));
   if (at < 0 || end < 0 || !isThing) return [...tokens];
   return [...tokens.slice(0, at), inPlaceOf(tokens[at], 'like'), ...thing, ...tokens.slice(end + length)];
 }
@@ -94,7 +94,7 @@ function asReplyLeft(tokens: readonly Token[]): Token[] {
       /^(?:leave|post)$/.test(words[index - 1] ?? '') &&
       AS_REPLY.test(words.slice(index + 1, index + 1 + MOST_WORDS).join(' ')),
   );
-  const length = AS_REPLY.exec(words.slice(at + 1, at + 1 + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(AS_REPLY, words.slice(at + 1, at + 1 + MOST_WORDS));
   const [verb] = tokens.slice(Math.max(at - 1, 0));
   if (at < 1 || !verb) return [...tokens];
   return [

@@ -6,6 +6,7 @@ import {
   sentenceStart,
   type Token,
   wordsIn,
+  wordsTaken,
 } from '../../tokens.ts';
 
 /**
@@ -96,7 +97,7 @@ function fieldsAfter(tokens: readonly Token[], from: number): Field[] {
         .split(' ')
         .filter(Boolean).length ?? 0;
     while (/^(?:в|во)$/.test(tokens[at]?.word ?? '') || isUnder(tokens, at) || isTextNext(tokens, at)) at++;
-    const title = TITLED.exec(wordsIn(tokens.slice(at, at + 2)).join(' '))?.[0].split(' ').length ?? 0;
+    const title = wordsTaken(TITLED, wordsIn(tokens.slice(at, at + 2)));
     const name = title > 0 ? 'заголовок' : FIELDS.get(tokens[at]?.word ?? '');
     const value = title > 0 ? at + title : at + 1 + shallLength(tokens, at + 1);
     const end = tokens[value]?.value?.exact ? value + 1 : endOfLarge(tokens, value);

@@ -1,4 +1,4 @@
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** «Мне нужно зайти в свой кабинет. Почта …, пароль …»: where a password is told, one signs in. */
 export function asSignedIn(tokens: readonly Token[]): Token[] {
@@ -7,7 +7,7 @@ export function asSignedIn(tokens: readonly Token[]): Token[] {
   const isKeyed = words.some(
     (word, index) => index > at && /^парол(?:ь|ем)$/.test(word) && tokens[index + 1] && !tokens[index + 1]?.isMark,
   );
-  const length = ENTERING.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(ENTERING, words.slice(at, at + MOST_WORDS));
   if (at < 0 || !isKeyed) return [...tokens];
   const [enter, into, account] = ['войти', 'в', 'аккаунт'].map((word) => inPlaceOf(tokens[at], word));
   return enter && into && account

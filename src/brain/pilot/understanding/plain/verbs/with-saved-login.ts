@@ -1,6 +1,6 @@
 import { look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { type Token, wordsIn } from '../../tokens.ts';
+import { type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** "Log me in. Use the saved e-mail and password", «войди в аккаунт, используй сохранённые данные»: one logs in with what is kept anyway. */
 export function withoutSavedLogin(tokens: readonly Token[]): Token[] {
@@ -8,7 +8,7 @@ export function withoutSavedLogin(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     ({ isMark }, index) => isMark === true && SAVED.test(words.slice(index + 1, index + 1 + MOST_WORDS).join(' ')),
   );
-  const length = SAVED.exec(words.slice(at + 1, at + 1 + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(SAVED, words.slice(at + 1, at + 1 + MOST_WORDS));
   const isLogin = tokens.some((_, index) => index < at && look(verbs, words, index)?.meaning === 'login');
   return at > 0 && isLogin ? [...tokens.slice(0, at), ...tokens.slice(at + 1 + length)] : [...tokens];
 }

@@ -1,6 +1,6 @@
 import { look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { beginsSentence, inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, markInPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** «Нужна утренняя экскурсия с гидом на финском языке», «…, гид пусть говорит по-фински»: it is chosen, and so is the language. */
 export function asInLanguage(task: readonly Token[]): Token[] {
@@ -9,7 +9,7 @@ export function asInLanguage(task: readonly Token[]): Token[] {
   const at = tokens.findIndex((_, index) => spokenAt(words, index) !== undefined);
   const spoken = spokenAt(words, at);
   const start = tokens.findLastIndex((_, index) => index <= at && beginsSentence(tokens, index));
-  const wish = start < 0 ? 0 : (WISH.exec(words.slice(start, start + 6).join(' '))?.[0].split(' ').length ?? 0);
+  const wish = start < 0 ? 0 : wordsTaken(WISH, words.slice(start, start + 6));
   if (!spoken || wish === 0) return [...tokens];
   const before = tokens.slice(start + wish, tokens[at - 1]?.isMark ? at - 1 : at);
   const said = (word: string) => inPlaceOf(tokens[at], word);
@@ -17,7 +17,7 @@ export function asInLanguage(task: readonly Token[]): Token[] {
   const comma = markInPlaceOf(tokens[at], ',');
   const end = at + spoken.length;
   // «…, выбери это и отметь «Буфет»»: that was said.
-  const again = AGAIN.exec(words.slice(end, end + 4).join(' '))?.[0].split(' ').length ?? 0;
+  const again = wordsTaken(AGAIN, words.slice(end, end + 4));
   const rest = again > 0 ? [comma, ...tokens.slice(end + again)] : tokens.slice(end);
   const choose = inPlaceOf(tokens[start], 'выбери');
   return [...tokens.slice(0, start), choose, ...before, comma, ...language, ...rest];

@@ -1,4 +1,4 @@
-import { inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * "I need a flight search for a round trip from Rome to Oslo, with the outbound flight on 3 May and the return on 9 May": flights are looked
@@ -67,7 +67,7 @@ function withOneWay(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const end = tokens.findIndex(({ text }) => /^[.;!]$/.test(text));
   const sought = words.findIndex((word) => /^(?:flights?|trains?|bus(?:es)?|ferry|tickets?)$/.test(word));
-  const length = ONLY_THERE.exec(words.slice(end + 1).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(ONLY_THERE, words.slice(end + 1));
   if (end < 0 || sought < 0 || sought > end || length === 0) return [...tokens];
   const going = words.findIndex(
     (word, at) => at > sought && word === 'that' && /^(?:goes|runs|leaves|flies)$/.test(words[at + 1] ?? ''),

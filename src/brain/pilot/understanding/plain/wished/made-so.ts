@@ -1,7 +1,7 @@
 import { lexicon, look } from '../../lexicon/match.ts';
 import { pronouns } from '../../lexicon/pronouns.ts';
 import { properties } from '../../lexicon/properties.ts';
-import { endOfLarge, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 import { WISHES } from '../wishing.ts';
 
 /**
@@ -23,7 +23,7 @@ export function asSet(said: readonly Token[]): Token[] {
 function asFirstDay(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = tokens.findIndex((_, index) => WEEK_BEGINS.test(words.slice(index, index + MOST_OF_DAY).join(' ')));
-  const length = WEEK_BEGINS.exec(words.slice(at, at + MOST_OF_DAY).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(WEEK_BEGINS, words.slice(at, at + MOST_OF_DAY));
   if (at < 0) return [...tokens];
   const day = ['the', 'first', 'day', 'of', 'the', 'week'].map((word) => inPlaceOf(tokens[at], word));
   return [...tokens.slice(0, at), ...day, ...tokens.slice(at + length)];

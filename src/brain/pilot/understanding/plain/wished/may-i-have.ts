@@ -1,4 +1,4 @@
-import { beginsSentence, endOfLarge, inPlaceOf, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, endOfLarge, inPlaceOf, markInPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** "Could I have a Latte in the small size?": who asks so has chosen one, and "in the small size" it is a small Latte. */
 export function asWishedFor(tokens: readonly Token[]): Token[] {
@@ -6,7 +6,7 @@ export function asWishedFor(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     (_, index) => beginsSentence(tokens, index) && HAVE.test(words.slice(index, index + MOST_WORDS).join(' ')),
   );
-  const from = at + (HAVE.exec(words.slice(Math.max(at, 0), at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0);
+  const from = at + wordsTaken(HAVE, words.slice(Math.max(at, 0), at + MOST_WORDS));
   const mark = tokens.findIndex(({ isMark }, index) => index > from && isMark === true);
   const end = tokens[from]?.value?.exact ? from + 1 : endOfLarge(tokens, from);
   const size = SIZED.exec(words.slice(end, mark).join(' '))?.groups?.['size'];

@@ -1,4 +1,4 @@
-import { endOfLarge, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 import { nameAt } from '../letter-words.ts';
 
 /**
@@ -21,7 +21,7 @@ export function asAllButThat(tokens: readonly Token[]): Token[] {
   const say = (...all: string[]) => all.map((word) => inPlaceOf(stand, word));
   const holder = others['holder'] === undefined ? [] : say(others['holder']);
   const rest = tokens.slice(end + 1 + (others['all'] ?? '').split(' ').length);
-  const only = ONLY.exec(wordsIn(rest).join(' '))?.[0].split(' ').length ?? 0;
+  const only = wordsTaken(ONLY, wordsIn(rest));
   return [
     ...say('in', 'the'),
     ...place,
@@ -34,7 +34,7 @@ export function asAllButThat(tokens: readonly Token[]): Token[] {
 
 /** "… ended up in [Spam]": where it is now, told last. */
 function placeIn(told: readonly Token[]): Token[] {
-  const length = LANDED.exec(wordsIn(told).join(' '))?.[0].split(' ').length ?? 0;
+  const length = wordsTaken(LANDED, wordsIn(told));
   const end = told[length]?.value?.exact ? length + 1 : endOfLarge(told, length);
   return length > 0 && end === told.length ? told.slice(length, end) : [];
 }

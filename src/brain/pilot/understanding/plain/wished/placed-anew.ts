@@ -1,5 +1,5 @@
 import { lexicon, look } from '../../lexicon/match.ts';
-import { inPlaceOf, partStart, sentenceStart, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, partStart, sentenceStart, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * "Create a card “Call Ann”. It should be under the heading “Ideas”", «создай папку «Фото», она должна лежать в «Семье»»: where something
@@ -15,7 +15,7 @@ export function asMadeThere(tokens: readonly Token[]): Token[] {
   const place = tokens.slice(placedAfter(words, mark));
   // «Нужна карточка «Лампа», место ей в разделе «Идеи»»: it is made there.
   const from = partStart(tokens, mark);
-  const needed = mark > 0 ? (NEEDED.exec(words.slice(from, mark).join(' '))?.[0].split(' ').length ?? 0) : 0;
+  const needed = mark > 0 ? wordsTaken(NEEDED, words.slice(from, mark)) : 0;
   if (!isNew && needed > 0)
     return [
       ...tokens.slice(0, from),

@@ -1,6 +1,6 @@
 import type { Concept } from '../../lexicon/verbs.ts';
 import { asksAt } from '../../questions/asks-at.ts';
-import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, sentenceStart, type Token, wordBefore, wordsIn, wordsTaken } from '../../tokens.ts';
 import { commandOf } from '../participles.ts';
 
 /**
@@ -15,7 +15,7 @@ export function asDoneWith(tokens: readonly Token[]): Token[] {
 function doneIn(tokens: readonly Token[], goesOn: boolean): Token[] {
   const words = wordsIn(tokens);
   for (let at = 0; at < tokens.length; at++) {
-    const shall = SHALL_BE.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+    const shall = wordsTaken(SHALL_BE, words.slice(at, at + MOST_WORDS));
     const made = shall > 0 && !tokens[at]?.value ? doneAt(tokens, at, at + shall, goesOn) : undefined;
     if (made) return made;
   }
@@ -73,7 +73,7 @@ function startOf(tokens: readonly Token[], shall: number, goesOn: boolean): numb
 }
 
 function leadAt(words: readonly string[], at: number): number {
-  return LEAD.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  return wordsTaken(LEAD, words.slice(at, at + MOST_WORDS));
 }
 
 const LEAD = /^(?:after (?:which|that)|and|so|but|then|also|please|therefore|first|next|finally|afterwards)(?= )/;

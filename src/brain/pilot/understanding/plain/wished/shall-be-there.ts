@@ -1,5 +1,5 @@
 import { commandsAt } from '../../clauses.ts';
-import { beginsSentence, inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { beginsSentence, inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * «Всё, что лежит в папке «Старое», должно оказаться в «Архиве», все файлы», «пусть письма от «Вольт» окажутся в спаме, отправь их туда»: where
@@ -39,10 +39,10 @@ interface Moved {
 /** «Всё, что [сейчас] стоит в колонке «Новые», должно оказаться в». */
 function allOf(tokens: readonly Token[], at: number): Moved | undefined {
   const words = wordsIn(tokens);
-  const opener = ALL.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const opener = wordsTaken(ALL, words.slice(at, at + MOST_WORDS));
   const from = at + opener;
   const comma = tokens.findIndex(({ text }, index) => index > from && text === ',');
-  const shall = SHALL.exec(words.slice(comma + 1, comma + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const shall = wordsTaken(SHALL, words.slice(comma + 1, comma + MOST_WORDS));
   const place = tokens.slice(from, Math.max(comma, 0));
   if (opener === 0 || shall === 0 || place.length === 0 || place.length > MOST_OF_PLACE) return undefined;
   return { thing: [inPlaceOf(tokens[from - 1], 'из'), ...place.map(outOf)], to: comma + 1 + shall, isAll: true };

@@ -1,12 +1,12 @@
 import { look } from '../../lexicon/match.ts';
 import { quantifiers } from '../../lexicon/small-words.ts';
-import { inPlaceOf, saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, saidThere, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /** «Хочется пирога! Положи в корзину три штуки»: three of what was wished for. */
 export function asPieces(said: readonly Token[]): Token[] {
   const tokens = asSoMany(said);
   const words = wordsIn(tokens);
-  const wish = WISH.exec(words.slice(0, MOST_WISH).join(' '))?.[0].split(' ').length ?? 0;
+  const wish = wordsTaken(WISH, words.slice(0, MOST_WISH));
   const stop = tokens.findIndex(({ isMark }) => isMark);
   const thing = tokens.slice(wish, Math.max(stop, 0));
   const pieces = tokens.findIndex(

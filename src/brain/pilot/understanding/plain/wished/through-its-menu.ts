@@ -1,7 +1,7 @@
 import { commandsAt } from '../../clauses.ts';
 import { has, lexicon, look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, markInPlaceOf, partStart, saidThere, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, partStart, saidThere, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * ««Отчёт» больше не нужен: рядом с ним есть «Меню», а там пункт «Удалить»»: what shall become of a thing is told first, and then the way
@@ -34,14 +34,14 @@ export function asThroughItsMenu(tokens: readonly Token[]): Token[] {
 /** «у него [в строке] есть [кнопка] «Меню», а там [пункт] «Удалить»». */
 function beside(all: readonly Token[], at: number): Way | undefined {
   const words = wordsIn(all);
-  const opener = BESIDE.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const opener = wordsTaken(BESIDE, words.slice(at, at + MOST_WORDS));
   const noun = at + opener;
   const kind = has(controls, words[noun] ?? '') ? 1 : 0;
   const menu = all.slice(noun + kind, noun + kind + 1);
   const isNamed = menu[0]?.value?.exact === true;
   const isMenu = isNamed || /^(?:действия|меню|опции|настройки)$/.test(menu[0]?.word ?? '');
   const there = noun + kind + 1;
-  const then = THERE.exec(words.slice(there, there + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const then = wordsTaken(THERE, words.slice(there, there + MOST_WORDS));
   const name = there + then;
   if (opener === 0 || !isMenu || then === 0 || !all[name]?.value?.exact) return undefined;
   return { menu, name, isRow: !isNamed || words.slice(at, noun).includes('строке') };
@@ -50,7 +50,7 @@ function beside(all: readonly Token[], at: number): Way | undefined {
 /** «в меню [действий] его строки выбери «Удалить»». */
 function ofItsRow(all: readonly Token[], at: number): Way | undefined {
   const words = wordsIn(all);
-  const said = OF_ITS_ROW.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const said = wordsTaken(OF_ITS_ROW, words.slice(at, at + MOST_WORDS));
   const name = at + said;
   return said > 0 && all[name]?.value?.exact
     ? { menu: [inPlaceOf(all[at + 1], 'действия')], name, isRow: true }

@@ -1,4 +1,4 @@
-import { endOfLarge, inPlaceOf, isNameLike, markInPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { endOfLarge, inPlaceOf, isNameLike, markInPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 /**
  * «Еду в Псков из Твери 3 мая, возвращаюсь 8 мая. Посмотри, какие есть билеты», "I'm flying to Rome on 3 May. See what flights there are":
@@ -80,7 +80,7 @@ const PLANNED =
 /** «Хочу 3 мая улететь из Твери в Псков, а 9 мая вернуться. …», «мне нужно …, поищи рейсы»: who wishes so is going, on that day. */
 function asWishedJourney(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens).map((word) => word || '#');
-  const wish = WISHED.exec(words.slice(0, MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  const wish = wordsTaken(WISHED, words.slice(0, MOST_WORDS));
   const mark = tokens.findIndex(
     ({ isMark }, at) => at > wish && isMark === true && SEEING.test(wordsIn(tokens.slice(at + 1)).join(' ')),
   );
@@ -179,7 +179,7 @@ function withReturn(journey: readonly Token[]): Token[] {
 }
 
 function returningAt(words: readonly string[], at: number): number {
-  return RETURNING.exec(words.slice(at, at + MOST_WORDS).join(' '))?.[0].split(' ').length ?? 0;
+  return wordsTaken(RETURNING, words.slice(at, at + MOST_WORDS));
 }
 
 const MOST_WORDS = 6;

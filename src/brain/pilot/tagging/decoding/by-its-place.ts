@@ -1,5 +1,5 @@
 /** "at the very top of the list", «которая стоит на первом месте»: which one it is by its place. Nothing where more is said. */
-export function placeInList(words: readonly string[]): number | undefined {
+export function ordinalByPlace(words: readonly string[]): number | undefined {
   const said = words.join(' ');
   if (said.match(FIRST)) return 1;
   return said.match(LAST) ? -1 : undefined;
