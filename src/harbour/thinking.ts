@@ -93,12 +93,12 @@ async function piloted(then: string | undefined, means: Means): Promise<Thinking
   const because = 'it is configured';
   if (then === undefined) return { brain: await pilot(means), because, needsModel: false };
   const [{ pilotThenModel }, next] = await Promise.all([import('../brain/pilot/then-model.ts'), brainFor(then, means)]);
-  return { brain: pilotThenModel(await pilot(means), next.brain), because, needsModel: next.needsModel };
+  return { brain: pilotThenModel(await pilot(means, true), next.brain), because, needsModel: next.needsModel };
 }
 
-async function pilot({ explains }: Means): Promise<Brain> {
+async function pilot({ explains }: Means, readsOnce = false): Promise<Brain> {
   const { pilotBrain } = await import('../brain/pilot/pilot.ts');
-  return pilotBrain({ explains });
+  return pilotBrain({ explains, readsOnce });
 }
 
 /** A key that does not work is worth telling; that no server runs here is not. */

@@ -46,5 +46,5 @@ async function piloted(then?: string): Promise<Brain> {
   const { pilotBrain } = await import('../brain/pilot/pilot.ts');
   if (then === undefined) return pilotBrain();
   const { pilotThenModel } = await import('../brain/pilot/then-model.ts');
-  return pilotThenModel(pilotBrain(), await findModelBrain(then));
+  return pilotThenModel(pilotBrain({ readsOnce: true }), await findModelBrain(then));
 }

@@ -1,14 +1,17 @@
 import type { Navigating } from '../matter.ts';
-import type { Decided } from './navigator.ts';
+import type { Decided } from './decided.ts';
+import { memoIn } from './memo.ts';
 import { inBrief } from './understanding/in-brief.ts';
-import { understand } from './understanding/understand.ts';
+import { readAs } from './understood-here.ts';
 
 /** A decision and how it came about: what the task was taken for, what might have been meant, and which of that was chosen. */
-export function explain({ thought, actions, why }: Decided, { task, step }: Navigating, now: Date): string {
+export function explain(decided: Decided, { task, step, memo: before }: Navigating, now: Date): string {
+  const { thought, actions, why, memo } = decided;
+  const isNews = step === 0 || memo.reading !== memoIn(before).reading;
   const chosen = actions.flatMap(({ input }) => numbersIn(input));
   const isChosen = (candidate: string) => chosen.some((id) => candidate.includes(`[${id}]`));
   return [
-    ...(step === 0 ? [`Understood: ${inBrief(understand(task, now)) || 'nothing'}`] : []),
+    ...(isNews ? [`Understood: ${inBrief(readAs(task, memo, now)) || 'nothing'}`] : []),
     thought,
     ...(why
       ? [`Looked for: ${why.looked}`, ...why.candidates.map((one) => `${isChosen(one) ? '→' : '-'} ${one}`)]

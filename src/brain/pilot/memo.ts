@@ -1,4 +1,5 @@
 import type { Observation } from '../../observation.ts';
+import type { ToolCall } from '../brain.ts';
 
 /** What the pilot keeps from one decision to the next. Plain JSON: it is kept with the run and survives a crash. */
 export interface Memo {
@@ -20,6 +21,21 @@ export interface Memo {
   heard: number;
   /** What pages showed just as the task says it, and what is therefore read as a name. */
   names: readonly string[];
+  /** Which reading of the task is followed: 0 the likeliest, then the others in their order. */
+  reading: number;
+  /** Where it began; empty before that. */
+  start: string;
+  /** Something was done that cannot be undone by going back to where it began. */
+  isTouched: boolean;
+  /** What is said if no other reading leads further: what came of the first. */
+  first?: Ended;
+}
+
+/** How it would have ended by the first reading. */
+export interface Ended {
+  thought: string;
+  actions: readonly ToolCall[];
+  memo: Memo;
 }
 
 /** Something that was tried: `press 12`, `open menu 7`. */
@@ -51,6 +67,9 @@ export const NOTHING_YET: Memo = {
   newest: 0,
   heard: 0,
   names: [],
+  reading: 0,
+  start: '',
+  isTouched: false,
 };
 
 /** What was kept, or a beginning: another brain may have been at work before. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { control, observation, text } from '../../../test/observations.ts';
 import type { Observation, Part } from '../../observation.ts';
 import type { Navigating } from '../matter.ts';
-import { type Decided, decide } from './navigator.ts';
+import type { Decided } from './decided.ts';
+import { decide } from './navigator.ts';
 
 const NOW = new Date('2026-11-15T12:00:00');
 

@@ -1,7 +1,7 @@
 import type { Observation } from '../../observation.ts';
 import { printOf } from '../../page-print.ts';
-import type { ToolCall } from '../brain.ts';
 import type { Navigating } from '../matter.ts';
+import type { Decided } from './decided.ts';
 import { holds, numberShown } from './doing/condition.ts';
 import { namedHere } from './doing/named-here.ts';
 import { pursue } from './doing/pursue.ts';
@@ -9,37 +9,43 @@ import { WATCHING } from './doing/waiting.ts';
 import type { Goal, Understood } from './goal.ts';
 import { heardIn } from './heard.ts';
 import { type Memo, memoIn, type Way } from './memo.ts';
+import { onlyLooks } from './only-looks.ts';
 import { controlsOf } from './page-parts.ts';
+import { readOtherwise } from './read-otherwise.ts';
 import { spokenPhrase } from './seeking/meant.ts';
-import type { Explained, Pursuit, Situation } from './situation.ts';
+import type { Pursuit, Situation } from './situation.ts';
 import { speechIn } from './speaking/speech-in.ts';
 
 import { understoodHere } from './understood-here.ts';
 import { withIcons } from './with-icons.ts';
-
-/** One decision: what to do, and what to keep for the next. */
-export interface Decided {
-  thought: string;
-  actions: readonly ToolCall[];
-  memo: Memo;
-  why?: Explained;
-}
 
 /** A goal that is repeated is repeated so often at most. */
 const MOST_ROUNDS = 30;
 /** So much is tried for one goal. */
 const MOST_WAYS = 24;
 
-/** Goes through the goals from where it was, until something is to be done or said. */
-export async function decide(matter: Navigating, now: Date): Promise<Decided> {
+/** Goes on from where it was, until something is to be done or said; where one reading of the task leads nowhere, by another. */
+export async function decide(matter: Navigating, now: Date, readsOnce = false): Promise<Decided> {
   const page = withIcons(await matter.wholePage());
+  let memo = taken(matter, printOf(page));
+  if (memo.start === '') memo = { ...memo, start: page.url };
+  for (;;) {
+    const decided = decideAs(matter, page, memo, now);
+    const otherwise = decided.isLost && !readsOnce ? readOtherwise(decided, matter, page, now) : decided;
+    if ('actions' in otherwise) return otherwise;
+    memo = otherwise;
+  }
+}
+
+/** Goes through the goals from where it was, until something is to be done or said. */
+function decideAs(matter: Navigating, page: Observation, before: Memo, now: Date): Decided {
   const print = printOf(page);
-  const here = understoodHere(matter, page, taken(matter, print), now);
+  const here = understoodHere(matter, page, before, now);
   const { understood } = here;
   let { memo } = here;
   const speech = speechIn(understood.language);
-  if (understood.unclear.length > 0) return unclear(matter, memo, understood);
-  if (understood.goals.length === 0) return gaveUp(memo, understood, speech.notUnderstood([matter.task]));
+  if (understood.unclear.length > 0) return lost(unclear(matter, memo, understood));
+  if (understood.goals.length === 0) return lost(gaveUp(memo, understood, speech.notUnderstood([matter.task])));
   if (matter.went === 'refused')
     return gaveUp(memo, understood, speech.notAllowed(goalOf(understood, memo)?.said ?? ''));
   const { told, notes, secrets, files } = matter;
@@ -128,7 +134,7 @@ function decided(
   understood: Understood,
 ): Decided {
   const { memo, print } = situation;
-  if ('stuck' in pursuit) return gaveUp(memo, understood, pursuit.stuck);
+  if ('stuck' in pursuit) return lost(gaveUp(memo, understood, pursuit.stuck));
   if ('ask' in pursuit) {
     const { ask: question, options } = pursuit;
     return { thought: question, actions: [{ tool: 'ask_user', input: { question, options } }], memo };
@@ -136,7 +142,8 @@ function decided(
   const way: Way = { name: pursuit.way, went: 'unknown', before: print };
   const newest = Math.max(memo.newest, ...controlsOf(situation.page).map(({ id }) => id));
   const pages = pursuit.keeps ? [...memo.pages, situation.page] : memo.pages;
-  const kept = { ...memo, newest, pages, ways: [...memo.ways, way] };
+  const isTouched = memo.isTouched || !onlyLooks(situation.goal.act, pursuit.do, situation.page);
+  const kept = { ...memo, newest, pages, isTouched, ways: [...memo.ways, way] };
   return { thought: pursuit.thought, actions: pursuit.do, memo: kept, ...(pursuit.why ? { why: pursuit.why } : {}) };
 }
 
@@ -178,6 +185,10 @@ function gaveUp(memo: Memo, { language }: Understood, trouble: string): Decided 
   );
   const claims = findings.flatMap((one) => one.claims).slice(0, MOST_CLAIMS);
   return done(memo, findings.length > 0 ? 'partial' : 'failed', summary, claims);
+}
+
+function lost(decided: Decided): Decided {
+  return { ...decided, isLost: true };
 }
 
 function done(memo: Memo, status: string, summary: string, claims: readonly object[]): Decided {

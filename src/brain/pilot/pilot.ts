@@ -4,6 +4,8 @@ import { stoppedBy } from '../stopped.ts';
 export interface PilotOptions {
   /** Says with each decision how the task was understood, what might have been meant, and why it was chosen. */
   explains?: boolean;
+  /** What leads nowhere as it is read is not read in other ways: somebody who knows better takes over. */
+  readsOnce?: boolean;
   /** What day and hour it is, for "tomorrow". */
   now?: () => Date;
 }
@@ -38,7 +40,7 @@ export function pilotBrain(options: PilotOptions = {}): Brain {
 
 async function answerTo<T>(
   { role, matter }: Question<T>,
-  { explains = false, now = () => new Date() }: PilotOptions,
+  { explains = false, readsOnce = false, now = () => new Date() }: PilotOptions,
 ): Promise<{ value: unknown; memo?: unknown }> {
   switch (matter?.role) {
     case 'planner': {
@@ -48,7 +50,7 @@ async function answerTo<T>(
     case 'navigator': {
       const [{ decide }, { explain }] = await Promise.all([import('./navigator.ts'), import('./explain.ts')]);
       const today = now();
-      const decided = await decide(matter, today);
+      const decided = await decide(matter, today, readsOnce);
       const thought = explains ? explain(decided, matter, today) : decided.thought;
       return { value: { thought, actions: decided.actions }, memo: decided.memo };
     }

@@ -1,11 +1,11 @@
 import type { Planning } from '../matter.ts';
 import { memoIn } from './memo.ts';
-import { understand } from './understanding/understand.ts';
+import { readAs } from './understood-here.ts';
 
 /** The goals in the words of the task, each proved by what the page then shows. */
 export function plan({ task, memo }: Planning, now: Date) {
-  const { goals } = understand(task, now);
-  const reached = memoIn(memo).goal;
+  const kept = memoIn(memo);
+  const { goals } = readAs(task, kept, now);
   const told = goals.length === 0 ? [task] : goals.map(({ said }) => said);
   return {
     because: '',
@@ -13,7 +13,7 @@ export function plan({ task, memo }: Planning, now: Date) {
     subgoals: told.slice(0, MOST).map((said, at) => ({
       goal: said.slice(0, LONGEST),
       evidence: 'the page shows it',
-      state: at < reached ? 'done' : 'open',
+      state: at < kept.goal ? 'done' : 'open',
     })),
   };
 }

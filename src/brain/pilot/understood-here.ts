@@ -4,6 +4,7 @@ import type { Understood } from './goal.ts';
 import { heardIn } from './heard.ts';
 import type { Memo } from './memo.ts';
 import { namesSaid, withQuotes } from './names-said.ts';
+import { otherReadings } from './understanding/other-readings.ts';
 import { understand } from './understanding/understand.ts';
 
 /** What is wanted, read with the page in sight: what it calls by several words is one name. */
@@ -13,6 +14,7 @@ export function understoodHere(
   memo: Memo,
   now: Date,
 ): { understood: Understood; memo: Memo } {
+  if (memo.reading > 0) return { understood: readAs(matter.task, memo, now), memo };
   const before = understandAll(matter, memo.names, now);
   const known = new Set(memo.names);
   const news = namesSaid(matter.task, page).filter((name) => !known.has(name));
@@ -22,6 +24,14 @@ export function understoodHere(
   const names = [...memo.names, ...news];
   const after = understandAll(matter, names, now);
   return goesOn(before, after, memo) ? { understood: after, memo: { ...memo, names } } : { understood: before, memo };
+}
+
+/** The task by the reading that is followed: nothing where there are no more of them. */
+export function readAs(task: string, { reading, names }: Memo, now: Date): Understood {
+  const first = understand(withQuotes(task, names, now), now);
+  if (reading === 0) return first;
+  const { language } = first;
+  return otherReadings(withQuotes(task, names, now), now)[reading - 1] ?? { language, goals: [], unclear: [] };
 }
 
 /** What was reached until now is read as before, and nothing has become unclear. */

@@ -26,6 +26,7 @@ export const ENGLISH: Speech = {
   allDone: (what) => `${sentence(what.join('; '))}.`,
   soFar: (done, trouble) => (done.length === 0 ? trouble : `${trouble} Until then: ${done.join('; ')}.`),
   tooMany: (what) => `“${what}” had to be repeated too often.`,
+  readsOtherwise: 'That led nowhere: I read the task in another way.',
   counted: (what, count) => `${count}: ${what}.`,
   isThere: (what, count) => (count > 0 ? `Yes, ${count}: ${what}.` : `No: ${what}.`),
   notInTime: (what, seconds) => `“${what}”: that did not come about in ${seconds} s.`,

@@ -26,6 +26,7 @@ export const RUSSIAN: Speech = {
   allDone: (what) => `${sentence(what.join('; '))}.`,
   soFar: (done, trouble) => (done.length === 0 ? trouble : `${trouble} До этого: ${done.join('; ')}.`),
   tooMany: (what) => `«${what}» пришлось бы повторять слишком часто.`,
+  readsOtherwise: 'Так ничего не вышло: читаю задание иначе.',
   counted: (what, count) => `${count}: ${what}.`,
   isThere: (what, count) => (count > 0 ? `Да, ${count}: ${what}.` : `Нет: ${what}.`),
   notInTime: (what, seconds) => `«${what}»: за ${seconds} с этого не случилось.`,

@@ -25,6 +25,8 @@ export interface Speech {
   allDone(what: readonly string[]): string;
   soFar(done: readonly string[], trouble: string): string;
   tooMany(what: string): string;
+  /** It led nowhere as it was first read. */
+  readsOtherwise: string;
   /** How many there are of what was told by its looks, and whether there are any. */
   counted(what: string, count: number): string;
   isThere(what: string, count: number): string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestPath, likelihoods, onlyAllowed } from './model-chain.ts';
+import { bestPath, bestPathBut, likelihoods, onlyAllowed } from './model-chain.ts';
 
 const row = (...scores: number[]) => Float64Array.from(scores);
 
@@ -19,4 +19,19 @@ test('Likelihoods at a place add up to one.', () => {
   const steps = Float64Array.from([0.3, -1, 2, 0.1, -0.4, 0.2]);
   const { at } = likelihoods({ labels: 2, scores: [row(1, 0), row(0, 1), row(2, 2)], steps });
   for (const likely of at) expect((likely[0] ?? 0) + (likely[1] ?? 0)).toBeCloseTo(1);
+});
+
+test('The next best path differs in one place at least, and is the best of those.', () => {
+  const chain = { labels: 2, scores: [row(3, 0), row(0, 1)], steps: new Float64Array(6) };
+  const best = bestPath(chain);
+  expect([best, bestPathBut(chain, best)]).toEqual([
+    { path: [0, 1], score: 4 },
+    { path: [0, 0], score: 3 },
+  ]);
+});
+
+test('Where there is one way only, there is no next best.', () => {
+  const steps = onlyAllowed([], 2, (_, label) => label === 0);
+  const chain = { labels: 2, scores: [row(1, 9)], steps };
+  expect(bestPathBut(chain, bestPath(chain))).toBeUndefined();
 });

@@ -21,8 +21,14 @@ export function onlyAllowed(steps: ArrayLike<number>, labels: number, follows: F
   });
 }
 
-/** The likeliest labels (Viterbi), and the score of them all together. */
-export function bestPath({ labels, scores, steps }: Chain): { path: number[]; score: number } {
+/** A label for each place, and the score of them all together. */
+export interface Path {
+  path: number[];
+  score: number;
+}
+
+/** The likeliest labels (Viterbi). */
+export function bestPath({ labels, scores, steps }: Chain): Path {
   const came: Int32Array[] = [];
   let now = new Float64Array(labels);
   for (const [place, row] of scores.entries()) {
@@ -51,6 +57,16 @@ export function bestPath({ labels, scores, steps }: Chain): { path: number[]; sc
     last = came[place]?.[last] ?? 0;
   }
   return { path, score };
+}
+
+/** The likeliest labels of those that differ somewhere from these; nothing where there are no others. */
+export function bestPathBut(chain: Chain, { path }: Path): Path | undefined {
+  const others = path.map((label, place) => {
+    const scores = chain.scores.with(place, Float64Array.from(chain.scores[place] ?? []).fill(NEVER, label, label + 1));
+    return bestPath({ ...chain, scores });
+  });
+  const best = others.toSorted((one, other) => other.score - one.score)[0];
+  return best && best.score > NEVER / 2 ? best : undefined;
 }
 
 /** How likely each label is at each place, whatever the others are, and the logarithm of the sum over all paths. */

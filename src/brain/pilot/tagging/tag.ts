@@ -1,4 +1,5 @@
 import type { Token } from '../understanding/tokens.ts';
+import { type Hearing, hearings } from './hearings.ts';
 import { bestPath, indexOfMost, likelihoods, totalOf } from './model-chain.ts';
 import { Reader, type ReadTask } from './reader/reader.ts';
 import { slotsOf, stretchesOf } from './tag-labels.ts';
@@ -10,12 +11,21 @@ export function tag(tokens: readonly Token[]): readonly TaggedClause[] {
   const key = tokens.map(({ text, value }) => `${text}\n${value?.kind ?? ''}`).join('\n');
   const before = recent.get(key);
   if (before) return before;
-  shipped ??= new Tagger(new Reader());
-  const clauses = shipped.tag(tokens);
+  const clauses = tagger().tag(tokens);
   const [oldest] = recent.keys();
   if (recent.size >= MOST_RECENT && oldest !== undefined) recent.delete(oldest);
   recent.set(key, clauses);
   return clauses;
+}
+
+/** The same in other ways, the likeliest first. */
+export function tagOtherwise(tokens: readonly Token[]): readonly Hearing[] {
+  return tagger().hearings(tokens);
+}
+
+function tagger(): Tagger {
+  shipped ??= new Tagger(new Reader());
+  return shipped;
 }
 
 let shipped: Tagger | undefined;
@@ -32,6 +42,11 @@ export class Tagger {
 
   tag(tokens: readonly Token[]): readonly TaggedClause[] {
     return this.weighed(tokens).map(({ clause }) => clause);
+  }
+
+  /** All ways to hear it that are likely enough. */
+  hearings(tokens: readonly Token[]): readonly Hearing[] {
+    return tokens.length === 0 ? [] : hearings(this.#reader.read(tokens));
   }
 
   /** The clauses, each with what the stages think of their own choices. */

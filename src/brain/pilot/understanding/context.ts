@@ -22,6 +22,8 @@ export interface Context {
   isLater?: boolean;
   /** Whether something is so was asked right before: "if so" means that. */
   isAsked?: boolean;
+  /** What was heard is believed before any rule, however unsure. */
+  isByEar?: boolean;
 }
 
 /** What the tokens say, with the gaps of the task where they are neighbours in it. */

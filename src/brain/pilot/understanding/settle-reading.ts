@@ -54,7 +54,7 @@ function addressesIn({ goals }: Reading): number {
 }
 
 /** Clause by clause. */
-function settled(tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): Reading {
+export function settled(tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): Reading {
   const parts = withGaps(clauses, tokens);
   const isAskedToo = clauses.some(({ kind }) => kind.startsWith('tell:'));
   const read: Reading[] = [];
@@ -191,8 +191,9 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   const byRules = readSentences(own, { ...context, isLater: clause.from > 0 });
   // "The subject is “Hello”": a field and what stands in quotes are no mere talk.
   if (isTalk) return clause.kind === 'hint' && byRules.unclear.length === 0 && isFilledIn(byRules) ? byRules : unclear;
-  if (!clause.isJoined && isFounded(byRules, tokens, [clause], context)) return byRules;
-  if (!clause.isJoined && byRules.unclear.length === 0 && isSaidPlainly(trim(own), context)) return byRules;
+  const isByRules = !clause.isJoined && !context.isByEar;
+  if (isByRules && isFounded(byRules, tokens, [clause], context)) return byRules;
+  if (isByRules && byRules.unclear.length === 0 && isSaidPlainly(trim(own), context)) return byRules;
   // «без обратного»: what is left out is not done.
   if (clause.kind === 'back' && /^(?:без|without|no)$/.test(own[0]?.word ?? '')) return unclear;
   if (!isHeard(clause) || isForbidden(own) || isWish(own) || isOpinion(own))
@@ -201,6 +202,7 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   if (
     byRules.goals.length === 0 &&
     findVerb(own)?.at === 0 &&
+    !context.isByEar &&
     clause.exact < BEYOND_DOUBT &&
     clause.sure < (clause.kind === 'handle' ? STRANGE : DOUBTED)
   )

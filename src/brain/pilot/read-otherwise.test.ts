@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { control, observation, text } from '../../../test/observations.ts';
+import type { Observation } from '../../observation.ts';
+import type { Navigating } from '../matter.ts';
+import type { Decided } from './decided.ts';
+import { memoIn, NOTHING_YET } from './memo.ts';
+import { decide } from './navigator.ts';
+
+const NOW = new Date('2026-11-15T12:00:00');
+const TASK = 'I need a new folder, please make one and call it Photos 2026.';
+const drive = observation([text(control(1, 'button', 'New folder')), text(control(2, 'link', 'Trash'))]);
+const empty = observation([text('Nothing here.')]);
+
+function matter(page: Observation, more: Partial<Navigating> = {}): Navigating {
+  return {
+    role: 'navigator',
+    ...{ task: TASK, said: [], wanted: undefined, step: 0, told: [], notes: [], went: 'well', plan: [] },
+    ...{ secrets: [], files: [], memo: undefined, page, wholePage: async () => page },
+    ...more,
+  };
+}
+
+const tools = ({ actions }: Decided) => actions.map(({ tool }) => tool);
+
+test('what is unclear as it is read is read in another way before anybody is asked', async () => {
+  const decided = await decide(matter(drive), NOW);
+
+  expect(decided.actions).toEqual([{ tool: 'click', input: { id: 1 } }]);
+  expect(decided.memo.reading).toBe(1);
+});
+
+test('who has somebody behind that knows better reads once', async () => {
+  expect(tools(await decide(matter(drive), NOW, true))).toEqual(['ask_user']);
+});
+
+test('where no reading leads further, it is said what came of the first', async () => {
+  const asked = await decide(matter(empty), NOW);
+
+  expect(tools(asked)).toEqual(['ask_user']);
+  expect(asked.thought).toContain('call it Photos 2026');
+  expect(memoIn(JSON.parse(JSON.stringify(asked.memo)))).toMatchObject({ reading: 0, goal: 0 });
+});
+
+test('it goes back to where it began before it reads otherwise, and before it asks', async () => {
+  const elsewhere = { ...empty, url: `${empty.url}elsewhere` };
+  const memo = { ...NOTHING_YET, start: empty.url };
+
+  const back = await decide(matter(elsewhere, { memo }), NOW);
+  expect(back.actions).toEqual([{ tool: 'navigate', input: { url: empty.url } }]);
+  expect(back.memo.reading).toBe(1);
+
+  const asked = await decide(matter(empty, { memo: back.memo, step: 1 }), NOW);
+  expect(tools(asked)).toEqual(['ask_user']);
+});
+
+test.each([
+  ['something was touched', { memo: { ...NOTHING_YET, isTouched: true } }],
+  ['somebody has said more', { said: ['Put it into Trash'] }],
+])('nothing is read in other ways once %s', async (_, more) => {
+  expect((await decide(matter(drive, more), NOW)).memo.reading).toBe(0);
+});

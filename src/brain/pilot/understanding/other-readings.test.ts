@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { inBrief } from './in-brief.ts';
+import { otherReadings } from './other-readings.ts';
+import { understand } from './understand.ts';
+
+const NOW = new Date(2026, 10, 15, 12);
+const read = (task: string) => otherReadings(task, NOW).map(inBrief);
+
+test.each([
+  ['I need a new folder, please make one and call it Photos 2026.', 'add(Photos 2026:folder)'],
+  [
+    'My accountant is after a paper from me, the one called "Statement, November 2026". It\'ll be over in Documents; could you download it, please?',
+    'go(Documents) ; download(<Statement, November 2026>)',
+  ],
+  [
+    "Somewhere further down this feed there's a Note 17. Keep scrolling, if you would, until it shows up, and then give it a like from me.",
+    'scroll(down) until there(<Note 17>) ; handle(like <Note 17>)',
+  ],
+  ['Аудиогид вкл, а сигнализация пусть остаётся как есть', 'tick(on Аудиогид)'],
+  [
+    'Пожалуйста, убери комментарий Робин Вейл, тот, что начинается словом «Спасибо», он там больше не нужен, и подтверди удаление.',
+    'remove(комментарий Робин Вейл[contains "Спасибо"]) ; submit()',
+  ],
+])('what is unclear at first is clear by what was heard alone: %s', (task, meant) => {
+  expect(understand(task, NOW).unclear).not.toEqual([]);
+  expect(read(task)).toContain(meant);
+});
+
+test.each([
+  'Book me something nice for the weekend.',
+  'Apply to the job that suits me best.',
+  'Who is right in this discussion?',
+  'Кто прав в этом споре?',
+  'Купи самую лучшую вещь на этом рынке.',
+])('what is only judged is not read away: %s', (task) => {
+  expect(read(task)).toEqual([]);
+});
+
+test('what was asked for is asked for in every reading', () => {
+  const tasks = [
+    'Which message is from Nina?',
+    'Открой письмо от Нины и скажи, когда поезд.',
+    'How many files are there?',
+  ];
+  for (const task of tasks) for (const other of read(task)) expect(other).toContain('tell(');
+});
+
+test('no reading comes twice, nor is one the first', () => {
+  const task = 'Open Settings and turn off the newsletter, then save';
+  const all = [inBrief(understand(task, NOW)), ...read(task)];
+  expect(new Set(all).size).toBe(all.length);
+});

@@ -1,0 +1,86 @@
+import type { Act, Understood } from '../goal.ts';
+import { clausesIn } from '../tagging/clauses-in.ts';
+import type { Hearing } from '../tagging/hearings.ts';
+import { tagOtherwise } from '../tagging/tag.ts';
+import type { TaggedClause } from '../tagging/tagged.ts';
+import { vagueWords } from './clause.ts';
+import { connected } from './connected.ts';
+import { type Context, isSmall } from './context.ts';
+import { isDeed } from './how-sure.ts';
+import { inBrief } from './in-brief.ts';
+import { plainWords } from './plain/plain-words.ts';
+import { settled } from './settle-reading.ts';
+import type { Token } from './tokens.ts';
+import { keyOf, listenTo, understand } from './understand.ts';
+import { weighed } from './weigh-reading.ts';
+
+/** How else a task may be read, the likeliest first: by what was heard in it alone. Only what leaves nothing unclear. */
+export function otherReadings(task: string, now: Date): readonly Understood[] {
+  const key = keyOf(task, now);
+  if (last?.key !== key) last = { key, readings: readOtherwise(task, now) };
+  return last.readings;
+}
+
+/** Each step of a run asks for the same again. */
+let last: { key: string; readings: readonly Understood[] } | undefined;
+
+function readOtherwise(task: string, now: Date): readonly Understood[] {
+  const first = understand(task, now);
+  const { said, context } = listenTo(task, now);
+  const byEar = { ...context, isByEar: true };
+  const seen = new Set([inBrief(first)]);
+  // In plain words, and in those that were said.
+  return [plainWords(said), said]
+    .flatMap((tokens) => tagOtherwise(tokens).map((heard) => ({ ...heard, tokens })))
+    .toSorted((one, other) => each(other) - each(one))
+    .flatMap(({ clauses, tokens }) => {
+      if (leavesOutMost(clauses, tokens) || isJudged(clauses, tokens, context)) return [];
+      const reading = settled(tokens, clausesIn(tokens, clauses), byEar);
+      const understood = weighed({ tokens, reading, all: connected(reading.goals, byEar) }, byEar);
+      const brief = inBrief(understood);
+      const isNew = understood.unclear.length === 0 && !asksForLess(understood, first) && !seen.has(brief);
+      seen.add(brief);
+      return isNew ? [understood] : [];
+    });
+}
+
+/** How likely a clause of it is, on average. */
+function each({ likely, clauses }: Hearing): number {
+  return likely / clauses.length;
+}
+
+/** What is only judged is not read away, nor left out: what follows a clause up to the next mark may be said of it. */
+function isJudged(clauses: readonly TaggedClause[], tokens: readonly Token[], context: Context): boolean {
+  return clauses.filter(isDeed).some(({ from, to }) => {
+    const end = tokens.findIndex(({ isMark }, at) => at >= to && isMark);
+    return vagueWords(tokens.slice(from, end < 0 ? tokens.length : end), context).length > 0;
+  });
+}
+
+/** So much of what was said may be mere talk. */
+const MOST_TALK = 0.7;
+/** Of few words, even all may be. */
+const FEW = 5;
+
+/** What leaves out most of what was said is no reading of it. */
+function leavesOutMost(clauses: readonly TaggedClause[], tokens: readonly Token[]): boolean {
+  const isHeard = (at: number) =>
+    clauses.some(({ kind, from, to, slots }) =>
+      (kind === 'hint' ? [{ from, to }] : slots).some((stretch) => at >= stretch.from && at < stretch.to),
+    );
+  const telling = [...tokens.entries()].filter(
+    ([, token]) => !token.isMark && !token.value && token.word.length > 2 && !isSmall(token),
+  );
+  const talk = telling.filter(([at]) => !isHeard(at));
+  return talk.length > FEW && talk.length > MOST_TALK * telling.length;
+}
+
+/** Who was asked to do something, or to find it out, has not done it by looking around. */
+function asksForLess({ goals }: Understood, first: Understood): boolean {
+  const asked = ({ act }: { act: Act }) => !LOOKING.has(act.kind);
+  if (goals.every(({ act }) => act.kind !== 'go' && LOOKING.has(act.kind))) return true;
+  return goals.filter(asked).length < first.goals.filter(asked).length;
+}
+
+/** After these only something else is shown. */
+const LOOKING: ReadonlySet<Act['kind']> = new Set(['go', 'back', 'reload', 'scroll', 'wait', 'search', 'hover']);
