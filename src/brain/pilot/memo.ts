@@ -25,8 +25,8 @@ export interface Memo {
   reading: number;
   /** Where it began; empty before that. */
   start: string;
-  /** Something was done that cannot be undone by going back to where it began. */
-  isTouched: boolean;
+  /** The last goal for which something was done that is not undone by going back to where it began; -1 where there is none. */
+  touched: number;
   /** What is said if no other reading leads further: what came of the first. */
   first?: Ended;
 }
@@ -69,7 +69,7 @@ export const NOTHING_YET: Memo = {
   names: [],
   reading: 0,
   start: '',
-  isTouched: false,
+  touched: -1,
 };
 
 /** What was kept, or a beginning: another brain may have been at work before. */

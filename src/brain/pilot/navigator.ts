@@ -142,8 +142,8 @@ function decided(
   const way: Way = { name: pursuit.way, went: 'unknown', before: print };
   const newest = Math.max(memo.newest, ...controlsOf(situation.page).map(({ id }) => id));
   const pages = pursuit.keeps ? [...memo.pages, situation.page] : memo.pages;
-  const isTouched = memo.isTouched || !onlyLooks(situation.goal.act, pursuit.do, situation.page);
-  const kept = { ...memo, newest, pages, isTouched, ways: [...memo.ways, way] };
+  const touched = onlyLooks(situation.goal.act, pursuit.do, situation.page) ? memo.touched : memo.goal;
+  const kept = { ...memo, newest, pages, touched, ways: [...memo.ways, way] };
   return { thought: pursuit.thought, actions: pursuit.do, memo: kept, ...(pursuit.why ? { why: pursuit.why } : {}) };
 }
 

@@ -5,6 +5,7 @@ import type { Navigating } from '../matter.ts';
 import type { Decided } from './decided.ts';
 import { memoIn, NOTHING_YET } from './memo.ts';
 import { decide } from './navigator.ts';
+import { readOtherwise } from './read-otherwise.ts';
 
 const NOW = new Date('2026-11-15T12:00:00');
 const TASK = 'I need a new folder, please make one and call it Photos 2026.';
@@ -54,8 +55,35 @@ test('it goes back to where it began before it reads otherwise, and before it as
 });
 
 test.each([
-  ['something was touched', { memo: { ...NOTHING_YET, isTouched: true } }],
+  ['something was touched', { memo: { ...NOTHING_YET, touched: 0 } }],
   ['somebody has said more', { said: ['Put it into Trash'] }],
 ])('nothing is read in other ways once %s', async (_, more) => {
   expect((await decide(matter(drive, more), NOW)).memo.reading).toBe(0);
+});
+
+const PIZZA =
+  "I'd like a Margherita, please: pick the large size, check Mushrooms and Olives, and then put it in my basket.";
+
+/** Lost at the second goal of several, when the first was reached. */
+function lostAfterTheFirst(touched: number): Decided {
+  const memo = { ...NOTHING_YET, goal: 1, touched, start: 'https://pizza.example/', names: [] };
+  return { thought: 'I could not find “large size”.', actions: [], memo, isLost: true };
+}
+
+test('what was done stays done: it goes on from here with a reading that wants the same up to here', () => {
+  const onwards = readOtherwise(lostAfterTheFirst(0), matter(drive, { task: PIZZA }), drive, NOW);
+
+  expect(onwards).toMatchObject({
+    goal: 1,
+    touched: 0,
+    ways: [],
+    first: { thought: 'I could not find “large size”.' },
+  });
+  expect('reading' in onwards && onwards.reading).toBeGreaterThan(0);
+});
+
+test('what was touched for the goal that got lost is not tried in another way', () => {
+  const lost = lostAfterTheFirst(1);
+
+  expect(readOtherwise(lost, matter(drive, { task: PIZZA }), drive, NOW)).toBe(lost);
 });

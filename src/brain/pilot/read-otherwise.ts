@@ -1,18 +1,21 @@
 import type { Observation } from '../../observation.ts';
 import type { Navigating } from '../matter.ts';
 import type { Decided } from './decided.ts';
+import type { Understood } from './goal.ts';
 import { type Memo, NOTHING_YET } from './memo.ts';
 import { withQuotes } from './names-said.ts';
 import { speechIn } from './speaking/speech-in.ts';
+import { inBrief } from './understanding/in-brief.ts';
 import { languageOf } from './understanding/language.ts';
 import { otherReadings } from './understanding/other-readings.ts';
+import { readAs } from './understood-here.ts';
 
 /** So many other readings are tried. */
 const MOST_READINGS = 3;
 
 /**
- * What did not get anywhere as it was read is read in another way, as long as nothing was touched and nobody has said more. Gives what
- * to go on with at once, or a decision: to go back to where it began, or to say what came of the first reading.
+ * What did not get anywhere as it was read is read in another way, unless somebody has said more. Gives what to go on with at once, or
+ * a decision: to go back to where it began, or to say what came of the first reading.
  */
 export function readOtherwise(
   lost: Decided,
@@ -20,12 +23,19 @@ export function readOtherwise(
   page: Observation,
   now: Date,
 ): Memo | Decided {
-  const { memo, thought, actions } = lost;
-  const { reading, first = { thought, actions, memo }, start, names, newest } = memo;
-  if (memo.isTouched || said.length > 0 || went === 'refused') return lost;
-  const others = otherReadings(withQuotes(task, names, now), now).slice(0, MOST_READINGS);
+  const { memo } = lost;
+  if (said.length > 0 || went === 'refused') return lost;
+  const others = otherReadings(withQuotes(task, memo.names, now), now).slice(0, MOST_READINGS);
   if (others.length === 0) return lost;
-  const isOver = reading >= others.length;
+  return memo.touched < 0
+    ? fromTheStart(lost, others.length, task, page)
+    : fromHere(lost, others, readAs(task, memo, now));
+}
+
+/** Where nothing was touched, the next is followed from where it began. */
+function fromTheStart(lost: Decided, count: number, task: string, page: Observation): Memo | Decided {
+  const { reading, first = lost, start, names, newest } = lost.memo;
+  const isOver = reading >= count;
   const isAsking = first.actions.some(({ tool }) => tool === 'ask_user');
   // Where no page was open, there is none to go back to.
   const isThere = page.url === start || !/^https?:/.test(start);
@@ -35,4 +45,17 @@ export function readOtherwise(
   if (isThere) return next;
   const back = { tool: 'navigate', input: { url: start } };
   return { thought: speechIn(languageOf(task)).readsOtherwise, actions: [back], memo: next };
+}
+
+/** What was done stays done: only a reading that wants the same up to here, and something else from here on, leads further. */
+function fromHere(lost: Decided, others: readonly Understood[], followed: Understood): Memo | Decided {
+  const { memo } = lost;
+  const { first = lost, goal, touched, reading } = memo;
+  if (touched >= goal) return first;
+  const upTo = (understood: Understood, end: number) =>
+    inBrief({ ...understood, goals: understood.goals.slice(0, end) });
+  const isOther = (other: Understood) =>
+    upTo(other, goal) === upTo(followed, goal) && upTo(other, goal + 1) !== upTo(followed, goal + 1);
+  const next = others.findIndex((other, at) => at >= reading && isOther(other));
+  return next < 0 ? first : { ...memo, first, reading: next + 1, ways: [], pages: [], rounds: 0 };
 }
