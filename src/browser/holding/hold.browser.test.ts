@@ -101,7 +101,9 @@ beforeEach(async () => {
 afterAll(() => opened.disposeAsync());
 
 const open = (path: string) => tab.goto(`http://localhost:${port}${path}`);
-const oneHeld = () => vi.waitFor(() => expect(hold.held).toHaveLength(1), { timeout: 15_000 });
+/** Where it fails, one sees whether something slipped through or nothing was sent. */
+const oneHeld = () =>
+  vi.waitFor(() => expect({ held: hold.held.length, arrived }).toEqual({ held: 1, arrived: [] }), { timeout: 15_000 });
 
 test.each([
   ['fetch', 'POST', 'fetch'],
