@@ -7,11 +7,12 @@ import { readAs } from './understood-here.ts';
 /** A decision and how it came about: what the task was taken for, what might have been meant, and which of that was chosen. */
 export function explain(decided: Decided, { task, step, memo: before }: Navigating, now: Date): string {
   const { thought, actions, why, memo } = decided;
-  const isNews = step === 0 || memo.reading !== memoIn(before).reading;
+  const isReadAnew = memo.reading !== memoIn(before).reading;
+  const understood = step === 0 || isReadAnew ? inBrief(readAs(task, memo, now)) : '';
   const chosen = actions.flatMap(({ input }) => numbersIn(input));
   const isChosen = (candidate: string) => chosen.some((id) => candidate.includes(`[${id}]`));
   return [
-    ...(isNews ? [`Understood: ${inBrief(readAs(task, memo, now)) || 'nothing'}`] : []),
+    ...(understood !== '' || step === 0 ? [`Understood: ${understood || 'nothing'}`] : []),
     thought,
     ...(why
       ? [`Looked for: ${why.looked}`, ...why.candidates.map((one) => `${isChosen(one) ? '→' : '-'} ${one}`)]

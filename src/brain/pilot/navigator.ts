@@ -15,7 +15,6 @@ import { readOtherwise } from './read-otherwise.ts';
 import { spokenPhrase } from './seeking/meant.ts';
 import type { Pursuit, Situation } from './situation.ts';
 import { speechIn } from './speaking/speech-in.ts';
-
 import { understoodHere } from './understood-here.ts';
 import { withIcons } from './with-icons.ts';
 
@@ -27,19 +26,22 @@ const MOST_WAYS = 24;
 /** Goes on from where it was, until something is to be done or said; where one reading of the task leads nowhere, by another. */
 export async function decide(matter: Navigating, now: Date, readsOnce = false): Promise<Decided> {
   const page = withIcons(await matter.wholePage());
-  let memo = taken(matter, printOf(page));
+  const print = printOf(page);
+  let memo = taken(matter, print);
   if (memo.start === '') memo = { ...memo, start: page.url };
   for (;;) {
-    const decided = decideAs(matter, page, memo, now);
+    const decided = decideAs(matter, { page, print }, memo, now);
     const otherwise = decided.isLost && !readsOnce ? readOtherwise(decided, matter, page, now) : decided;
     if ('actions' in otherwise) return otherwise;
     memo = otherwise;
   }
 }
 
+/** All of the page, and the same in short. */
+type Seen = Pick<Situation, 'page' | 'print'>;
+
 /** Goes through the goals from where it was, until something is to be done or said. */
-function decideAs(matter: Navigating, page: Observation, before: Memo, now: Date): Decided {
-  const print = printOf(page);
+function decideAs(matter: Navigating, { page, print }: Seen, before: Memo, now: Date): Decided {
   const here = understoodHere(matter, page, before, now);
   const { understood } = here;
   let { memo } = here;

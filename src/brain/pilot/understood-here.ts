@@ -28,10 +28,10 @@ export function understoodHere(
 
 /** The task by the reading that is followed: nothing where there are no more of them. */
 export function readAs(task: string, { reading, names }: Memo, now: Date): Understood {
-  const first = understand(withQuotes(task, names, now), now);
+  const named = withQuotes(task, names, now);
+  const first = understand(named, now);
   if (reading === 0) return first;
-  const { language } = first;
-  return otherReadings(withQuotes(task, names, now), now)[reading - 1] ?? { language, goals: [], unclear: [] };
+  return otherReadings(named, now)[reading - 1] ?? { ...first, goals: [], unclear: [] };
 }
 
 /** What was reached until now is read as before, and nothing has become unclear. */

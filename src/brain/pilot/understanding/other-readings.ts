@@ -1,4 +1,5 @@
-import type { Act, Understood } from '../goal.ts';
+import type { Goal, Understood } from '../goal.ts';
+import { LOOKING_AROUND } from '../looking-around.ts';
 import { clausesIn } from '../tagging/clauses-in.ts';
 import type { Hearing } from '../tagging/hearings.ts';
 import { tagOtherwise } from '../tagging/tag.ts';
@@ -17,14 +18,14 @@ import { weighed } from './weigh-reading.ts';
 /** How else a task may be read, the likeliest first: by what was heard in it alone. Only what leaves nothing unclear. */
 export function otherReadings(task: string, now: Date): readonly Understood[] {
   const key = keyOf(task, now);
-  if (last?.key !== key) last = { key, readings: readOtherwise(task, now) };
+  if (last?.key !== key) last = { key, readings: heardOtherwise(task, now) };
   return last.readings;
 }
 
 /** Each step of a run asks for the same again. */
 let last: { key: string; readings: readonly Understood[] } | undefined;
 
-function readOtherwise(task: string, now: Date): readonly Understood[] {
+function heardOtherwise(task: string, now: Date): readonly Understood[] {
   const first = understand(task, now);
   const { said, context } = listenTo(task, now);
   const byEar = { ...context, isByEar: true };
@@ -77,10 +78,7 @@ function leavesOutMost(clauses: readonly TaggedClause[], tokens: readonly Token[
 
 /** Who was asked to do something, or to find it out, has not done it by looking around. */
 function asksForLess({ goals }: Understood, first: Understood): boolean {
-  const asked = ({ act }: { act: Act }) => !LOOKING.has(act.kind);
-  if (goals.every(({ act }) => act.kind !== 'go' && LOOKING.has(act.kind))) return true;
+  const asked = ({ act }: Goal) => !LOOKING_AROUND.has(act.kind);
+  if (goals.every(({ act }) => act.kind !== 'go' && LOOKING_AROUND.has(act.kind))) return true;
   return goals.filter(asked).length < first.goals.filter(asked).length;
 }
-
-/** After these only something else is shown. */
-const LOOKING: ReadonlySet<Act['kind']> = new Set(['go', 'back', 'reload', 'scroll', 'wait', 'search', 'hover']);
