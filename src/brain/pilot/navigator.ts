@@ -163,9 +163,9 @@ function finished(memo: Memo, { language }: Understood): Decided {
   const speech = speechIn(language);
   const answers = findings.filter(({ data, text }) => data !== undefined || /[.!?]$/.test(text));
   const deeds = findings.filter((one) => !answers.includes(one)).map(({ text }) => text);
-  const summary = [...(deeds.length === 0 ? [] : [speech.allDone(deeds)]), ...answers.map(({ text }) => text)].join(
-    ' ',
-  );
+  const came = [...(deeds.length === 0 ? [] : [speech.allDone(deeds)]), ...answers.map(({ text }) => text)];
+  // What came of a second reading is no more than likely what was meant.
+  const summary = [...came, ...(memo.reading > 0 ? [speech.wasReadOtherwise] : [])].join(' ');
   const claims = findings.flatMap((one) => one.claims).slice(0, MOST_CLAIMS);
   return done(memo, 'done', summary, claims);
 }

@@ -21,6 +21,13 @@ test.each([
   expect(onlyLooks(submits, actions, page)).toBe(isHarmless);
 });
 
-test('who looks for something may press what he likes', () => {
-  expect(onlyLooks({ kind: 'go', to: { words: 'Settings' } }, press(3), page)).toBe(true);
+test.each([
+  ['by a link', press(1), true],
+  ['by a button', press(3), false],
+])('somewhere is gone to %s', (_, actions, isHarmless) => {
+  expect(onlyLooks({ kind: 'go', to: { words: 'Settings' } }, actions, page)).toBe(isHarmless);
+});
+
+test('a list is sorted by whatever sorts it', () => {
+  expect(onlyLooks({ kind: 'sort', by: { words: 'price' } }, press(3), page)).toBe(true);
 });

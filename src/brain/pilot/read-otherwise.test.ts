@@ -61,6 +61,16 @@ test.each([
   expect((await decide(matter(drive, more), NOW)).memo.reading).toBe(0);
 });
 
+test.each([
+  ['by another reading, that is said', TASK, 1, /^Pressed “New folder”\. .*in more than one way.*\.$/],
+  ['as it was first read, nothing else is', 'Press “New folder”.', 0, /^Pressed “New folder”\.$/],
+])('where it was done %s', async (_, task, reading, summary) => {
+  const findings = [{ goal: 0, text: 'pressed “New folder”', claims: [] }];
+  const memo = { ...NOTHING_YET, reading, goal: 9, findings };
+
+  expect((await decide(matter(drive, { task, memo }), NOW)).thought).toMatch(summary);
+});
+
 const PIZZA =
   "I'd like a Margherita, please: pick the large size, check Mushrooms and Olives, and then put it in my basket.";
 

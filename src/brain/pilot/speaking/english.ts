@@ -27,6 +27,7 @@ export const ENGLISH: Speech = {
   soFar: (done, trouble) => (done.length === 0 ? trouble : `${trouble} Until then: ${done.join('; ')}.`),
   tooMany: (what) => `“${what}” had to be repeated too often.`,
   readsOtherwise: 'That led nowhere: I read the task in another way.',
+  wasReadOtherwise: 'The task can be read in more than one way: please see whether this is what you meant.',
   counted: (what, count) => `${count}: ${what}.`,
   isThere: (what, count) => (count > 0 ? `Yes, ${count}: ${what}.` : `No: ${what}.`),
   notInTime: (what, seconds) => `“${what}”: that did not come about in ${seconds} s.`,

@@ -27,6 +27,7 @@ export const RUSSIAN: Speech = {
   soFar: (done, trouble) => (done.length === 0 ? trouble : `${trouble} До этого: ${done.join('; ')}.`),
   tooMany: (what) => `«${what}» пришлось бы повторять слишком часто.`,
   readsOtherwise: 'Так ничего не вышло: читаю задание иначе.',
+  wasReadOtherwise: 'Задание можно понять по-разному: посмотрите, это ли имелось в виду.',
   counted: (what, count) => `${count}: ${what}.`,
   isThere: (what, count) => (count > 0 ? `Да, ${count}: ${what}.` : `Нет: ${what}.`),
   notInTime: (what, seconds) => `«${what}»: за ${seconds} с этого не случилось.`,

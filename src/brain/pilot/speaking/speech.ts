@@ -27,6 +27,8 @@ export interface Speech {
   tooMany(what: string): string;
   /** It led nowhere as it was first read. */
   readsOtherwise: string;
+  /** It was done as it was read after that. */
+  wasReadOtherwise: string;
   /** How many there are of what was told by its looks, and whether there are any. */
   counted(what: string, count: number): string;
   isThere(what: string, count: number): string;

@@ -1,5 +1,4 @@
-import type { Goal, Understood } from '../goal.ts';
-import { LOOKING_AROUND } from '../looking-around.ts';
+import type { Act, Goal, Understood } from '../goal.ts';
 import { clausesIn } from '../tagging/clauses-in.ts';
 import type { Hearing } from '../tagging/hearings.ts';
 import { tagOtherwise } from '../tagging/tag.ts';
@@ -75,6 +74,11 @@ function leavesOutMost(clauses: readonly TaggedClause[], tokens: readonly Token[
   const talk = telling.filter(([at]) => !isHeard(at));
   return talk.length > FEW && talk.length > MOST_TALK * telling.length;
 }
+
+/** After these only something else is shown: nothing was done, and nothing found out. */
+const LOOKING_AROUND: ReadonlySet<Act['kind']> = new Set([
+  ...(['go', 'back', 'reload', 'scroll', 'wait', 'search', 'hover'] as const),
+]);
 
 /** Who was asked to do something, or to find it out, has not done it by looking around. */
 function asksForLess({ goals }: Understood, first: Understood): boolean {

@@ -1,6 +1,0 @@
-import type { Act } from './goal.ts';
-
-/** After these only something else is shown: nothing was done, and nothing found out. */
-export const LOOKING_AROUND: ReadonlySet<Act['kind']> = new Set([
-  ...(['go', 'back', 'reload', 'scroll', 'wait', 'search', 'hover'] as const),
-]);
