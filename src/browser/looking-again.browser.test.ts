@@ -22,6 +22,20 @@ test('the whole page is read when it is asked for', async () => {
   expect(whole).toHaveLength(200);
 });
 
+test('a box with a label around it is one thing, also where its list was scrolled past it', async () => {
+  const rows = Array.from(
+    { length: 40 },
+    (_, at) => `<li><label><input type="checkbox" aria-label="Take ${at}"></label> Row ${at}`,
+  );
+  await using scene = await scenes.showing(
+    `<ul id="list" style="height: 200px; overflow: auto">${rows.join('')}</ul><script>list.scrollTop = 500</script>`,
+  );
+
+  const names = namesOf(await scene.eyes.observe({ scope: 'page' })).filter((name) => name.startsWith('Take '));
+
+  expect(names).toHaveLength(40);
+});
+
 test('what is out of view is counted right: not what is hidden, and what is in shadow roots too', async () => {
   await using scene = await scenes.showing(`<h1>Top</h1><div style="height: 3000px"></div>
     <button>One</button><button hidden>Hidden</button><div role="presentation">Two</div><my-part></my-part>

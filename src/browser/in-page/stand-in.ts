@@ -1,4 +1,6 @@
-/** Controls that a person works by their labels: the boxes themselves are hidden so that something prettier is drawn. */
+import { isOutOfReach } from './visible.ts';
+
+// Controls that a person works by their labels: the boxes themselves are hidden so that something prettier is drawn.
 
 type Labelled = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -41,6 +43,6 @@ function isLabelled(element: Element): element is Labelled {
 
 function isUsable(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  const { width, height, right, bottom } = element.getBoundingClientRect();
-  return width > 2 && height > 2 && right + scrollX > 0 && bottom + scrollY > 0;
+  const box = element.getBoundingClientRect();
+  return box.width > 2 && box.height > 2 && !isOutOfReach(element, box);
 }
