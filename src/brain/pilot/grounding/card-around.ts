@@ -33,9 +33,21 @@ function extentOf(lines: readonly Line[], index: number, twins: readonly number[
   if (place < 0 || neighbours.length === 0) return [index, index];
   const gap = Math.min(...neighbours.map((twin) => Math.abs(twin - index)));
   // Going up first: what a card is called stands above its buttons more often than below them.
-  const above = Math.max(...neighbours.map((twin) => alikeLines(lines, index, twin, -1, gap - 1)));
+  const above = beginCards(lines, twins, gap)
+    ? 0
+    : Math.max(...neighbours.map((twin) => alikeLines(lines, index, twin, -1, gap - 1)));
   const below = Math.max(...neighbours.map((twin) => alikeLines(lines, index, twin, 1, gap - 1 - above)));
   return [index - above, index + below];
+}
+
+/** Boxes to the left of what they are for: above the first of them is nothing of the kind, and below the last all of it. */
+function beginCards(lines: readonly Line[], twins: readonly number[], gap: number): boolean {
+  const [first, second, beforeLast, last] = [twins[0], twins[1], twins.at(-2), twins.at(-1)];
+  if (gap < 2 || first === undefined || second === undefined || beforeLast === undefined || last === undefined)
+    return false;
+  return (
+    alikeLines(lines, first, second, -1, gap - 1) === 0 && alikeLines(lines, last, beforeLast, 1, gap - 1) === gap - 1
+  );
 }
 
 /** How many lines in one direction look alike around both, at most so many. What is outside of both ends the count. */
