@@ -45,6 +45,8 @@ export interface Way {
   went: 'well' | 'idle' | 'wrong' | 'unknown';
   /** The page before it, in short. */
   before: string;
+  /** What the page warned of before it, where it did. */
+  warned?: readonly string[];
 }
 
 /** What one goal came to. */

@@ -16,6 +16,7 @@ import { spokenPhrase } from './seeking/meant.ts';
 import type { Pursuit, Situation } from './situation.ts';
 import { speechIn } from './speaking/speech-in.ts';
 import { understoodHere } from './understood-here.ts';
+import { warningsOn } from './warnings.ts';
 import { withIcons } from './with-icons.ts';
 
 /** A goal that is repeated is repeated so often at most. */
@@ -141,7 +142,8 @@ function decided(
     const { ask: question, options } = pursuit;
     return { thought: question, actions: [{ tool: 'ask_user', input: { question, options } }], memo };
   }
-  const way: Way = { name: pursuit.way, went: 'unknown', before: print };
+  const warned = warningsOn(situation.page);
+  const way: Way = { name: pursuit.way, went: 'unknown', before: print, ...(warned.length > 0 && { warned }) };
   const newest = Math.max(memo.newest, ...controlsOf(situation.page).map(({ id }) => id));
   const pages = pursuit.keeps ? [...memo.pages, situation.page] : memo.pages;
   const touched = onlyLooks(situation.goal.act, pursuit.do, situation.page) ? memo.touched : memo.goal;

@@ -1,6 +1,7 @@
 import type { Control } from '../../../observation.ts';
 import type { ToolCall } from '../../brain.ts';
 import type { Way } from '../memo.ts';
+import { controlsOf } from '../page-parts.ts';
 import type { Sought } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
@@ -31,10 +32,16 @@ export function hasChanged(situation: Situation): boolean {
   return last !== undefined && last.before !== situation.print;
 }
 
-/** What was dragged stands where it stood, and nothing else came of it. */
+/** What was dragged stands where it stood, and nothing came of it: that something shows under the pointer is nothing. */
 export function hasStayed(situation: Situation): boolean {
-  return lastDeed(situation)?.went === 'idle' && situation.told.some((one) => /(?:^|\s)it did not move\./.test(one));
+  const last = lastDeed(situation);
+  if (!situation.told.some((one) => /(?:^|\s)it did not move\./.test(one))) return false;
+  const dragged = controlsOf(situation.page).find(({ id }) => last?.name === `drag ${id}`);
+  return last?.went === 'idle' || (dragged !== undefined && PRESSED.has(dragged.role));
 }
+
+/** They are there to be pressed, and nobody said that they can be dragged. */
+const PRESSED = new Set(['checkbox', 'radio', 'switch', 'button', 'link', 'textbox']);
 
 /** What is written is sent with the button for it; with Enter, where there is none. */
 export function sending(field: Control, button: Control | undefined): ToolCall {

@@ -28,6 +28,12 @@ const decoded: readonly (readonly [marked: string, means: string])[] = [
     'choose(графитовый from цвет) ; choose(256 ГБ from память)',
   ],
   ['{tick:off no more [thing autoplay] and [thing previews]}', 'tick(off autoplay, previews)'],
+  [
+    '{tick:on [thing oak] and [thing pine] , both , and to the [to archive]}',
+    'tick(on oak, pine) ; add(all×<> → archive)',
+  ],
+  ['{tick:on галочки на [thing дуб] и [thing клён] и в [to корзину] их}', 'tick(on дуб, клён) ; add(all×<> → корзину)'],
+  ['{tick:on mark [thing ads] and [thing offers] , then to [to junk]}', 'tick(on ads, offers) ; add(all×<> → junk)'],
   ['{drag [thing the login card] belongs in [to the Done column]}', 'drag(login:card → Done:column)'],
   ["{sort it'd be nicer with [order the newest ones on top]}", 'sort(date falling)'],
   ['{filter hide [thing posts] [cond that are sponsored]}', 'filter(posts: ≠sponsored)'],

@@ -138,7 +138,8 @@ const BOUGHT = /(?<!\p{L})(?:buy|get|have|order|purchase|купить|взять
 /** "I'd like to repeat my order, so press “Order again” next to it": the one is how the other is done. */
 export function isHowItIsDone(before: Goal | undefined, { act }: Goal): boolean {
   const isMoved =
-    before?.act.kind === 'drag' && /^(?:i |we |я |мы )?(?:want|need|would|хочу|хотим|надо|нужно)/i.test(before.said);
+    (before?.act.kind === 'drag' || before?.act.kind === 'add') &&
+    /^(?:i |we |я |мы )?(?:want|need|would|хочу|хотим|надо|нужно)/i.test(before.said);
   const isDeed = isMoved || before?.act.kind === 'remove' || (before?.act.kind === 'handle' && !before.act.with);
   if (!isDeed || act.kind !== 'press') return false;
   const { place } = act.target;

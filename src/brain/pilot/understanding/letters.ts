@@ -84,7 +84,9 @@ function isText({ words, kind }: Phrase): boolean {
   return (
     kind === 'message' ||
     kind === 'text' ||
-    /^(?:text|body|answer|reply|comment|текст\p{L}*|ответ\p{L}*|коммент\p{L}*)$/iu.test(words)
+    /^(?:text|body|answer|reply|comment|текст\p{L}*|ответ\p{L}*|коммент\p{L}*)(?: (?:of (?:the )?)?(?:reply|answer|ответа|письма))?$/iu.test(
+      words,
+    )
   );
 }
 

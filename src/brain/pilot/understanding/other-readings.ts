@@ -1,4 +1,4 @@
-import type { Act, Goal, Understood } from '../goal.ts';
+import type { Goal, Understood } from '../goal.ts';
 import { clausesIn } from '../tagging/clauses-in.ts';
 import type { Hearing } from '../tagging/hearings.ts';
 import { tagOtherwise } from '../tagging/tag.ts';
@@ -8,6 +8,7 @@ import { connected } from './connected.ts';
 import { type Context, isSmall } from './context.ts';
 import { isDeed } from './how-sure.ts';
 import { inBrief } from './in-brief.ts';
+import { isLookingAround } from './looking-around.ts';
 import { plainWords } from './plain/plain-words.ts';
 import { settled } from './settle-reading.ts';
 import type { Token } from './tokens.ts';
@@ -75,14 +76,9 @@ function leavesOutMost(clauses: readonly TaggedClause[], tokens: readonly Token[
   return talk.length > FEW && talk.length > MOST_TALK * telling.length;
 }
 
-/** After these only something else is shown: nothing was done, and nothing found out. */
-const LOOKING_AROUND: ReadonlySet<Act['kind']> = new Set([
-  ...(['go', 'back', 'reload', 'scroll', 'wait', 'search', 'hover'] as const),
-]);
-
 /** Who was asked to do something, or to find it out, has not done it by looking around. */
 function asksForLess({ goals }: Understood, first: Understood): boolean {
-  const asked = ({ act }: Goal) => !LOOKING_AROUND.has(act.kind);
-  if (goals.every(({ act }) => act.kind !== 'go' && LOOKING_AROUND.has(act.kind))) return true;
+  const asked = (goal: Goal) => !isLookingAround(goal);
+  if (goals.every((goal) => goal.act.kind !== 'go' && isLookingAround(goal))) return true;
   return goals.filter(asked).length < first.goals.filter(asked).length;
 }

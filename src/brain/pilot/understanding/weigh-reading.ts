@@ -11,6 +11,7 @@ import {
   isWordsForValue,
 } from './joined-deeds.ts';
 import { lostExceptions } from './lost-exceptions.ts';
+import { lostTelling } from './lost-telling.ts';
 import { lostValues } from './lost-values.ts';
 import type { Token } from './tokens.ts';
 import { isUntoldText } from './untold-text.ts';
@@ -29,7 +30,8 @@ export function weighed({ tokens, reading, all }: Heard, { language, task }: Con
   const goals = all.filter((goal) => !hanging.includes(goal));
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.
   const spared = goals.length > 0 ? [] : (reading.spared ?? []);
-  const unread = [...reading.unclear, ...spared, ...hanging.map(({ said }) => said), ...lostExceptions(goals, tokens)];
+  const lost = [...lostExceptions(goals, tokens), ...lostTelling(goals, task)];
+  const unread = [...reading.unclear, ...spared, ...hanging.map(({ said }) => said), ...lost];
   const unclear = unread.length > 0 ? unread : lostValues(goals, tokens, task);
   return { language, goals, unclear: [...new Set(unclear)].filter((words) => words !== '') };
 }

@@ -1,4 +1,4 @@
-import type { Act, Entry, Phrase } from '../../goal.ts';
+import type { Act, Entry, Phrase, Things } from '../../goal.ts';
 import { findVerb } from '../../understanding/clauses.ts';
 import { type Context, textOf, trim } from '../../understanding/context.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
@@ -13,7 +13,7 @@ import type { Token } from '../../understanding/tokens.ts';
 import type { TaggedSlot } from '../tagged.ts';
 import { asValue } from './as-value.ts';
 import { entriesIn, pairsIn } from './entries.ts';
-import { nounIn, nounsIn, phraseOf, placeOf, targetOf, withoutJoint, withPlace } from './nouns.ts';
+import { nounIn, nounsIn, phraseOf, placeNamed, placeOf, targetOf, withoutJoint, withPlace } from './nouns.ts';
 import { allOf, clauseOf, firstOf, isSaidAround, slotsOf, type Words, wordsOf } from './tagged-words.ts';
 import { send } from './writing.ts';
 
@@ -214,10 +214,18 @@ export function tick(said: Words, heard: boolean): Built | undefined {
   }
   const targets = nounsIn(words).map((things) => targetOf(withPlace(things, place && placeOf(words, place))));
   const each = targets.length === 1 ? targets[0]?.each : undefined;
+  const moved = targets.length > 1 ? movedTo(words) : [];
   return {
-    acts: [{ kind: 'tick', things: targets.map(({ phrase }) => asBox(phrase)), on }],
+    acts: [{ kind: 'tick', things: targets.map(({ phrase }) => asBox(phrase)), on }, ...moved],
     ...(each && { each: { ...each, what: asBox(each.what) } }),
   };
+}
+
+/** "tick A and B and into the archive with them": what was ticked goes there. */
+function movedTo(words: Words): Act[] {
+  const [to] = slotsOf(words, 'to');
+  const them: Things = { what: { words: '', isPronoun: true }, where: [], count: 'all' };
+  return to ? [{ kind: 'add', things: them, to: placeNamed(words, to) }] : [];
 }
 
 /** "Cheese and Bacon ticked [as toppings]", "tick Breakfast [as an extra]": what they are taken for is no box, and no part of a name. */

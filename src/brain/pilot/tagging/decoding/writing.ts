@@ -15,7 +15,7 @@ import { allOf, clauseOf, isSaidAround, slotsOf, type Words, wordsOf } from './t
 /** A letter has a receiver; what is said under something is done with it. */
 export function send(words: Words): Built | undefined {
   const { context } = words;
-  const said = knownEntriesIn(words).map((entry) => toWhom(entry, context));
+  const said = knownEntriesIn(words).map((entry, at) => toWhom(entry, at === 0 && beginsWithMail(words), context));
   const all = allOf(words, 'to').map((to) => withoutTitle(withoutJoint(to)));
   // "to the manager at boss@firm.com": one person.
   const people = all.some(isAddressed) ? all.filter(isAddressed) : all;
@@ -45,9 +45,15 @@ export function send(words: Words): Built | undefined {
 }
 
 /** An address to write to is nothing that is written. */
-function toWhom(entry: Entry, context: Words['context']): Entry {
-  const isAddress = entry.field === undefined && entry.value.kind === 'mail';
+function toWhom(entry: Entry, isMailed: boolean, context: Words['context']): Entry {
+  const isAddress = entry.value.kind === 'mail' && (entry.field === undefined || isMailed);
   return isAddress ? { ...entry, field: propertyPhrase(known.recipient, context) } : entry;
+}
+
+/** "Email ann@firm.example, subject …": what is done, and no field. */
+function beginsWithMail(words: Words): boolean {
+  const [field] = slotsOf(words, 'field');
+  return field?.from === words.from && /^e-?mail$/.test(words.tokens[field.from]?.word ?? '');
 }
 
 function isLetter(to: readonly Token[]): boolean {

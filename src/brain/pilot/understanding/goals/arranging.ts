@@ -151,7 +151,9 @@ function move(rest: readonly Token[], context: Context, isDrag: boolean): Built 
   if (aside) return aside;
   if (what.length === 0 || to.length === 0) return undefined;
   const target = readPhrase(to, context);
-  const isFolder = to.some((_, index) => look(kinds, wordsIn(to), index)?.meaning === 'folder');
+  const isFolder =
+    (what.length === 1 && what[0]?.value !== undefined && isPutAway(to)) ||
+    to.some((_, index) => look(kinds, wordsIn(to), index)?.meaning === 'folder');
   if (!isDrag && (isFolder || what.some((_, index) => look(kinds, wordsIn(what), index)?.meaning === 'message'))) {
     return built({ kind: 'add', things: readObjects(what, context), to: target });
   }
@@ -161,6 +163,16 @@ function move(rest: readonly Token[], context: Context, isDrag: boolean): Built 
     return built(...members.map((member): Act => ({ kind: 'drag', what: readPhrase(member, context), to: target })));
   const { phrase, each } = readTarget(what, context);
   return { acts: [{ kind: 'drag', what: phrase, to: target }], ...(each && { each }) };
+}
+
+/** "to the archive", «в корзину»: what goes there is put away, by whatever the page has for it. */
+function isPutAway(to: readonly Token[]): boolean {
+  const [only, ...others] = to.filter((token) => !isSmall(token));
+  return (
+    others.length === 0 &&
+    !only?.value &&
+    /^(?:archive|trash|bin|junk|spam|recycle|архив|корзину|корзина|мусорку|спам)$/.test(only?.word ?? '')
+  );
 }
 
 /** "to the list [on the right]": which one of two it is, and not where to. */

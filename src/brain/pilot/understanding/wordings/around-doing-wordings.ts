@@ -475,7 +475,7 @@ export const aroundDoingWordings: readonly (readonly [said: string, means: strin
   ],
   [
     '"Paint the fence" is done, so it can go to the archive. Could you move it there?',
-    'drag("Paint the fence" → archive)',
+    'add("Paint the fence" → archive)',
   ],
   ['"Blue vase" is sold, it goes in Sold. Please move the item over there.', 'drag("Blue vase" → Sold)'],
   ['The folder Maps is where I\'d like "Atlas" to be, can you move it there?', 'add("Atlas" → Maps:folder)'],

@@ -231,4 +231,21 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
     'tell(count of all×cabins[contains sauna] in(Bergen))',
   ],
   ['With Graz chosen, how many cabins are there?', 'choose(Graz) ; tell(count of all×cabins)'],
+  [
+    "I can't remember which platform we leave from, so please search for trip 8812 in my tickets and tell me.",
+    'search(trip 8812 in tickets) ; tell(value platform of <trip 8812>)',
+  ],
+  ['I forgot how much the lamp costs, open the shop and tell me.', 'go(shop) ; tell(value price of lamp)'],
+  [
+    'I have no idea who wrote the review about the kettle, go to the reviews and tell me, please.',
+    'go(reviews) ; tell(value author of review[about=kettle])',
+  ],
+  [
+    'Не помню, какой у меня размер обуви: открой «Мои заказы» и скажи.',
+    'go("Мои заказы") ; tell(value размер of обуви)',
+  ],
+  ['Забыл, во сколько вылет, открой «Мои поездки» и скажи мне.', 'go("Мои поездки") ; tell(value время:date of вылет)'],
+  ['Search for "lamp" and tell me.', 'search("lamp") ?(tell me)'],
+  ['Зайди на страницу доставки и сообщи, пожалуйста.', 'go(доставки:page) ?(сообщи)'],
+  ['Book the room and let me know.', 'handle(book room)'],
 ];

@@ -94,9 +94,9 @@ export const chattyWordings: readonly (readonly [said: string, means: string])[]
   ],
   ["I'd like the course for 3 months, so go to Plans and enter that period", 'go(Plans) ; enter(3mo → period)'],
   // Where a thing may go
-  ['"Spring report" can go in the archive.', 'drag("Spring report" → archive)'],
+  ['"Spring report" can go in the archive.', 'add("Spring report" → archive)'],
   ['"Order paper" goes over to Bought, drag it there', 'drag("Order paper" → Bought)'],
-  ['«План отпуска» можно в архив', 'drag("План отпуска" → архив)'],
+  ['«План отпуска» можно в архив', 'add("План отпуска" → архив)'],
   ['«Лампа Норд» — в избранное его', 'add("Лампа Норд" → избранное)'],
   ['"Draft 2" should go to the folder Old. Then close the window.', 'add("Draft 2" → Old:folder) ; close(:dialog)'],
   // What is so now

@@ -243,4 +243,26 @@ export const letterWordings: readonly (readonly [said: string, means: string])[]
     'tick(on :message[от="Вольт"], :message[от="Лотерея"]) ; add(<>:message → спам)',
   ],
   ['Удали заметку, в которой говорится «Соль».', 'remove(заметку[contains "Соль"])'],
+  [
+    'Email tess@quay.example, subject "Sunday", message "The boat is ready."',
+    'send(to=tess@quay.example, subject="Sunday", message="The boat is ready.")',
+  ],
+  [
+    'E-mail jo@harbour.example, subject "Keys", text "Under the mat."',
+    'send(to=jo@harbour.example, subject="Keys", text="Under the mat.")',
+  ],
+  [
+    'email: bob@pier.example, subject: "Lunch", message: "At noon?" - send it',
+    'send(to=bob@pier.example, subject="Lunch", text="At noon?")',
+  ],
+  [
+    'Ответь на письмо Олега Вяткина, текст ответа: «Буду в 12:20 на перроне 4.»',
+    'handle(ответь :message[от=Олега Вяткина] with "Буду в 12:20 на перроне 4.")',
+  ],
+  ['Ответь на комментарий Анны, текст такой: «Согласен.»', 'handle(ответь комментарий Анны with "Согласен.")'],
+  [
+    'Reply to Ann\'s letter, the text of the reply: "Fine by me."',
+    'handle(reply :message[from=Ann] with "Fine by me.")',
+  ],
+  ['Reply to Ann, subject "Lunch", text: "At noon."', 'handle(reply Ann with subject="Lunch", text="At noon.")'],
 ];

@@ -646,4 +646,9 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
   ['Delete all letters except the one from Anna', 'remove(all×:message−<>:message[from=Anna])'],
   ['Remove everything except milk from the cart', 'remove(all×−milk from cart)'],
   ['Star everything', 'handle(star all×)'],
+  ['Move "Notes from Monday" to the archive.', 'add("Notes from Monday" → archive)'],
+  ['Move "Draft 3" to the trash.', 'add("Draft 3" → trash)'],
+  ['Перемести «Отчёт» в архив.', 'add("Отчёт" → архив)'],
+  ['Move photo.png to the bin.', 'add(photo.png → bin)'],
+  ['Drag "Old plan" to the trash.', 'drag("Old plan" → trash)'],
 ];

@@ -12,6 +12,7 @@ import { asOfIt } from './asked-of-it.ts';
 import { asTotal } from './comes-to.ts';
 import { asCostOfList, asCostTogether } from './cost-together.ts';
 import { asAskedOf, asNameOf } from './curious-about.ts';
+import { asToldInTheEnd } from './forgotten-question.ts';
 import { asSearchedFirst } from './found-by-search.ts';
 import { asOrder } from './from-most-to-least.ts';
 import { asManyHad } from './how-many-shown.ts';
@@ -41,6 +42,7 @@ export const ASKED: readonly Step[] = [
   asOneAmong,
   asSuchOnes,
   withoutTheOne,
+  asToldInTheEnd,
   asRemembered,
   asToldFromThere,
   asSearchedForIt,

@@ -7,6 +7,7 @@ import { inLetters } from './letter-case.ts';
 import { asPath } from './menu-path.ts';
 import { asNoted } from './noted-down.ts';
 import { inFull } from './short-words.ts';
+import { withoutTextOfReply } from './text-of-reply.ts';
 import { asQuoted } from './unquoted-text.ts';
 
 /** What signs, quotes and letters say is said in words. */
@@ -18,6 +19,7 @@ export const SIGNS: readonly Step[] = [
   asCompared,
   asQuoted,
   withQuotedEnds,
+  withoutTextOfReply,
   withoutFieldDash,
   asNoted,
 ];
