@@ -2,6 +2,7 @@ import type { Act } from '../goal.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { alongPath } from './along-path.ts';
 import { amountInRow } from './amount-in-row.ts';
+import { buttonSaid } from './button-said.ts';
 import { chooseNothing } from './choose-nothing.ts';
 import { chooseSome } from './choose-some.ts';
 import { throughDialog } from './dialogs.ts';
@@ -53,7 +54,7 @@ const WORK: Work = {
   hover,
   mark: (situation, act) => markText(situation, act.what),
   key,
-  enter,
+  enter: (situation, act) => buttonSaid(situation, act) ?? enter(situation, act),
   choose: (situation, act) =>
     act.things.length === 0 ? chooseNothing(situation) : (oneWayOnly(situation, act.things) ?? choose(situation, act)),
   tick,

@@ -4,6 +4,7 @@ import type { PageRecord } from '../reading/record.ts';
 import { called } from '../seeking/called.ts';
 import { BUTTONS } from '../seeking/roles.ts';
 import { type Pursuit, type Situation, wasTried } from '../situation.ts';
+import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 
 /** How the way is named in which all that is marked was dealt with. */
@@ -30,11 +31,12 @@ const MARK = 'mark ';
 /** So many touches make one step. */
 const AT_ONCE = 8;
 
-/** "Them", where things were marked just before: what is marked is dealt with, and nothing else. */
+/** "Them", where things were marked just before: what is marked is dealt with, and nothing else, even if nothing here does it. */
 export function markedBefore(situation: Situation, verbs: readonly string[]): Pursuit | undefined {
-  const { page, previous } = situation;
+  const { page, previous, language } = situation;
   const isMarking = previous?.kind === 'tick' || previous?.kind === 'choose';
-  return isMarking && markersOf(page).some(isMarked) ? pressedOnce(situation, verbs) : undefined;
+  if (!isMarking || !markersOf(page).some(isMarked)) return undefined;
+  return pressedOnce(situation, verbs) ?? { stuck: speechIn(language).notFound(verbs[0] ?? '', []) };
 }
 
 function pressedOnce({ page }: Situation, verbs: readonly string[]): Pursuit | undefined {

@@ -63,3 +63,18 @@ test('what is named after the word for such things is added without quotes, and 
   expect(calls(situated(label('urgent'), seen))).toEqual([]);
   expect(calls(situated(label('label blue'), seen))).toEqual([]);
 });
+
+test('what is added in a place is added to it', () => {
+  const act: Act = {
+    kind: 'add',
+    things: {
+      what: { words: 'Esperanto', exact: true, place: { is: 'in', what: { words: 'profile' } } },
+      count: 'one',
+      where: [],
+    },
+  };
+  const seen = { ...page([control(1, 'textbox', 'Add a language')]), title: 'Edit profile' };
+
+  expect(calls(situated(act, seen))).toEqual([{ tool: 'set', input: { id: 1, value: 'Esperanto' } }]);
+  expect(calls(situated(act, { ...seen, title: 'Settings' }))).toEqual([]);
+});

@@ -12,10 +12,13 @@ import { reachedBy, sending } from './deed.ts';
  * "Add the skill “Vue”", where a field is there to add such things: it is written there, and added with the button beside it or
  * with Enter. It counts when the page shows it afterwards. Nothing where the page has no such field, or several.
  */
-export function typedIn(situation: Situation, { what, count, where }: Things, to?: Phrase): Pursuit | undefined {
+export function typedIn(situation: Situation, { what, count, where }: Things, said?: Phrase): Pursuit | undefined {
   const { page, language, goal } = situation;
+  // "in my profile" is "to my profile".
+  const to = said ?? (what.place?.is === 'in' ? what.place.what : undefined);
+  const isElsewhere = what.place !== undefined && what.place.what !== to;
   const isOne =
-    what.words !== '' && !what.isPronoun && !what.place && !what.like && count === 'one' && where.length === 0;
+    what.words !== '' && !what.isPronoun && !isElsewhere && !what.like && count === 'one' && where.length === 0;
   if (!isOne) return undefined;
   const speech = speechIn(language);
   const adding = situation.memo.ways.find(({ name }) => name.startsWith(ADDED));

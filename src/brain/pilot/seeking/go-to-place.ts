@@ -50,9 +50,9 @@ function inShort(candidates: readonly Candidate[], words: string): readonly Cand
 
 const ALL_SAID = 0.9;
 
-/** Gone there just now, whatever the page calls itself. */
+/** Gone there just now, whatever the page calls itself, and no farther than behind what was found there. */
 function isHere({ memo }: Situation, way: string): boolean {
-  return memo.ways.at(-1)?.name === way;
+  return memo.ways.findLast(({ name }) => !name.startsWith('look behind '))?.name === way;
 }
 
 const LEADS = new Set(['link', 'tab', 'treeitem', 'menuitem']);

@@ -187,6 +187,8 @@ export function handle(said: Words): Built | undefined {
   const isDay = to && /^(?:date|time|duration)$/.test(asValue(withoutJoint(wordsOf(words, to)), context).kind);
   if (to && !isDay && (isMoved(verb) || isSentToPlace(words, verb, to)))
     return built(...nouns.map((things): Act => ({ kind: 'add', things, to: placeNamed(words, to) })));
+  const goal = to ? undefined : goesTo(verb);
+  if (goal) return built(...nouns.map((things): Act => ({ kind: 'add', things, to: { words: goal } })));
   const receiver = to ? [received(words, to)] : [];
   const entries: Entry[] = [...receiver, ...entriesIn(words)];
   const phrase: Phrase = { words: plainVerb(verb) };
@@ -260,9 +262,16 @@ function given(words: Words, verb: string, nouns: readonly Things[], to: TaggedS
 }
 
 function isMoved(verb: string): boolean {
-  return /^(?:add|mov|put|fil|drop|stick|shift|transfer|перенес|перемест|перекин|перелож|полож|добав|убер|сдвин|в )/iu.test(
+  return /^(?:let$|add|mov|put|fil|drop|stick|shift|transfer|перенес|перемест|перекин|перелож|полож|добав|убер|сдвин|в )/iu.test(
     verb,
   );
+}
+
+/** «пусть оба отправляются в спам», «пусть уйдёт в архив»: where something goes by itself, it is put. */
+function goesTo(verb: string): string | undefined {
+  return /^(?:отправл\p{L}+ся|отправ[ия]т\p{L}*ся|уйд[её]т|уйдут|уход[ия]т|ид[её]т|идут|пойд[её]т|пойдут) (?:в|на) (?<where>\p{L}+)$/u.exec(
+    verb,
+  )?.groups?.['where'];
 }
 
 /** "send it to the archive": a plain noun is a place, nobody is called so. */
