@@ -12,7 +12,6 @@ import { type Memo, memoIn, type Way } from './memo.ts';
 import { onlyLooks } from './only-looks.ts';
 import { controlsOf } from './page-parts.ts';
 import { readOtherwise } from './read-otherwise.ts';
-import { spokenPhrase } from './seeking/meant.ts';
 import type { Pursuit, Situation } from './situation.ts';
 import { speechIn } from './speaking/speech-in.ts';
 import { understoodHere } from './understood-here.ts';
@@ -78,7 +77,7 @@ function decideAs(matter: Navigating, { page, print }: Seen, before: Memo, now: 
       memo = reached(memo, goal, pursuit, situation);
       // What nobody can read off the page is not tried again and again.
       if (memo.rounds > 0 && goal.until?.shows && !numberShown(goal.until.shows, page))
-        return gaveUp(memo, understood, speech.notFound(spokenPhrase(goal.until.shows.shown), []));
+        return gaveUp(memo, understood, speech.notFound(goal.until.shows.shown, []));
       if (memo.rounds > MOST_ROUNDS) return gaveUp(memo, understood, speech.tooMany(goal.said));
       continue;
     }

@@ -4,7 +4,6 @@ import type { Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo } from '../page-parts.ts';
-import { spokenPhrase } from '../seeking/meant.ts';
 import { triedIn } from '../seeking/seek.ts';
 import { isNew, type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
@@ -20,14 +19,14 @@ export function alongPath(situation: Situation, target: Phrase, through: readonl
   if (!here || !next) return undefined;
   const control = shown(situation, here);
   const { notFound } = speechIn(situation.language);
-  if (!control) return { stuck: notFound(spokenPhrase(here), triedIn(situation)) };
+  if (!control) return { stuck: notFound(here, triedIn(situation)) };
   const { id } = control;
   if (!wasTried(situation, wayTo(level, 'point', id)))
     return step('hover', wayTo(level, 'point', id), control, 'Pointing at');
   if (!wasTried(situation, wayTo(level, 'wait'))) return waiting(wayTo(level, 'wait'));
   if (!wasTried(situation, wayTo(level, 'open', id)))
     return step('click', wayTo(level, 'open', id), control, 'Opening');
-  return { stuck: notFound(spokenPhrase(next), triedIn(situation)) };
+  return { stuck: notFound(next, triedIn(situation)) };
 }
 
 /** Something was done to open it, and what comes after it is there. */

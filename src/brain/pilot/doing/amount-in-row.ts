@@ -3,7 +3,7 @@ import type { Things } from '../goal.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import type { PageRecord } from '../reading/record.ts';
 import { areRecords, chooseRecords } from '../seeking/choose-records.ts';
-import { meantThings, spokenPhrase } from '../seeking/meant.ts';
+import { meantThings } from '../seeking/meant.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { isSameText } from '../words/normal.ts';
@@ -16,7 +16,7 @@ export function amountInRow(situation: Situation, asked: Things): Pursuit | unde
   if (typeof amount !== 'number' || things.what.isPronoun || things.except || things.best) return undefined;
   const speech = speechIn(situation.language);
   if (lastDeed(situation)?.name.startsWith(WAY) && wentWell(situation))
-    return reachedBy(situation, speech.entered(String(amount), spokenPhrase(things.what)));
+    return reachedBy(situation, speech.entered(String(amount), things.what));
   const found = chooseRecords(situation, { ...things, count: 'one' }, true);
   const [record, ...others] = areRecords(found) ? found.records : [];
   const field = record && others.length === 0 ? amountField(record) : undefined;

@@ -18,16 +18,14 @@ export function copyHeld(situation: Situation, from: Phrase, to: Phrase): Pursui
   if (copied) {
     const [first, second] = copied.map((control) => control?.value ?? '');
     const isSame = first !== undefined && first !== '' && first === second;
-    return isSame
-      ? reachedBy(situation, speech.entered(first, spokenPhrase(to)))
-      : { stuck: speech.nothingHappened(goal.said) };
+    return isSame ? reachedBy(situation, speech.entered(first, to)) : { stuck: speech.nothingHappened(goal.said) };
   }
   const source = fieldMeant(situation, from, ({ value = '' }) => value !== '');
   if (!isSought(source)) return source;
   const target = fieldMeant(situation, to, ({ id, value = '' }) => id !== source.control.id && value === '');
   if (!isSought(target)) return target;
   const held = source.control.value ?? '';
-  if (held === '' || source.control.id === target.control.id) return { stuck: speech.noValue(spokenPhrase(to)) };
+  if (held === '' || source.control.id === target.control.id) return { stuck: speech.noValue(to) };
   const keys = (control: Control, key: string) => [
     { tool: 'press', input: { key: 'ControlOrMeta+A', id: control.id } },
     { tool: 'press', input: { key } },
@@ -61,5 +59,5 @@ function fieldMeant(
   const control = ordinal === undefined ? only : fields.at(ordinal > 0 ? ordinal - 1 : ordinal);
   return control
     ? { control, why: { looked: spokenPhrase(phrase), candidates: [] } }
-    : { stuck: speechIn(situation.language).notFound(spokenPhrase(phrase), []) };
+    : { stuck: speechIn(situation.language).notFound(phrase, []) };
 }

@@ -1,6 +1,5 @@
 import type { Phrase } from '../goal.ts';
 import { calledSo } from '../page-parts.ts';
-import { spokenPhrase } from '../seeking/meant.ts';
 import { placeInList } from '../seeking/place-in-list.ts';
 import { isSought, seek } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
@@ -14,7 +13,7 @@ export function dragInList(situation: Situation, what: Phrase, place: number): P
   const from = seek(situation, what, { to: 'drag' });
   if (!isSought(from)) return from;
   const target = placeInList(page, from.control, place);
-  if (!target) return { stuck: speech.notFound(spokenPhrase(what), []) };
+  if (!target) return { stuck: speech.notFound(what, []) };
   if (target.own === target.place) return reachedBy(situation, speech.done(goal.said));
   const done = deedsDone(situation);
   if (done >= MOST_DRAGS) return { stuck: speech.nothingHappened(goal.said) };

@@ -47,7 +47,7 @@ export function pursueEach(situation: Situation, each: Things): Pursuit {
   if (!record && place && place.length > 0 && act.kind === 'drag') return { stuck: speech.nothingHappened(said) };
   const failed = situation.memo.ways.find(({ name, went }) => name.startsWith(EACH) && went === 'wrong');
   if (!record && failed) return { stuck: speech.wentWrong(said, failed.name.slice(EACH.length)) };
-  if (!record) return isBegun ? ended : { stuck: speech.notFound(spokenPhrase(things.what), []) };
+  if (!record) return isBegun ? ended : { stuck: speech.notFound(things.what, []) };
   return { ...touched(situation, act, record), ...{ way: wayWith(record) } };
 }
 

@@ -15,10 +15,10 @@ import { valueFor } from './value-for.ts';
 export function enterEach(situation: Situation, said: Value, each: Things): Pursuit {
   const speech = speechIn(situation.language);
   const value = givenValue(situation, said);
-  if (!value) return { stuck: speech.noValue(spokenPhrase(each.what)) };
+  if (!value) return { stuck: speech.noValue(each.what) };
   const fields = fieldsMeant(situation, each);
   const unknown = each.except?.find((one) => !fieldsIn(situation).some((field) => isCalled(situation, field, one)));
-  if (unknown) return { stuck: speech.notFound(spokenPhrase(unknown), []) };
+  if (unknown) return { stuck: speech.notFound(unknown, []) };
   const isOther = typeof each.count === 'number' && fields.length !== each.count;
   if (fields.length === 0 || isOther) return { stuck: speech.notFound(spokenSeveral(situation, each), []) };
   const failed = fields.find((field) => hasFailed(situation, field));

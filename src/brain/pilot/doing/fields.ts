@@ -52,14 +52,14 @@ export function enter(situation: Situation, { value: said, field, after }: Of<'e
   if (said.heldIn) return copyHeld(situation, said.heldIn, phrase);
   if (said.isFound && phrase.kind === 'form') return copyValues(situation);
   const value = givenValue(situation, said);
-  if (!value) return { stuck: speech.noValue(spokenPhrase(phrase)) };
+  if (!value) return { stuck: speech.noValue(phrase) };
   const moved =
     nudge(situation, value, phrase) ??
     step(situation, value, phrase) ??
     slide(situation, value, phrase) ??
     timeInColumns(situation, value, phrase);
   if (moved) return moved;
-  const ended = reachedBy(situation, speech.entered(value.text, spokenPhrase(phrase)));
+  const ended = reachedBy(situation, speech.entered(value.text, phrase));
   const offered = takeSuggested(situation, value);
   if (offered) return offered;
   // Many pages take a value only when its field is left: whoever is done leaves it.
@@ -167,8 +167,7 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   const things = wholeNames(named, situation.goal.said, situation.page);
   const done = deedsDone(situation);
   const thing = things[done];
-  if (!thing || wasDone(situation, TOGETHER))
-    return reachedBy(situation, speechIn(situation.language).chosen(things.map(spokenPhrase).join(', ')));
+  if (!thing || wasDone(situation, TOGETHER)) return reachedBy(situation, speechIn(situation.language).chosen(things));
   const asked = meant(thing, situation.memo);
   const best = chooseBest(situation, asked);
   if (best) return { ...best, ...('do' in best && { way: `choose ${done} ${best.way}` }) };
@@ -188,7 +187,7 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   // "Choose the blue mug", on its own page: it needs no more choosing.
   const isPlain = !thing.best && !thing.like && !thing.place && thing.ordinal === undefined;
   const isShown = !from && things.length === 1 && isPlain && !isSought(found) && isAboutIt(situation.page, wanted);
-  if (isShown) return reachedBy(situation, speechIn(situation.language).chosen(spokenPhrase(thing)));
+  if (isShown) return reachedBy(situation, speechIn(situation.language).chosen(thing));
   if (!isSought(found)) return nextStep(situation) ?? found;
   const { control } = found;
   if (WRITTEN.test(control.role)) return enterChosen(situation, things, wanted, control);
@@ -283,9 +282,8 @@ function pressing(control: Control, done: number): Pursuit {
 /** What was only pressed is not said to be on or off. */
 function ticked({ memo, language }: Situation, things: readonly Phrase[]): string {
   const speech = speechIn(language);
-  const names = things.map(spokenPhrase).join(', ');
   const isUnknown = memo.ways.some(({ name }) => name.startsWith('click '));
-  return isUnknown ? speech.pressedBeside(names) : speech.chosen(names);
+  return isUnknown ? speech.pressedBeside(things) : speech.chosen(things);
 }
 
 export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
@@ -300,8 +298,7 @@ export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
   const target = seek(situation, to, { to: 'hover' });
   if (!isSought(target)) return dragOntoWords(situation, from, to) ?? target;
   // Who finds the same thing for both has found neither.
-  if (from.control.id === target.control.id)
-    return { stuck: speechIn(situation.language).notFound(spokenPhrase(to), []) };
+  if (from.control.id === target.control.id) return { stuck: speechIn(situation.language).notFound(to, []) };
   const call = { tool: 'drag', input: { id: from.control.id, to: target.control.id } };
   return touch(from, call, `Dragging “${calledSo(from.control)}” to “${calledSo(target.control)}”.`);
 }

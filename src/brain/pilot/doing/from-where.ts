@@ -4,7 +4,7 @@ import { wordsOf } from '../grounding/scene.ts';
 import { CALLED_SO } from '../seeking/called.ts';
 import { goToPlace } from '../seeking/go-to-place.ts';
 import { isAboutIt } from '../seeking/is-about.ts';
-import { meant, spokenPhrase } from '../seeking/meant.ts';
+import { meant } from '../seeking/meant.ts';
 import { triedIn } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
@@ -21,7 +21,7 @@ export function fromWhere(situation: Situation, things: Things, source?: Phrase)
   if (there) return there;
   // All that is in a place is not all that is here.
   if (things.count !== 'all' || words !== '' || isThere(situation, from)) return undefined;
-  return { stuck: speechIn(situation.language).notFound(spokenPhrase(from), triedIn(situation)) };
+  return { stuck: speechIn(situation.language).notFound(from, triedIn(situation)) };
 }
 
 /** Whether this is the place, one was just led there, or the page has a part of that name. */

@@ -1,6 +1,5 @@
 import type { Line } from '../../../observation.ts';
 import type { Phrase } from '../goal.ts';
-import { spokenPhrase } from '../seeking/meant.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { lastDeed, reachedBy, wentWell } from './deed.ts';
@@ -12,9 +11,9 @@ export function markText(situation: Situation, what: Phrase): Pursuit {
   if (lastDeed(situation)) return { stuck: speech.nothingHappened(situation.goal.said) };
   const meant = what.words === '' ? paragraphsIn(situation) : passagesOf(situation, what.words);
   const chosen = what.ordinal === undefined ? meant[0] : meant.at(placeOf(what));
-  if (!chosen) return { stuck: speech.notFound(spokenPhrase(what), []) };
+  if (!chosen) return { stuck: speech.notFound(what, []) };
   if (what.ordinal === undefined && meant.length > 1)
-    return { ask: speech.whichOne(spokenPhrase(what)), options: meant.slice(0, MOST_ASKED).map(({ line }) => line) };
+    return { ask: speech.whichOne(what), options: meant.slice(0, MOST_ASKED).map(({ line }) => line) };
   const { text, which } = chosen;
   const call = { tool: 'select_text', input: { text, ...(which > 1 && { which }) } };
   return { do: [call], way: 'select text', thought: `Selecting “${shortened(text)}”.` };

@@ -1,7 +1,6 @@
 import type { Control, Observation } from '../../../observation.ts';
 import type { Phrase } from '../goal.ts';
 import { calledSo } from '../page-parts.ts';
-import { spokenPhrase } from '../seeking/meant.ts';
 import { isSought, seek } from '../seeking/seek.ts';
 import { type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
@@ -29,7 +28,7 @@ export function moveAcross(situation: Situation, what: Phrase, to: Phrase): Purs
   const found = seek(situation, what, { to: 'choose' });
   if (!isSought(found)) return found;
   const { control, why } = found;
-  if (control.id === arrow.id) return { stuck: speech.notFound(spokenPhrase(what), []) };
+  if (control.id === arrow.id) return { stuck: speech.notFound(what, []) };
   const isOption = control.options?.some((option) => option.trim() === what.words);
   const call = isOption
     ? { tool: 'select', input: { id: control.id, options: [what.words] } }

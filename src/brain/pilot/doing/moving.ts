@@ -35,9 +35,9 @@ export function go(situation: Situation, { to }: Of<'go'>): Pursuit {
   }
   const wanted = meant(to, situation.memo);
   const what = spokenPhrase(wanted);
-  if (wentWell(situation) && hasChanged(situation)) return reachedBy(situation, speech.opened(what), what);
+  if (wentWell(situation) && hasChanged(situation)) return reachedBy(situation, speech.opened(wanted), what);
   if (lastDeed(situation) === undefined && isHere(situation, wanted))
-    return reachedBy(situation, speech.opened(what), what);
+    return reachedBy(situation, speech.opened(wanted), what);
   const result = lastDeed(situation) ? undefined : searchResult(situation, wanted);
   if (result) {
     const call = { tool: 'click', input: { id: result.id } };
@@ -70,8 +70,7 @@ const RECORDS = new Set(['row', 'card', 'item', 'message', 'page']);
 export function press(situation: Situation, { target, how, times = 1 }: Of<'press'>): Pursuit {
   const wanted = meant(target, situation.memo);
   const done = deedsDone(situation);
-  if (done >= times)
-    return twist(situation) ?? reachedBy(situation, speechIn(situation.language).pressed(spokenPhrase(wanted)));
+  if (done >= times) return twist(situation) ?? reachedBy(situation, speechIn(situation.language).pressed(wanted));
   const inBlock = pressInBlock(situation, wanted) ?? nthResult(situation, wanted);
   if (inBlock) return inBlock;
   const { place: _, ...bare } = wanted;
@@ -106,7 +105,7 @@ function isOtherField({ role, name }: Control, { words, kind }: Phrase): boolean
 const FIELDS = new Set(['textbox', 'searchbox', 'spinbutton']);
 
 function notThere(situation: Situation, wanted: Phrase): Pursuit {
-  return { stuck: speechIn(situation.language).notFound(spokenPhrase(wanted), triedIn(situation)) };
+  return { stuck: speechIn(situation.language).notFound(wanted, triedIn(situation)) };
 }
 
 /** "Apply" and "save" are said of whatever the form is sent off with. */
@@ -137,7 +136,7 @@ const A_LITTLE = 0.4;
 const SENDS = ['apply', 'apply filters', 'save', 'submit', 'confirm', 'show', 'show results', 'log in', 'ok', 'go'];
 
 export function hover(situation: Situation, { target }: Of<'hover'>): Pursuit {
-  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(spokenPhrase(target)));
+  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(target));
   const found = seek(situation, target, { to: 'hover' });
   if (!isSought(found)) return found;
   return touch(found, { tool: 'hover', input: { id: found.control.id } }, `Pointing at “${calledSo(found.control)}”.`);
@@ -177,7 +176,7 @@ function scrollWithin(situation: Situation, to: 'up' | 'down' | 'top' | 'bottom'
 /** A page that brings more at its end is scrolled on until it shows what is waited for, or nothing more comes. */
 function scrollUntil(situation: Situation, { what }: Condition): Pursuit {
   const call = scrollOn(situation);
-  if (!call) return { stuck: speechIn(situation.language).notFound(spokenPhrase(what), triedIn(situation)) };
+  if (!call) return { stuck: speechIn(situation.language).notFound(what, triedIn(situation)) };
   return { do: [call], way: call.tool, thought: `${situation.goal.said}.` };
 }
 

@@ -109,7 +109,7 @@ function setFilter(situation: Situation, constraint: Constraint): Pursuit {
   if (!isSought(found)) return columnFilter(situation, constraint) ?? found;
   // What the table itself shows is no filter.
   if (CELLS.has(found.control.role)) {
-    const stuck = speechIn(situation.language).notFound(spokenPhrase(phrase), []);
+    const stuck = speechIn(situation.language).notFound(phrase, []);
     return columnFilter(situation, constraint) ?? { stuck };
   }
   const { control, why } = found;

@@ -2,7 +2,7 @@ import type { Phrase } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo } from '../page-parts.ts';
-import { meant, spokenPhrase } from '../seeking/meant.ts';
+import { meant } from '../seeking/meant.ts';
 import { hasNumbersOf, saidOn } from '../seeking/said-on.ts';
 import { isSought, seek } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
@@ -13,7 +13,7 @@ import { scrollOn } from './scroll-on.ts';
 /** Scrolls to what is named. A page that brings more at its end is scrolled on as long as something comes. */
 export function scrollTo(situation: Situation, phrase: Phrase): Pursuit {
   const wanted = meant(phrase, situation.memo);
-  const done = speechIn(situation.language).done(spokenPhrase(wanted));
+  const done = speechIn(situation.language).done(wanted);
   if (wentWell(situation)) return reachedBy(situation, done, wanted.words);
   const candidates = ground(wanted, situation.page, { to: 'hover' });
   const said = saidOn(situation.page, wanted.words);
@@ -30,7 +30,7 @@ export function scrollTo(situation: Situation, phrase: Phrase): Pursuit {
   const found = seek(situation, wanted, { to: 'hover' });
   if (!isSought(found)) return found;
   if (!hasNumbersOf(wanted.words, calledSo(found.control)))
-    return { stuck: speechIn(situation.language).notFound(spokenPhrase(wanted), []) };
+    return { stuck: speechIn(situation.language).notFound(wanted, []) };
   return touch(
     found,
     { tool: 'scroll', input: { to: found.control.id } },

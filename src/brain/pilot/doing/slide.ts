@@ -3,7 +3,6 @@ import type { Phrase, Value } from '../goal.ts';
 import { BARE } from '../grounding/scene.ts';
 import { controlsOf } from '../page-parts.ts';
 import { numberCalled, shownNumbers } from '../reading/shown-numbers.ts';
-import { spokenPhrase } from '../seeking/meant.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { reachedBy } from './deed.ts';
@@ -21,7 +20,7 @@ export function slide(situation: Situation, { number, text }: Value, field: Phra
   const speech = speechIn(language);
   const away = number - shown.number;
   const pulls = memo.ways.filter(({ name }) => name.startsWith(WAY));
-  if (away === 0) return reachedBy(situation, speech.entered(text, spokenPhrase(field)));
+  if (away === 0) return reachedBy(situation, speech.entered(text, field));
   const [, from = Number.NaN, pulled = Number.NaN] = pulls.at(-1)?.name.split(' ').map(Number) ?? [];
   const perUnit = pulled / (shown.number - from);
   // It does not follow the knob, or cannot be put there.

@@ -1,7 +1,6 @@
 import type { Control } from '../../../observation.ts';
 import type { Phrase, Value } from '../goal.ts';
 import { numberCalled, type ShownNumber, shownNumbers } from '../reading/shown-numbers.ts';
-import { spokenPhrase } from '../seeking/meant.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
@@ -19,7 +18,7 @@ export function step(situation: Situation, { number, text }: Value, field: Phras
   if (number === undefined || !shown) return undefined;
   const speech = speechIn(language);
   const away = number - shown.number;
-  if (away === 0) return reachedBy(situation, speech.entered(text, spokenPhrase(field)));
+  if (away === 0) return reachedBy(situation, speech.entered(text, field));
   const before = memo.ways.filter(({ name }) => name.startsWith(WAY));
   const [, from = Number.NaN, pressed = 1] = before.at(-1)?.name.split(' ').map(Number) ?? [];
   // It has come to its end, or counts by more than one can be reached with.

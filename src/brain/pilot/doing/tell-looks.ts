@@ -3,7 +3,6 @@ import type { Query } from '../goal.ts';
 import { looksSaid } from '../grounding/looks-said.ts';
 import { controlsOf } from '../page-parts.ts';
 import { lookingSo } from '../seeking/looking-so.ts';
-import { spokenPhrase } from '../seeking/meant.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 
@@ -19,10 +18,9 @@ export function tellLooks({ page, language }: Situation, query: Query): Pursuit 
   // "Stars" and "red ones" alone may be words of the page.
   if (!isDrawn && !(said.looks.colour && said.looks.shape)) return undefined;
   const speech = speechIn(language);
-  const name = spokenPhrase(what);
-  if (!isDrawn || hasDrawing(page)) return { stuck: speech.notFound(name, []) };
+  if (!isDrawn || hasDrawing(page)) return { stuck: speech.notFound(what, []) };
   const count = lookingSo(page, what).filter(({ control }) => isWordless(control)).length;
-  const text = query.want === 'count' ? speech.counted(name, count) : speech.isThere(name, count);
+  const text = query.want === 'count' ? speech.counted(what, count) : speech.isThere(what, count);
   return { reached: { text, claims: [], found: String(count) } };
 }
 

@@ -7,7 +7,7 @@ import { standsOtherwise } from '../reading/stands-as.ts';
 import { exploreHere, exploreToRead } from '../seeking/explore.ts';
 import { goToPlace } from '../seeking/go-to-place.ts';
 import { isAboutIt } from '../seeking/is-about.ts';
-import { meantThings, spokenPhrase } from '../seeking/meant.ts';
+import { meantThings } from '../seeking/meant.ts';
 import { triedIn } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
@@ -162,7 +162,7 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   if (answered.found) return { stuck: say(answered, language).text };
   if (answered.why === 'ambiguous' && answered.candidates.length > 1) {
     const options = answered.candidates.slice(0, 6).map(({ name }) => name);
-    return { ask: speechIn(language).whichOne(spokenPhrase(query.things.what)), options };
+    return { ask: speechIn(language).whichOne(query.things.what), options };
   }
   return { stuck: speechIn(language).notFound(answered.about, triedIn(situation)) };
 }

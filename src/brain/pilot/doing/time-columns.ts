@@ -1,7 +1,6 @@
 import type { Control, Observation } from '../../../observation.ts';
 import type { Phrase, Value } from '../goal.ts';
 import { controlsOf } from '../page-parts.ts';
-import { spokenPhrase } from '../seeking/meant.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { deedsDone, reachedBy } from './deed.ts';
@@ -18,7 +17,7 @@ export function timeInColumns(situation: Situation, { iso, kind, text }: Value, 
   const done = deedsDone(situation);
   if (!parts) return isBegun ? { stuck: speechIn(language).nothingHappened(situation.goal.said) } : undefined;
   const next = parts[done];
-  if (!next) return reachedBy(situation, speechIn(language).entered(text, spokenPhrase(field)));
+  if (!next) return reachedBy(situation, speechIn(language).entered(text, field));
   const call = { tool: 'click', input: { id: next.id } };
   return { do: [call], way: `${WAY} ${done} ${next.id}`, thought: `Pressing “${next.name}” of ${iso}.` };
 }

@@ -2,7 +2,6 @@ import type { Control } from '../../../observation.ts';
 import { untilChange } from '../give-time.ts';
 import type { Act, Phrase, Shows } from '../goal.ts';
 import { controlsOf } from '../page-parts.ts';
-import { spokenPhrase } from '../seeking/meant.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { isShown, numberShown } from './condition.ts';
@@ -41,7 +40,7 @@ function waitForNumber(situation: Situation, shows: Shows): Pursuit {
   const number = numberShown(shows, page);
   if (isShown(shows, page)) return reachedBy(situation, speech.done(goal.said));
   const waited = watchedFor(situation);
-  if (!number && waited >= NUMBER_COMES) return { stuck: speech.notFound(spokenPhrase(shows.shown), []) };
+  if (!number && waited >= NUMBER_COMES) return { stuck: speech.notFound(shows.shown, []) };
   if (waited >= LONGEST || memo.ways.length >= MOST_LOOKS)
     return { stuck: speech.notInTime(goal.said, Math.round(waited / 1_000)) };
   const wait = number
@@ -64,8 +63,7 @@ function waitForForm(situation: Situation, form: Phrase): Pursuit {
   const hasCome = first !== undefined && first.before !== print;
   const isThere = controlsOf(page).some(isField) && (hasCome || waited >= FORM_STAYS);
   if (isThere) return reachedBy(situation, speechIn(language).done(goal.said));
-  if (waited >= FORM_COMES || memo.ways.length >= MOST_LOOKS)
-    return { stuck: speechIn(language).notFound(spokenPhrase(form), []) };
+  if (waited >= FORM_COMES || memo.ways.length >= MOST_LOOKS) return { stuck: speechIn(language).notFound(form, []) };
   return { do: [untilChange(A_WHILE)], way: `${WATCHING} ${now.getTime()}`, thought: `${goal.said}.` };
 }
 

@@ -2,7 +2,6 @@ import type { Query } from '../goal.ts';
 import { nthWord } from '../reading/nth-word.ts';
 import { isShown, shown } from '../reading/shown.ts';
 import { solutionIn } from '../reading/solution.ts';
-import { spokenPhrase } from '../seeking/meant.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 
@@ -17,7 +16,6 @@ export function workOut({ page, language, task }: Situation, query: Query): Purs
   }
   const isPointed = want === 'value' && tell.length === 0 && isShown(things.what);
   const read = nthWord(page, query, task) ?? (isPointed ? shown(page, things.what) : undefined);
-  if (read === undefined)
-    return isPointed ? { stuck: speechIn(language).notFound(spokenPhrase(things.what), []) } : undefined;
+  if (read === undefined) return isPointed ? { stuck: speechIn(language).notFound(things.what, []) } : undefined;
   return { reached: { text: `${read}.`, claims: [{ claim: read, quote: read }], found: read } };
 }

@@ -5,7 +5,6 @@ import { type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { explore } from './explore.ts';
-import { spokenPhrase } from './meant.ts';
 
 /**
  * "The heart beside “Metekhi” in Tbilisi", on a page that shows no Metekhi: no heart of this page is meant. First it is looked
@@ -20,7 +19,7 @@ export function besideWhatIsNotHere(situation: Situation, wanted: Phrase): Pursu
   const way = wayTo(anchor.place?.what ?? { words: '' });
   if (there && !wasTried(situation, way))
     return { do: [callFor(there)], way, thought: `“${anchor.words}” is not here; going to “${calledSo(there)}”.` };
-  const stuck = speechIn(language).notFound(spokenPhrase(anchor), []);
+  const stuck = speechIn(language).notFound(anchor, []);
   return explore(situation, anchor) ?? { stuck };
 }
 

@@ -40,12 +40,12 @@ export function chooseRecords(
       toldApart(situation.task, what, chosen.candidates, ({ record }) => record.quote);
     if (named) return { records: [named.record] };
     const options = some.map(({ name }) => name);
-    return { ask: speechIn(language).whichOne(what), options };
+    return { ask: speechIn(language).whichOne(wanted.what), options };
   }
   const named = calledJustSo(situation.page, wanted) ?? namedByWhatHolds(situation.page, wanted);
   if (named) return { records: [named] };
   const elsewhere = onlyHere ? undefined : explore(situation, { ...wanted.what, like: wanted.where });
-  return elsewhere ?? { stuck: speechIn(language).notFound(what, triedIn(situation)) };
+  return elsewhere ?? { stuck: speechIn(language).notFound(wanted.what, triedIn(situation)) };
 }
 
 /** What stands on a page by itself, in no list: the only thing with this very name that can be opened. */

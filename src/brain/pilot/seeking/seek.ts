@@ -74,7 +74,7 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   if (two && (first?.score ?? 0) >= LIKELY) return whichOne(situation, wanted, two);
   if (elsewhere) return elsewhere;
   if (two) return whichOne(situation, wanted, two);
-  return { stuck: speechIn(situation.language).notFound(spokenPhrase(wanted), triedIn(situation)) };
+  return { stuck: speechIn(situation.language).notFound(wanted, triedIn(situation)) };
 }
 
 /** A thing is ticked with its own box, where it has just one. */
@@ -142,7 +142,7 @@ export function hasFailed({ memo }: Situation, { id }: Control): boolean {
 
 function whichOne({ language }: Situation, phrase: Phrase, two: readonly Candidate[]): Pursuit {
   const options = two.map(optionFor);
-  return { ask: speechIn(language).whichOne(spokenPhrase(phrase)), options };
+  return { ask: speechIn(language).whichOne(phrase), options };
 }
 
 const LEADS = new Set(['link', 'tab', 'treeitem']);

@@ -1,25 +1,31 @@
+import type { Phrase } from '../goal.ts';
+
+/** By the words for it, or by what was understood of it, or of several. */
+export type Named = string | Phrase | readonly Phrase[];
+
 /** What the pilot says to people, in one language. */
 export interface Speech {
   notUnderstood(words: readonly string[]): string;
   asItIs: string;
-  notFound(what: string, tried: readonly string[]): string;
+  /** With the names of the ways that were tried. */
+  notFound(what: Named, ways: readonly string[]): string;
   /** The browser shows its own page of an error in the place of one. */
   notOpened(what: string): string;
-  whichOne(what: string): string;
+  whichOne(what: Named): string;
   notAllowed(what: string): string;
   nothingHappened(what: string): string;
   standsOtherwise(what: string): string;
   wentWrong(what: string, why: string): string;
-  noValue(what: string): string;
+  noValue(what: Named): string;
   noFile(what: string): string;
-  done(what: string): string;
+  done(what: Named): string;
   notNeeded(what: string): string;
-  pressed(name: string): string;
-  entered(value: string, field: string): string;
+  pressed(name: Named): string;
+  entered(value: string, field: Named): string;
   /** What is on or off, and does not say which. */
-  pressedBeside(what: string): string;
-  chosen(what: string): string;
-  opened(what: string): string;
+  pressedBeside(what: Named): string;
+  chosen(what: Named): string;
+  opened(what: Named): string;
   searched(what: string): string;
   foundThere(what: string): string;
   allDone(what: readonly string[]): string;
@@ -30,8 +36,8 @@ export interface Speech {
   /** It was done as it was read after that. */
   wasReadOtherwise: string;
   /** How many there are of what was told by its looks, and whether there are any. */
-  counted(what: string, count: number): string;
-  isThere(what: string, count: number): string;
+  counted(what: Named, count: number): string;
+  isThere(what: Named, count: number): string;
   /** What did not come about while it was waited for. */
   notInTime(what: string, seconds: number): string;
 }
