@@ -248,4 +248,15 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
   ['Search for "lamp" and tell me.', 'search("lamp") ?(tell me)'],
   ['Зайди на страницу доставки и сообщи, пожалуйста.', 'go(доставки:page) ?(сообщи)'],
   ['Book the room and let me know.', 'handle(book room)'],
+  ['Какая скидка, если заплатить в течение 30 дней?', 'tell(value скидка of in(30 дней))'],
+  ['If we pay within 30 days, what discount do we get?', 'tell(value discount of [duration≤30d])'],
+  ['Если отменить за сутки, сколько вернут?', 'tell(value вернут of [за=сутки])'],
+  ['Сколько стоит доставка, если заказать сегодня?', 'tell(value цена of доставка[=2026-11-15])'],
+  [
+    'Если купить за неделю, какую скидку дают? Посмотри в «Правилах».',
+    'go("Правилах") ; tell(name of скидку[за=неделю])',
+  ],
+  ['Какую нам дадут скидку за три ночи?', 'tell(name of скидку[за=3d])'],
+  ['Какой здесь предлагают завтрак?', 'tell(value of завтрак)'],
+  ['Какую дают гарантию на чайник?', 'tell(value of гарантию in(чайник))'],
 ];

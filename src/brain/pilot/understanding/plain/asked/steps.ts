@@ -15,7 +15,9 @@ import { asAskedOf, asNameOf } from './curious-about.ts';
 import { asToldInTheEnd } from './forgotten-question.ts';
 import { asSearchedFirst } from './found-by-search.ts';
 import { asOrder } from './from-most-to-least.ts';
+import { asThereIs } from './given-to-us.ts';
 import { asManyHad } from './how-many-shown.ts';
+import { asAskedOnly } from './if-it-were-so.ts';
 import { asNameOfWhich } from './name-of-which.ts';
 import { asRemembered } from './not-remembered.ts';
 import { asOfThatRow } from './of-that-row.ts';
@@ -42,6 +44,8 @@ export const ASKED: readonly Step[] = [
   asOneAmong,
   asSuchOnes,
   withoutTheOne,
+  asThereIs,
+  asAskedOnly,
   asToldInTheEnd,
   asRemembered,
   asToldFromThere,
