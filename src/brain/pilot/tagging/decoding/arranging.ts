@@ -1,4 +1,5 @@
 import type { Act, Constraint, Phrase, Things } from '../../goal.ts';
+import { findVerb } from '../../understanding/clauses.ts';
 import { takeBest } from '../../understanding/constraints.ts';
 import { build } from '../../understanding/goals/build.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
@@ -9,7 +10,7 @@ import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import { asValue } from './as-value.ts';
 import { entriesIn } from './entries.ts';
 import { nounIn, withoutJoint } from './nouns.ts';
-import { allOf, firstOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
+import { allOf, clauseOf, firstOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
 
 /** By what, and which way round; a word like "cheapest" says both. */
 export function sort(words: Words): Built | undefined {
@@ -20,6 +21,8 @@ export function sort(words: Words): Built | undefined {
   const listed = slotsOf(words, 'thing').length > 0 ? nounIn(words) : undefined;
   const things = listed && !listed.what.isPronoun ? { things: { ...listed, count: 'all' as const } } : {};
   const told = orderOf([...order, ...best], context);
+  // "press the numbers from the largest down": pressed in this order, not put into it.
+  if (!field && listed && findVerb(clauseOf(words))?.meaning === 'press') return undefined;
   if (field) {
     const by = readField(withoutBy(field), context);
     const way = told?.order ?? wayIn([...order, ...best]);

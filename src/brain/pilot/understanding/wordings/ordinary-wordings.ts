@@ -651,4 +651,7 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
   ['Перемести «Отчёт» в архив.', 'add("Отчёт" → архив)'],
   ['Move photo.png to the bin.', 'add(photo.png → bin)'],
   ['Drag "Old plan" to the trash.', 'drag("Old plan" → trash)'],
+  ['Нажми на числа по убыванию, потом нажми «Открыть».', 'each(all×числа falling) press(<числа>) ; press("Открыть")'],
+  ['Нажми на цены по убыванию.', 'each(all×цены falling) press(<цены>)'],
+  ['Нажимай на плитки по возрастанию.', 'each(all×:card rising) press(<>:card)'],
 ];
