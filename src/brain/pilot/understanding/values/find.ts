@@ -4,6 +4,7 @@ import { findDates } from './dates.ts';
 import { findNumbers } from './numbers.ts';
 import { findQuoted } from './quoted.ts';
 import type { Span } from './span.ts';
+import { findSpokenTimes } from './spoken-times.ts';
 import { findTimes } from './times.ts';
 
 /** All values of a task, in order, none inside another. What stands in quotes comes first: it is never taken apart. */
@@ -12,6 +13,7 @@ export function findValues(text: string, now: Date, language: Language): Span[] 
   const candidates = [
     ...quoted,
     ...findAddresses(text),
+    ...findSpokenTimes(text),
     ...findTimes(text),
     ...findDates(text, now, language),
     ...findNumbers(text),

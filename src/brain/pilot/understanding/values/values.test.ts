@@ -67,6 +67,42 @@ test('times are read with and without halves of the day', () => {
   expect(valuesIn('в 7 вечера', 'ru')).toMatchObject([{ kind: 'time', iso: '19:00' }]);
 });
 
+test.each<[string, 'en' | 'ru', string]>([
+  ['half past two in the afternoon', 'en', '14:30'],
+  ['half past two', 'en', '02:30'],
+  ['half past two in the afternoon (14:30)', 'en', '14:30'],
+  ['half past two (14:30)', 'en', '14:30'],
+  ['half past two, 14:30', 'en', '14:30'],
+  ['половина третьего, 14:30', 'ru', '14:30'],
+  ['a quarter to five pm', 'en', '16:45'],
+  ['quarter past 9 in the evening', 'en', '21:15'],
+  ['ten minutes to eight in the morning', 'en', '07:50'],
+  ['twenty past six in the evening', 'en', '18:20'],
+  ['half past twelve at night', 'en', '00:30'],
+  ["seven o'clock", 'en', '07:00'],
+  ["seven o'clock in the evening", 'en', '19:00'],
+  ['7 in the evening', 'en', '19:00'],
+  ['половина третьего дня', 'ru', '14:30'],
+  ['полшестого вечера', 'ru', '17:30'],
+  ['четверть девятого', 'ru', '08:15'],
+  ['без четверти пять вечера', 'ru', '16:45'],
+  ['без двадцати пяти 8 утра', 'ru', '07:35'],
+  ['три часа дня', 'ru', '15:00'],
+  ['семь вечера', 'ru', '19:00'],
+  ['половина первого ночи', 'ru', '00:30'],
+])('a time may be said in words: %s', (said, language, iso) => {
+  expect(valuesIn(said, language)).toEqual([{ text: said, kind: 'time', iso }]);
+});
+
+test.each([
+  ['from ten to five', 'en'],
+  ['за два дня', 'ru'],
+  ['два часа', 'ru'],
+  ['half of the twelve', 'en'],
+] as const)('what is no time of the day is none: %s', (said, language) => {
+  expect(valuesIn(said, language).filter(({ kind }) => kind === 'time')).toEqual([]);
+});
+
 test('addresses of every sort are known for what they are', () => {
   const said = 'anna@x.org example.com https://a.example/b?c=1. report.pdf +7 900 123-45-67 {{secret:pw}}';
 

@@ -654,4 +654,10 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
   ['Нажми на числа по убыванию, потом нажми «Открыть».', 'each(all×числа falling) press(<числа>) ; press("Открыть")'],
   ['Нажми на цены по убыванию.', 'each(all×цены falling) press(<цены>)'],
   ['Нажимай на плитки по возрастанию.', 'each(all×:card rising) press(<>:card)'],
+  ['Set the alarm to a quarter to seven in the morning.', 'enter(06:45 → alarm)'],
+  ['Поставь время встречи: без четверти пять вечера.', 'enter(16:45 → время встречи)'],
+  [
+    'The visit is on 3 March 2027, half past two in the afternoon (14:30). Fill that in.',
+    'enter(2027-03-03 → visit) ; enter(14:30)',
+  ],
 ];
