@@ -1,5 +1,5 @@
 import type { Control, Observation } from '../../../observation.ts';
-import type { Phrase } from '../goal.ts';
+import type { Phrase, Value } from '../goal.ts';
 import { controlsOf } from '../page-parts.ts';
 
 /** "the text field", where several have no name: the only one that is empty. What holds a text already is there to be read. */
@@ -8,6 +8,15 @@ export function emptyField(page: Observation, { words, kind, ordinal, place, lik
   const fields = controlsOf(page).filter(({ role, states }) => TEXTS.has(role) && !states.includes('disabled'));
   const [empty, ...more] = fields.filter(({ value = '', states }) => value === '' && !states.includes('read-only'));
   return fields.length > 1 && more.length === 0 ? empty : undefined;
+}
+
+/** "… and 14:30", where nobody said into what: the only field that is made for such a value. */
+export function fieldMadeFor(page: Observation, { words, kind, place }: Phrase, value: Value): Control | undefined {
+  if (words !== '' || kind || place || (value.kind !== 'time' && value.kind !== 'date')) return undefined;
+  const [only, ...others] = controlsOf(page).filter(
+    ({ role, states }) => role === value.kind && !states.includes('disabled') && !states.includes('read-only'),
+  );
+  return others.length === 0 ? only : undefined;
 }
 
 const TEXTS = new Set(['textbox', 'searchbox']);

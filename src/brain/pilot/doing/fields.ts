@@ -27,7 +27,7 @@ import { deedsDone, hasStayed, lastDeed, reachedBy, touch, wentWell } from './de
 import { dragAside } from './drag-aside.ts';
 import { dragInList } from './drag-in-list.ts';
 import { dragOntoWords } from './drag-onto-words.ts';
-import { emptyField } from './empty-field.ts';
+import { emptyField, fieldMadeFor } from './empty-field.ts';
 import { givenValue } from './found-value.ts';
 import { moveAcross } from './move-across.ts';
 import { nudge } from './nudge.ts';
@@ -73,7 +73,7 @@ export function enter(situation: Situation, { value: said, field, after }: Of<'e
   if (cell) return writeInto(situation, cell, value);
   const choice = choiceUnder(situation.page, phrase.words, value.text);
   if (choice && !hasFailed(situation, choice)) return choosing(choice);
-  const empty = emptyField(situation.page, phrase);
+  const empty = emptyField(situation.page, phrase) ?? fieldMadeFor(situation.page, phrase, value);
   const found = empty
     ? { control: empty, why: { looked: spokenPhrase(phrase), candidates: [] } }
     : seek(situation, phrase, { to: 'write', value });

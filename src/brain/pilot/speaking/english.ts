@@ -21,7 +21,7 @@ export const ENGLISH: Speech = {
   done: (what) => `Done: ${named(what)}.`,
   notNeeded: (what) => `Not needed: ${what}.`,
   pressed: (name) => `pressed “${named(name)}”`,
-  entered: (value, field) => `entered “${value}” into “${named(field)}”`,
+  entered: (value, field) => `entered “${value}”${named(field) === '' ? '' : ` into “${named(field)}”`}`,
   pressedBeside: (what) => `pressed the switch of “${named(what)}” (the page does not say whether it is on)`,
   chosen: (what) => `chose “${named(what)}”`,
   opened: (what) => `opened “${named(what)}”`,

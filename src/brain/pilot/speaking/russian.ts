@@ -22,7 +22,7 @@ export const RUSSIAN: Speech = {
   done: (what) => `Сделано: ${named(what)}.`,
   notNeeded: (what) => `Не понадобилось: ${what}.`,
   pressed: (name) => `нажато «${named(name)}»`,
-  entered: (value, field) => `«${value}» вписано в «${named(field)}»`,
+  entered: (value, field) => `«${value}» вписано${named(field) === '' ? '' : ` в «${named(field)}»`}`,
   pressedBeside: (what) => `нажат переключатель «${named(what)}» (включён ли он, на странице не сказано)`,
   chosen: (what) => `выбрано «${named(what)}»`,
   opened: (what) => `открыто «${named(what)}»`,

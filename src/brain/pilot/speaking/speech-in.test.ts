@@ -31,7 +31,9 @@ test('where it was looked for is told in the language of the task, each place on
   expect(speechIn('en').notFound({ words: '' }, [])).toBe('I could not find it.');
 });
 
-test('what has no name is asked about without one', () => {
+test('what has no name is told of and asked about without one', () => {
+  expect(speechIn('en').entered('5', { words: '' })).toBe('entered “5”');
+  expect(speechIn('ru').entered('5', { words: '' })).toBe('«5» вписано');
   expect([speechIn('en'), speechIn('ru')].map((speech) => speech.whichOne({ words: '' }))).toEqual([
     'Which of these is meant?',
     'Что из этого имеется в виду?',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { control } from '../../../../test/observations.ts';
+import type { Act } from '../goal.ts';
+import { calls, page, situated } from './situation.testing.ts';
+
+const half: Act = { kind: 'enter', value: { text: '14:30', kind: 'time', iso: '14:30' } };
+const both = control(1, 'date and time', 'Guided tour');
+
+test('a time that nobody said a field for goes into the only one that is made for times', () => {
+  const seen = page([both], [control(2, 'textbox', 'Name')], [control(3, 'time', 'Time')]);
+
+  expect(calls(situated(half, seen))).toMatchObject([{ tool: 'set', input: { id: 3 } }]);
+});
+
+test('of two of them none is guessed', () => {
+  expect(calls(situated(half, page([control(2, 'time', 'From')], [control(3, 'time', 'To')])))).toEqual([]);
+});
