@@ -46,3 +46,16 @@ test.each([
 ])('%s is no name, whatever the page shows', (_, task, shown) => {
   expect(read(task, shown)).toBe(task);
 });
+
+test.each([
+  ['Select xR4, b3, eWW, k9, SN and click Submit', 'Select "xR4", "b3", "eWW", "k9", "SN" and click Submit'],
+  ['отметь q7, zЁ, ub, m2 и сохрани', 'отметь «q7», «zЁ», «ub», «m2» и сохрани'],
+  ['tick salt, oil, rice and tea', 'tick "salt", "oil", "rice" and "tea"'],
+  ['tick salt, oil and rice', 'tick salt, oil and rice'],
+  ['tick salt, oil, honey, rice', 'tick salt, oil, honey, rice'],
+])('what is listed of what there is to tick is a list of names: %s', (task, means) => {
+  const names = ['xR4', 'b3', 'eWW', 'k9', 'SN', 'q7', 'zЁ', 'ub', 'm2', 'salt', 'oil', 'rice', 'tea'];
+  const boxes = page(...names.map((name, at) => [control(at + 1, 'checkbox', name)]));
+
+  expect(withQuotes(task, namesSaid(task, boxes), new Date())).toBe(means);
+});

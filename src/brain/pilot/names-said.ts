@@ -1,15 +1,38 @@
 import type { Observation } from '../../observation.ts';
+import { controlsOf } from './page-parts.ts';
 import { languageOf } from './understanding/language.ts';
 import { look } from './understanding/lexicon/match.ts';
 import { verbs } from './understanding/lexicon/verbs.ts';
 import { findDates } from './understanding/values/dates.ts';
 import { findQuoted } from './understanding/values/quoted.ts';
 
-/** What the page shows as one text of several words, and the task says word for word. */
-export function namesSaid(task: string, { lines }: Observation): string[] {
-  const texts = lines.flatMap(({ parts }) => parts.map((part) => (typeof part === 'string' ? part : part.name).trim()));
-  return [...new Set(texts)].filter((text) => text.includes(' ') && isSaidIn(task, text));
+/** What the page shows as one text of several words, and the task says word for word; and what the task lists of what there is to choose. */
+export function namesSaid(task: string, page: Observation): string[] {
+  const texts = page.lines.flatMap(({ parts }) =>
+    parts.map((part) => (typeof part === 'string' ? part : part.name).trim()),
+  );
+  const whole = [...new Set(texts)].filter((text) => text.includes(' ') && isSaidIn(task, text));
+  return [...whole, ...listedIn(task, page)];
 }
+
+/** "Select xR4, b3, eWW, k9 and …", where boxes are called so: one list, however odd its names. */
+function listedIn(task: string, page: Observation): string[] {
+  const boxes = new Set(controlsOf(page).flatMap(({ role, name }) => (BOXES.has(role) ? [name.trim()] : [])));
+  const parts = task.split(/,\s*|\s+(?:and|и)\s+/u);
+  // The first stands behind what is to be done with them.
+  const members = parts.map((part) => (boxes.has(part) ? part : (part.split(/\s+/).at(-1) ?? '')));
+  const from = members.findIndex((member, at) => {
+    const some = members.slice(at, at + FEWEST);
+    return member !== '' && some.length === FEWEST && some.every((one) => boxes.has(one) && !one.includes(' '));
+  });
+  const listed = from < 0 ? [] : members.slice(from);
+  const end = listed.findIndex((one, at) => !boxes.has(one) || (at > 0 && parts[from + at] !== one));
+  return listed.slice(0, end < 0 ? listed.length : end);
+}
+
+const BOXES = new Set(['checkbox', 'radio', 'switch', 'option']);
+/** So many make a list that is none by chance. */
+const FEWEST = 4;
 
 /** Whether a text has these words as words of their own. */
 export function isSaidIn(text: string, words: string): boolean {
@@ -29,7 +52,9 @@ function placeIn(text: string, words: string): number {
  * letter, is put in quotes, so that its small words, numbers and commas are no instructions.
  */
 export function withQuotes(task: string, names: readonly string[], now: Date): string {
-  const longestFirst = names.filter((name) => mayBeMisread(name, task)).sort((a, b) => b.length - a.length);
+  const longestFirst = names
+    .filter((name) => !name.includes(' ') || mayBeMisread(name, task))
+    .sort((a, b) => b.length - a.length);
   return longestFirst.reduce((said, name) => quoted(said, name, now), task);
 }
 
