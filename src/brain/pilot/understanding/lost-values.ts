@@ -28,7 +28,9 @@ function isMeant({ text, number, iso = text }: Value, meant: string): boolean {
   if (number !== undefined && isThere(String(number))) return true;
   const areThere = (parts: readonly string[]) => parts.every((part) => isThere(part.replace(/[.!?…]+$/u, '')));
   const isKeyedIn = /^\d+$/.test(text) && [...text].every((digit) => meant.includes(`"words":"${digit}"`));
-  return isThere(iso) || areThere(text.split(/\s*>\s*/u)) || isKeyedIn;
+  // "[9,14,7]": a list of numbers without spaces is read as one with a comma in it.
+  const isListed = /^\d+(?:,\d+)+$/.test(text) && text.split(',').every((part) => meant.includes(`"text":"${part}"`));
+  return isThere(iso) || areThere(text.split(/\s*>\s*/u)) || isKeyedIn || isListed;
 }
 
 /** "Ann Lee", in the middle of a sentence, in whatever form; what is written large alone may be no name. */

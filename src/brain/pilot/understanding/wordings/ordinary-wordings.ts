@@ -660,4 +660,13 @@ export const ordinaryWordings: readonly (readonly [said: string, means: string])
     'The visit is on 3 March 2027, half past two in the afternoon (14:30). Fill that in.',
     'enter(2027-03-03 → visit) ; enter(14:30)',
   ],
+  [
+    'Set the sliders to the combination [9,14,7] and submit.',
+    'enter(9 → :slider#1) ; enter(14 → :slider#2) ; enter(7 → :slider#3) ; submit()',
+  ],
+  [
+    'Поставь ползунки на [4,18,2] и отправь.',
+    'enter(4 → :slider#1) ; enter(18 → :slider#2) ; enter(2 → :slider#3) ; submit()',
+  ],
+  ['Set the sliders to [3,12,5].', 'enter(3 → :slider#1) ; enter(12 → :slider#2) ; enter(5 → :slider#3)'],
 ];
