@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // seldom change, or take long for what they add to the rest, and have commands of their own: `npm run test:practice` the practice
 // sites, `npm run test:faces` the terminal, the page and films seen and measured as people have them, `npm run test:commands` the
 // rarer ways of the command line, each in processes of its own, and the published package, `npm run test:long` examples, long runs,
-// and what may be refused.
+// what may be refused, and the ways of a browser that few changes touch.
 const slow = ['{src,test,examples}/**/*.browser.test.ts'];
 const practice = ['src/practice/*/**/*.browser.test.ts'];
 const faces = [
@@ -17,12 +17,13 @@ const faces = [
   'src/web/server/serving.browser.test.ts',
   'src/web/{many-windows,page,page-*}.browser.test.ts',
 ];
-const commands = ['src/cli/commands/{act-sessions,open,task-asides}.browser.test.ts', 'test/published.test.ts'];
+const commands = ['src/cli/commands/{act,act-sessions,open,task-asides}.browser.test.ts', 'test/published.test.ts'];
 const long = [
   'examples/*.browser.test.ts',
   'src/agent/{losing-tabs,long-run}.browser.test.ts',
-  'src/browser/highlight.browser.test.ts',
+  'src/browser/{attach,highlight,live-view,reading-ahead}.browser.test.ts',
   'src/cli/commands/guarding.browser.test.ts',
+  'src/safety/proxy/egress.browser.test.ts',
   'test/quiet/*.browser.test.ts',
 ];
 

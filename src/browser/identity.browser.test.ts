@@ -69,7 +69,7 @@ const change = fc.oneof(
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
 /** `npm run test:long` takes its time. */
-const REDRAWS = process.env['npm_lifecycle_event'] === 'test:long' ? 1_000 : 150;
+const REDRAWS = process.env['npm_lifecycle_event'] === 'test:long' ? 1_000 : 100;
 
 test('lists drawn again between look and click: what was meant is clicked, or nothing', async () => {
   await using site = await servePages({ '/': PAGE });
