@@ -8,6 +8,7 @@ import { exploreHere, exploreToRead } from '../seeking/explore.ts';
 import { goToPlace } from '../seeking/go-to-place.ts';
 import { isAboutIt } from '../seeking/is-about.ts';
 import { meantThings } from '../seeking/meant.ts';
+import { MOST_OPTIONS, optionNames } from '../seeking/option-names.ts';
 import { triedIn } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
@@ -161,8 +162,13 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   // Part of a list proves nothing of the whole: it is told as what was seen, not as the answer.
   if (answered.found) return { stuck: say(answered, language).text };
   if (answered.why === 'ambiguous' && answered.candidates.length > 1) {
-    const options = answered.candidates.slice(0, 6).map(({ name }) => name);
-    return { ask: speechIn(language).whichOne(query.things.what), options };
+    const some = answered.candidates.slice(0, MOST_OPTIONS);
+    const nameOf = optionNames(
+      some,
+      ({ name }) => name,
+      ({ record }) => record.quote,
+    );
+    return { ask: speechIn(language).whichOne(query.things.what), options: some.map(nameOf) };
   }
   return { stuck: speechIn(language).notFound(answered.about, triedIn(situation)) };
 }

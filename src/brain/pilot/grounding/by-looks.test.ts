@@ -123,3 +123,16 @@ test('a colour beside a name in quotes tells two of that name apart, and speaks 
   expect(meant('Купить', red, shop)).toBe(2);
   expect(meant('Купить', red, shop.slice(0, 1))).toBeUndefined();
 });
+
+test('what is called by the word for a shape or a colour is meant, whatever its own shape, and however small it is said to be', () => {
+  const row = (id: number, who: string, name: string) =>
+    text(thing(id, name, { shape: 'circle', extent: 36 }), control(id + 1, 'link', who));
+  const page = observation([row(1, 'Sofia Reyes', 'Add star'), row(3, 'Tim Brandt', 'Add star')]);
+  const inRow = { is: 'in', what: { words: 'Tim Brandt' } } as const;
+  const [best] = ground({ words: 'little star', place: inRow }, page, { to: 'press' });
+  expect(best?.control.id).toBe(3);
+  expect(meant('маленькую звезду', {}, [thing(1, 'Звезда', { shape: 'square' }), thing(2, 'Назад', {})])).toBe(1);
+  expect(meant('big orange', {}, [thing(1, 'Orange', { colour: 'white' }), thing(2, 'Apple', { colour: 'red' })])).toBe(
+    1,
+  );
+});

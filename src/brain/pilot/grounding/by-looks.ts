@@ -2,7 +2,7 @@ import type { Control, Looks, Observation } from '../../../observation.ts';
 import type { Phrase } from '../goal.ts';
 import { inPageOrder } from '../page-parts.ts';
 import { coverage } from '../words/coverage.ts';
-import { contradicts, type LooksSaid, looksSaid } from './looks-said.ts';
+import { contradicts, type LooksSaid, looksSaid, withoutSize } from './looks-said.ts';
 import type { Deed, Needs } from './needs.ts';
 import { odds } from './odds.ts';
 import { LEAST_LEAD } from './weights.ts';
@@ -23,7 +23,7 @@ interface Scored {
 
 /**
  * "The big red button": of what fits the rest of the phrase, those that look so. What is called so comes first: "Red Bull" is
- * no bull in red.
+ * no bull in red, and "the little star" may be a round button that is called “Add star”.
  */
 export function byLooks<One extends Scored>(
   phrase: Phrase,
@@ -34,6 +34,9 @@ export function byLooks<One extends Scored>(
 ): readonly (One & { looksSo?: true })[] {
   const said = POINTED_AT.has(to) ? looksSaid(phrase) : undefined;
   if (!said || (said.isInName && named.some((one) => isCalledSo(phrase, one)))) return named;
+  const unsized = said.isInName && said.looks.size ? { ...phrase, words: withoutSize(phrase.words) } : undefined;
+  const sized = unsized && unsized.words !== said.rest.words ? groundRest(unsized) : [];
+  if (unsized && sized.some((one) => isCalledSo(unsized, one))) return sized;
   const { ordinal, ...rest } = said.rest;
   const alike = ofThoseLooks(said.looks, calledBest(rest, groundRest(rest)));
   const meant = ordinal === undefined ? alike : nth(ordinal, alike, page);

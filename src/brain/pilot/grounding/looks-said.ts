@@ -79,6 +79,12 @@ export function looksIn(text: string): { looks: LooksSaid; rest: string } {
   return Object.keys(looks).length === 0 ? { looks, rest: text } : { looks, rest: rest.join(' ') };
 }
 
+/** "The little star" without how large it is. */
+export function withoutSize(text: string): string {
+  const spoken = text.split(/\s+/);
+  return spoken.filter((word) => !look(sizes, [normal(word)], 0)).join(' ');
+}
+
 type Meaning = { meaning: unknown; length: number };
 
 const LISTS: readonly (readonly [name: keyof LooksSaid | undefined, list: Lexicon<unknown>])[] = [

@@ -68,7 +68,20 @@ function figureText({ want, about, rows }: Told, figure: Figure, wording: Wordin
     return `${wording.count(about, number)}${isAll ? ` (${names.join(', ')})` : ''}`;
   }
   const of = rows.map(rowText).slice(0, MOST_NAMES).join('; ');
+  const lesser = want === 'difference' ? lesserOf(rows) : undefined;
+  if (lesser) return `${wording.lessBy(number, lesser.name, lesser.isEarlier)} (${of})`;
   return `${wording.figure(want, about, number)} (${of})`;
+}
+
+/** Of two that are held against each other, the one with less. */
+function lesserOf(rows: readonly Row[]): { name: string; isEarlier: boolean } | undefined {
+  const [one, other, ...more] = rows.flatMap(({ name, told }) =>
+    told[0]?.value ? [{ name, value: told[0].value }] : [],
+  );
+  if (!one || !other || more.length > 0 || one.name === other.name || one.value.number === other.value.number)
+    return undefined;
+  const { name, value } = one.value.number < other.value.number ? one : other;
+  return { name, isEarlier: value.kind === 'date' || value.kind === 'time' };
 }
 
 /** An amount as it is written in the language. */

@@ -8,6 +8,8 @@ export interface Wording {
   several(count: number): string;
   count(what: string, number: string): string;
   figure(want: Query['want'], what: string, number: string): string;
+  /** Of two: by how much, and which of them has less, or is earlier. */
+  lessBy(number: string, name: string, isEarlier: boolean): string;
   assumed(what: string, list: string): string;
   incomplete(seen: number, of: number): string;
   why: Readonly<Record<Untold['why'], (what: string) => string>>;
@@ -25,6 +27,7 @@ export const WORDING: Readonly<Record<Language, Wording>> = {
     count: (what, number) => `${capital(what === '' ? 'Number' : what)}: ${number}`,
     figure: (want, what, number) =>
       `${want === 'sum' ? 'Sum' : want === 'average' ? 'Average' : 'Difference'} (${what}): ${number}`,
+    lessBy: (number, name, isEarlier) => `Difference: ${number}, ${isEarlier ? 'earlier' : 'less'}: ${name}`,
     assumed: (what, list) => `The page does not call them “${what}”; I took the list under “${list}”.`,
     incomplete: (seen, of) => `The page speaks of ${of}, I have seen ${seen}.`,
     why: {
@@ -46,6 +49,7 @@ export const WORDING: Readonly<Record<Language, Wording>> = {
     count: (what, number) => `${capital(what === '' ? 'Количество' : what)}: ${number}`,
     figure: (want, what, number) =>
       `${want === 'sum' ? 'Сумма' : want === 'average' ? 'Среднее' : 'Разница'} (${what}): ${number}`,
+    lessBy: (number, name, isEarlier) => `Разница: ${number}, ${isEarlier ? 'раньше' : 'меньше'} — ${name}`,
     assumed: (what, list) => `На странице не сказано «${what}»; я взял список под заголовком «${list}».`,
     incomplete: (seen, of) => `На странице указано ${of}, я видел ${seen}.`,
     why: {

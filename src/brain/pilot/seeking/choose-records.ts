@@ -11,6 +11,7 @@ import { explore } from './explore.ts';
 import { isAboutIt } from './is-about.ts';
 import { meantThings, spokenPhrase } from './meant.ts';
 import { isOfTheSite } from './of-the-site.ts';
+import { MOST_OPTIONS, optionNames } from './option-names.ts';
 import { picked } from './picked.ts';
 import { OPENED } from './roles.ts';
 import { saidOn } from './said-on.ts';
@@ -35,11 +36,16 @@ export function chooseRecords(
   const what = spokenPhrase(wanted.what);
   if (!chosen.found && chosen.why === 'ambiguous') {
     const some = chosen.candidates.slice(0, MOST_OPTIONS);
+    const nameOf = optionNames(
+      some,
+      ({ name }) => name,
+      ({ record }) => record.quote,
+    );
     const named =
-      picked(situation.answer, some, ({ name }) => name) ??
+      picked(situation.answer, some, nameOf) ??
       toldApart(situation.task, what, chosen.candidates, ({ record }) => record.quote);
     if (named) return { records: [named.record] };
-    const options = some.map(({ name }) => name);
+    const options = some.map(nameOf);
     return { ask: speechIn(language).whichOne(wanted.what), options };
   }
   const named = calledJustSo(situation.page, wanted) ?? namedByWhatHolds(situation.page, wanted);
@@ -110,8 +116,6 @@ const HOLDS: ReadonlySet<Constraint['is']> = new Set(['=', 'contains']);
 function isSearch({ controls }: PageRecord): boolean {
   return controls.length === 0 || controls.some(({ role }) => role === 'searchbox');
 }
-
-const MOST_OPTIONS = 6;
 
 export function areRecords(found: { records: readonly PageRecord[] } | Pursuit): found is {
   records: readonly PageRecord[];

@@ -15,6 +15,7 @@ import { openPlace } from './go-to-place.ts';
 import { inRecord } from './in-record.ts';
 import { meant, spokenPhrase } from './meant.ts';
 import { ofRecord } from './of-record.ts';
+import { optionNames } from './option-names.ts';
 import { picked } from './picked.ts';
 import { BOXES } from './roles.ts';
 import { serves } from './serves.ts';
@@ -50,14 +51,15 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   if (first && isCertain(left)) return { control: first.control, why };
   const two = rivals(left);
   // The one that a person has named: those that they were asked about come first.
-  const named = picked(situation.answer, [...(two ?? []), ...left.filter((one) => !two?.includes(one))], optionFor);
+  const others = left.filter((one) => !two?.includes(one));
+  const named = picked(situation.answer, [...(two ?? []), ...others], optionOf(situation, two ?? []));
   if (named) return { control: named.control, why };
   // What only leads somewhere may be tried: one can go back.
   if (first && needs.to === 'open' && first.score >= LIKELY && LEADS.has(first.control.role))
     return { control: first.control, why };
-  const [came, ...others] = two?.filter(({ control }) => isNew(situation, control)) ?? [];
+  const [came, ...alsoCame] = two?.filter(({ control }) => isNew(situation, control)) ?? [];
   // What came with the last act, a menu or a dialog, is what the next words are about.
-  if (came && others.length === 0 && came.score >= LIKELY) return { control: came.control, why };
+  if (came && alsoCame.length === 0 && came.score >= LIKELY) return { control: came.control, why };
   // What is pressed is a button sooner than a link that is called like it.
   const [button, ...more] = two?.filter(({ control }) => control.role === 'button') ?? [];
   if (needs.to === 'press' && button && more.length === 0 && button.score >= LIKELY && !wanted.kind)
@@ -140,9 +142,13 @@ export function hasFailed({ memo }: Situation, { id }: Control): boolean {
   return memo.ways.some(({ name, went }) => went === 'wrong' && name.endsWith(` ${id}`));
 }
 
-function whichOne({ language }: Situation, phrase: Phrase, two: readonly Candidate[]): Pursuit {
-  const options = two.map(optionFor);
-  return { ask: speechIn(language).whichOne(phrase), options };
+function whichOne(situation: Situation, phrase: Phrase, two: readonly Candidate[]): Pursuit {
+  const options = two.map(optionOf(situation, two));
+  return { ask: speechIn(situation.language).whichOne(phrase), options };
+}
+
+function optionOf({ page }: Situation, two: readonly Candidate[]): (one: Candidate) => string {
+  return optionNames(two, optionFor, saidAround(page));
 }
 
 const LEADS = new Set(['link', 'tab', 'treeitem']);

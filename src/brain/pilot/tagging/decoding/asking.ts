@@ -10,6 +10,7 @@ import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import { slotNames } from '../tagged.ts';
 import { askedFor, whoDid } from './asked-for.ts';
 import { ordinalByPlace } from './by-its-place.ts';
+import { comparedBy } from './compared-by.ts';
 import { nothing, nounsIn, placeOf, withoutJoint, withPlace } from './nouns.ts';
 import { allOf, clauseOf, isSaidAround, slotsOf, type Words } from './tagged-words.ts';
 
@@ -17,7 +18,8 @@ import { allOf, clauseOf, isSaidAround, slotsOf, type Words } from './tagged-wor
 export function tell(said: Words, asking: Query['want']): Built {
   const { context } = said;
   const who = asking === 'name' ? whoDid(clauseOf(said), context) : undefined;
-  const words = who ? ofWhatWasDone(said, who.by) : said;
+  const compared = asking === 'difference' ? comparedBy(said) : undefined;
+  const words = who ? ofWhatWasDone(said, who.by) : (compared?.words ?? said);
   const told = asking === 'table' && isOfOne(words) ? 'value' : asking;
   const want = isTotal(words) && told === 'value' ? 'sum' : isCounted(words, told) ? 'count' : told;
   // Where nothing is held against anything, it was misheard.
@@ -25,7 +27,8 @@ export function tell(said: Words, asking: Query['want']): Built {
   const asked = allOf(words, 'field');
   // "[how many] likes does it have": by itself it asks for nothing.
   const named = asked.length > 1 ? asked.filter((field) => !isHowMany(field)) : asked;
-  const fields = who ? [who.asked] : named.flatMap((field) => askedFor(field, context, want));
+  const only = who?.asked ?? compared?.tell;
+  const fields = only ? [only] : named.flatMap((field) => askedFor(field, context, want));
   const [place] = slotsOf(words, 'place', 'to');
   const spoken = place ? placeOf(words, place) : thereIn(words);
   // «какую зарплату там предлагают»: of what was found there.

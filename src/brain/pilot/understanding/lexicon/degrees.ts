@@ -50,7 +50,10 @@ export const superlatives = lexicon<Degree>([
 
 /** What one of two is more than the other. */
 export const comparatives = lexicon<Property>([
-  [known.price, 'cheaper|more expensive|less expensive|pricier|dearer|costs more|costs less|дешевле|дороже|выгоднее'],
+  [
+    known.price,
+    'cheaper|more expensive|less expensive|pricier|dearer|costs more|costs less|charges more|charges less|asks more|asks less|дешевле|дороже|выгоднее',
+  ],
   [known.duration, 'faster|quicker|slower|takes longer|быстрее|медленнее|дольше'],
   [known.length, 'longer|shorter|длиннее|короче'],
   [known.distance, 'closer|nearer|farther|further|ближе|дальше'],

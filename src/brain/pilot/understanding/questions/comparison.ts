@@ -86,17 +86,26 @@ export function readEither(tokens: readonly Token[], context: Context): Query | 
   const members = splitList(plain.slice(colon + 1)).map(withoutIn);
   // «где быстрее доставка, в A или в B»: what is compared is said before the two.
   const hasTopic = members.length === 3 && !members[0]?.some((token) => token.value);
-  const isAsked = hasTopic && /^(?:where|где)$/.test(words[0] ?? '');
+  const isAsked = hasTopic && WHERE.test(words.slice(0, 2).join(' '));
   const [asked = []] = isAsked ? members : [];
   const [first = [], ...others] = hasTopic ? members.slice(1) : members;
   if (others.length === 0) return undefined;
   return {
     things: readThings(first, context),
     want: 'difference',
-    tell: [isAsked ? tellPhrase(asked, context) : propertyPhrase(degree.meaning, context)],
+    tell: [isAsked ? tellPhrase(ofTopic(asked), context) : propertyPhrase(degree.meaning, context)],
     against: others.map((member) => readPhrase(member, context)),
   };
 }
+
+/** "whose delivery", «у кого доставка», "[who charges less] for delivery". */
+function ofTopic(asked: readonly Token[]): Token[] {
+  const from = asked.findIndex(({ word }) => !WHOSE.test(word));
+  return trim(asked.slice(Math.max(0, from)));
+}
+
+const WHERE = /^(?:(?:where|who|whose|где|чья|чей|чье)(?: |$)|у (?:кого|какого|какой)$)/;
+const WHOSE = /^(?:who|whose|for|on|у|кого|какого|какой|чья|чей|чье|за)$/;
 
 function splitVersus(tokens: readonly Token[]): Token[][] {
   const at = findIndex(

@@ -259,4 +259,8 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
   ['Какую нам дадут скидку за три ночи?', 'tell(name of скидку[за=3d])'],
   ['Какой здесь предлагают завтрак?', 'tell(value of завтрак)'],
   ['Какую дают гарантию на чайник?', 'tell(value of гарантию in(чайник))'],
+  ['Who charges less for delivery, Aster or Nordhem?', 'tell(difference delivery of Aster against Nordhem)'],
+  ["Whose tickets are cheaper, Aster's or Nordhem's?", "tell(difference tickets of Aster's against Nordhem's)"],
+  ['У кого комиссия ниже, у «Сокола» или у «Вершины»?', 'tell(difference комиссия of "Сокола" against "Вершины")'],
+  ['Take the line for March and tick the box there.', 'choose(:row[for=March]) ; tick(on :checkbox)'],
 ];

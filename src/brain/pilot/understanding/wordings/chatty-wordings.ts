@@ -113,7 +113,7 @@ export const chattyWordings: readonly (readonly [said: string, means: string])[]
   // Whoever sees it is to do something with it
   [
     'See the line with Peter Holm in the list? Would you press the little bell there for me?',
-    'press(little bell in(<line>[contains Peter Holm]))',
+    'press(little bell in(<>:row[contains Peter Holm]))',
   ],
   ['Do you see the comment by Ann? Please press Report in it.', 'press(Report in(<comment>[by=Ann]))'],
   ['See the order from Norvik? Cancel it.', 'remove(<order>[from=Norvik])'],

@@ -18,7 +18,7 @@ function isRow(tokens: readonly Token[], at: number): boolean {
 }
 
 const LINE =
-  /^(?:(?:on|in|at|from|be) (?:the|that|this|a) line (?:with|for|where|in)|\S* (?:her|his|their|its|that) line (?:in|of|on|with|i'm|there)|(?:on|in) (?:her|his|their|its|that) line (?:[.,!?;]|and)?)$/;
+  /^(?:\S* (?:the|that|this) line (?:with|for|where)|(?:on|in|at|from|be) (?:the|that|this|a) line (?:with|for|where|in)|\S* (?:her|his|their|its|that) line (?:in|of|on|with|i'm|there)|(?:on|in) (?:her|his|their|its|that) line (?:[.,!?;]|and)?)$/;
 
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ['окошк', 'окн'],
