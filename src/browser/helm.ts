@@ -10,6 +10,7 @@ import { Discretion } from './discretion.ts';
 import type { Fineness } from './drawing.ts';
 import type { Hands, OnTouch } from './hands.ts';
 import type { Hold, Judge } from './holding/hold.ts';
+import { withWhatWasBefore } from './let-go.ts';
 import type { Eyes } from './observe.ts';
 import { DEFAULT_DEADLINE } from './options.ts';
 import { anyFile, type Outbox } from './outbox.ts';
@@ -43,6 +44,9 @@ export interface HelmOptions {
   outbox?: Outbox;
 }
 
+/** So many milliseconds one request that was held may take before the next is let go. */
+const ORDERLY = 2_000;
+
 type Work = (workplace: Workplace) => Promise<Said>;
 
 /** Where somebody stands who drives a session: looks at the tab in front, acts on it, hears what came of it. */
@@ -57,6 +61,8 @@ export class Helm {
   readonly #switched = new Listeners<undefined>();
   #hold: Hold | undefined;
   readonly #person = new PersonWatch();
+  /** The last act that sends something which waits for somebody's word. */
+  #waits: Outcome | undefined;
   /** The tool that is at work. */
   #doing = '';
   #onReadAhead: ((observation: Observation) => void) | undefined;
@@ -212,7 +218,13 @@ export class Helm {
     const outcome = await this.#explained(tool.name, () =>
       tool.effect === 'read' ? this.#read(work, signal) : this.#do(work, signal),
     );
-    return { tool: tool.name, ...this.masked(outcome) };
+    return this.#heedHeld({ tool: tool.name, ...this.masked(outcome) });
+  }
+
+  /** What an act has done is told when what it sends was let go, or not at all. */
+  #heedHeld(outcome: Outcome): Outcome {
+    if (outcome.aftermath.held.length > 0) this.#waits = outcome;
+    return outcome;
   }
 
   async #read(work: Work, signal: AbortSignal): Promise<Omit<Outcome, 'tool'>> {
@@ -333,7 +345,9 @@ export class Helm {
       return undefined;
     }
     const work: Work = async ({ tab }) => {
-      for (const { id, outgoing } of waiting) {
+      for (const [at, { id, outgoing }] of waiting.entries()) {
+        // Sent all at once, the last might arrive before the one before it.
+        if (at > 0) await this.#desks.of(tab).traffic.rest(ORDERLY);
         const released = await hold.release(id);
         // One that brings a page was ended and is sent anew: nothing more comes of the old one.
         if (released?.networkId !== undefined && outgoing.kind !== 'document')
@@ -342,7 +356,9 @@ export class Helm {
       return { said: `Sent what had been held: ${waiting.map(({ outgoing }) => sentWords(outgoing)).join(', ')}.` };
     };
     const outcome = await this.#explained(action.tool, () => this.#do(work, signal));
-    return { tool: action.tool, ...this.masked(outcome) };
+    const letGo = { tool: action.tool, ...this.masked(outcome) };
+    const act = this.#waits?.aftermath.held.some(({ id }) => ids.includes(id)) ? this.#waits : undefined;
+    return this.#heedHeld(act ? withWhatWasBefore(letGo, act) : letGo);
   }
 
   /** Puts an end to what waits. */

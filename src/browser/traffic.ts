@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import type { CausedRequest } from '../action.ts';
+import { within } from '../deadline.ts';
 import type { Tab } from './tab.ts';
 import { type Exchange, listenToWire, type WireListener } from './wire.ts';
 
@@ -117,6 +118,14 @@ export class Traffic implements WireListener {
     this.#held.delete(id);
     const request = this.#past?.take(id);
     if (request) this.#span?.add(request);
+  }
+
+  /** Waits until all that the action under way has sent is answered, for so many milliseconds at most. */
+  async rest(milliseconds: number): Promise<void> {
+    const span = this.#span;
+    const until = performance.now() + milliseconds;
+    for (let left = milliseconds; span?.isBusy && left > 0; left = until - performance.now())
+      await within(left, 'Waiting for an answer', span.next).catch(() => {});
   }
 
   #close(request: Exchange): void {

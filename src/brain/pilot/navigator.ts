@@ -160,7 +160,7 @@ function unclear({ said }: Navigating, memo: Memo, understood: Understood): Deci
 
 /** What was reached, with its proofs. */
 function finished(memo: Memo, { language }: Understood): Decided {
-  const { findings } = memo;
+  const findings = memo.findings.filter(({ text }) => text !== '');
   const speech = speechIn(language);
   const answers = findings.filter(({ data, text }) => data !== undefined || /[.!?]$/.test(text));
   const deeds = findings.filter((one) => !answers.includes(one)).map(({ text }) => text);
@@ -181,9 +181,9 @@ function isNoPage(page: Observation | undefined): boolean {
 }
 
 function gaveUp(memo: Memo, { language }: Understood, trouble: string): Decided {
-  const { findings } = memo;
+  const findings = memo.findings.filter(({ text }) => text !== '');
   const summary = speechIn(language).soFar(
-    findings.map(({ text }) => text),
+    findings.map(({ text }) => text.replace(/(?<!\.)\.$/, '')),
     trouble,
   );
   const claims = findings.flatMap((one) => one.claims).slice(0, MOST_CLAIMS);

@@ -40,3 +40,20 @@ test('a dialog that is part of the page is filled in, and what was decided is ta
 
   expect(calls(situated(WRITE, open, { previous: PRESS }))).toEqual([{ tool: 'dialog', input: { accept: false } }]);
 });
+
+test('who waits for the dialog and then puts something in has it answered before it opens, and says OK no more', () => {
+  const AWAIT: Act = { kind: 'wait', for: { words: 'little', kind: 'dialog' } };
+  const PUT: Act = { kind: 'enter', value: { text: 'Ahab', kind: 'text' } };
+  const OK: Act = { kind: 'press', target: { words: 'OK' } };
+  const told = [
+    'Sent what had been held: POST /a.\nClicked button "New name".\nThe page showed prompt "Who?", which was accepted.',
+  ];
+
+  expect(calls(situated(PRESS, SEEN, { ahead: [AWAIT, PUT, OK] }))).toEqual([
+    { tool: 'dialog', input: { accept: true, text: 'Ahab' } },
+  ]);
+  expect(pursue(situated(AWAIT, SEEN, { previous: PRESS, told }))).toHaveProperty('reached');
+  expect(pursue(situated(PUT, SEEN, { previous: AWAIT, told }))).toHaveProperty('reached');
+  expect(pursue(situated(OK, SEEN, { previous: PUT, told }))).toHaveProperty('reached');
+  expect(pursue(situated(PUT, SEEN, { previous: AWAIT }))).not.toHaveProperty('reached');
+});

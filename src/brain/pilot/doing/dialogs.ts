@@ -10,19 +10,54 @@ import { alike } from '../words/alike.ts';
  * opens it. Nothing where the task speaks of none, or where it is part of the page.
  */
 export function throughDialog(situation: Situation): Pursuit | undefined {
-  const { act } = situation.goal;
+  const { act, said } = situation.goal;
+  if (isOver(situation))
+    return { reached: { text: act.kind === 'enter' ? speechIn(situation.language).done(said) : '', claims: [] } };
   if (act.kind === 'press') return foreseen(situation);
   return isAbout(act) ? answered(situation, act) : undefined;
 }
 
 function foreseen(situation: Situation): Pursuit | undefined {
-  const [next, then] = situation.ahead;
+  // "… and when the dialog comes up, put in …".
+  const isAwaited = isAwaitedDialog(situation.ahead[0]);
+  const [next, then] = isAwaited ? situation.ahead.slice(1) : situation.ahead;
   if (!next || wasTried(situation, AHEAD)) return undefined;
-  const isWritten = next.kind === 'enter' && isAbout(next) && !(then && saysNo(then));
-  if (!isWritten && !(isAbout(next) && saysYes(next))) return undefined;
+  const isThere = isAbout(next) || (isAwaited && isWithoutField(next));
+  const isWritten = next.kind === 'enter' && isThere && !(then && saysNo(then));
+  if (!isWritten && !((isThere || isAwaited) && saysYes(next))) return undefined;
   const text = isWritten ? { text: next.value.text } : {};
   const call = { tool: 'dialog', input: { accept: true, ...text } };
   return { do: [call], way: AHEAD, thought: 'Deciding how the dialog is answered that may open.' };
+}
+
+/** The dialog was answered as foreseen: it is waited for no more, what was to be put in is in, and OK was said. */
+function isOver({ goal: { act }, previous, told }: Situation): boolean {
+  if (!wasAccepted(told)) return false;
+  if (isAwaitedDialog(act)) return true;
+  const isPutIn = isAwaitedDialog(previous) && isWithoutField(act);
+  return isPutIn || (saysYes(act) && isOfIt(act) && (isAwaitedDialog(previous) || previous?.kind === 'enter'));
+}
+
+/** "accept it", "confirm", "press OK": of whatever was there before. */
+function isOfIt(act: Act): boolean {
+  if (act.kind === 'submit') return !act.what || act.what.isPronoun === true;
+  return act.kind === 'press' || (act.kind === 'handle' && act.things.what.isPronoun === true);
+}
+
+function isAwaitedDialog(act: Act | undefined): boolean {
+  return act?.kind === 'wait' && 'words' in act.for && isDialog(act.for);
+}
+
+function isWithoutField(act: Act): boolean {
+  return act.kind === 'enter' && (!act.field || act.field.isPronoun === true);
+}
+
+function isOk(act: Act): boolean {
+  return act.kind === 'press' && !act.target.place && isLike(act.target, ['ok', 'ок']);
+}
+
+function wasAccepted(told: readonly string[]): boolean {
+  return told.some((one) => /which was accepted\./.test(one));
 }
 
 const AHEAD = 'look ahead to the dialog';
@@ -36,14 +71,13 @@ function answered(situation: Situation, act: Act): Pursuit | undefined {
     const call = { tool: 'dialog', input: { accept: false } };
     return { do: [call], way: BACK, thought: 'The dialog is part of the page.' };
   }
-  const wasAccepted = told.some((one) => /which was accepted\./.test(one));
   const speech = speechIn(language);
   if (act.kind === 'enter') {
-    const isShown = wasAccepted || wordsOn(page).includes(act.value.text);
+    const isShown = wasAccepted(told) || wordsOn(page).includes(act.value.text);
     return isShown ? { reached: { text: speech.done(goal.said), claims: [] } } : undefined;
   }
   const isWritten = previous?.kind === 'enter' && isAbout(previous);
-  return saysYes(act) && (isWritten || wasAccepted)
+  return saysYes(act) && (isWritten || wasAccepted(told))
     ? { reached: { text: speech.done(goal.said), claims: [] } }
     : undefined;
 }
@@ -59,11 +93,11 @@ function isDialog({ words, kind }: Phrase): boolean {
   return kind === 'dialog' || NAMES.some((name) => alike(name, words) >= SAME);
 }
 
-const NAMES = ['dialog', 'prompt', 'диалог', 'диалоговое окно', 'окно'];
+const NAMES = ['dialog', 'prompt', 'popup', 'window', 'диалог', 'диалоговое окно', 'окно'];
 const SAME = 0.9;
 
 function saysYes(act: Act): boolean {
-  return act.kind === 'submit' || (act.kind === 'handle' && isLike(act.verb, ['accept', 'confirm', 'ok']));
+  return act.kind === 'submit' || isOk(act) || (act.kind === 'handle' && isLike(act.verb, ['accept', 'confirm', 'ok']));
 }
 
 function saysNo(act: Act): boolean {

@@ -7,7 +7,7 @@ import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo, controlsOf, ownName } from '../page-parts.ts';
 import { called } from '../seeking/called.ts';
 import { BUTTONS } from '../seeking/roles.ts';
-import { hasFailed, isSought, seek } from '../seeking/seek.ts';
+import { hasFailed, isSought, seek, triedIn } from '../seeking/seek.ts';
 import { isNew, type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
@@ -194,7 +194,12 @@ export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
   if (named && !hasFailed(situation, named)) return pressing(named.id, calledSo(named), `submit ${named.id}`);
   const sought = what && !what.isPronoun ? what : { words: '' };
   const found = seek(situation, sought, { to: 'submit' });
-  return isSought(found) ? pressing(found.control.id, calledSo(found.control), `submit ${found.control.id}`) : found;
+  if (!isSought(found)) return found;
+  const { id, role, name } = found.control;
+  // A link that says nothing of it leads elsewhere.
+  const leadsAway = role === 'link' && sought.words === '' && !SENDS.some((word) => alike(word, name) >= LIKELY);
+  if (leadsAway) return { stuck: speechIn(situation.language).notFound(situation.goal.said, triedIn(situation)) };
+  return pressing(id, calledSo(found.control), `submit ${id}`);
 }
 
 /** "press “Delete” and confirm", "choose “Delete” from its menu and confirm": what asks about it has a button of that name. */

@@ -70,7 +70,8 @@ const RECORDS = new Set(['row', 'card', 'item', 'message', 'page']);
 export function press(situation: Situation, { target, how, times = 1 }: Of<'press'>): Pursuit {
   const wanted = meant(target, situation.memo);
   const done = deedsDone(situation);
-  if (done >= times) return twist(situation) ?? reachedBy(situation, speechIn(situation.language).pressed(wanted));
+  if (done >= times)
+    return twist(situation) ?? reachedBy(situation, speechIn(situation.language).pressed(asPressed(situation, wanted)));
   const inBlock = pressInBlock(situation, wanted) ?? nthResult(situation, wanted);
   if (inBlock) return inBlock;
   const { place: _, ...bare } = wanted;
@@ -89,6 +90,13 @@ export function press(situation: Situation, { target, how, times = 1 }: Of<'pres
   const more = how === 'double' ? { double: true } : how === 'right' ? { button: 'right' } : {};
   const pursuit = touch(found, { tool: 'click', input: { id, ...more } }, `Pressing “${calledSo(found.control)}”.`);
   return times > 1 && 'do' in pursuit ? { ...pursuit, way: `click ${done} ${id}` } : pursuit;
+}
+
+/** What was pressed in its place is told by its own name: nobody pressed “OK” who pressed “Apply”. */
+function asPressed({ told }: Situation, wanted: Phrase): Phrase {
+  const name = told.map((one) => /Clicked \w+ "([^"\n]+)"/.exec(one)?.[1]).find(Boolean);
+  const isOther = !wanted.exact && SENDS.some((word) => alike(word, wanted.words) >= SAME);
+  return name && isOther && alike(name, wanted.words) < A_LITTLE ? { words: name, exact: true } : wanted;
 }
 
 /** "their address", on the page that is headed by whose it is. */
@@ -113,7 +121,9 @@ function sendingOff(situation: Situation, { words, exact, place }: Phrase): Purs
   const { page } = situation;
   const isGeneral = !exact && !place && SENDS.some((word) => alike(word, words) >= SAME);
   const all = isGeneral ? ground({ words: '' }, page, { to: 'submit' }) : [];
-  const candidates = all.filter(({ control }) => !hasFailed(situation, control) && saysSo(control.name, words));
+  const candidates = all.filter(
+    ({ control }) => control.role !== 'link' && !hasFailed(situation, control) && saysSo(control.name, words),
+  );
   const [first] = candidates;
   if (!first || !isCertain(candidates)) return undefined;
   const thought = `Pressing “${calledSo(first.control)}”.`;

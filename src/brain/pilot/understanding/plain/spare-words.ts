@@ -81,7 +81,8 @@ export function withoutFinding(tokens: readonly Token[]): Token[] {
     const from = /^(?:and|и)$/.test(words[at] ?? '') ? at - 1 : at;
     const verb = /^(?:and|и)$/.test(words[from + 1] ?? '') ? look(verbs, words, from) : undefined;
     const isWay = verb?.meaning === 'find' || SELECTING.test(words[from] ?? '');
-    if (!verb || !isWay) return true;
+    // "open what you find and …": that is what is opened.
+    if (!verb || !isWay || FINDER.test(words[from - 1] ?? '')) return true;
     const isToBe = verb.form === 'other' && words[from - 1] === 'be';
     return !(isToBe
       ? look(verbs, words, from + 2)?.form === 'other'
@@ -89,6 +90,7 @@ export function withoutFinding(tokens: readonly Token[]): Token[] {
   });
 }
 
+const FINDER = /^(?:you|i|we|they|what|that|ты|вы|я|мы|что)$/;
 const SELECTING = /^(?:select(?:ed)?|tick(?:ed)?|выдел(?:и|ите|ить)|отмет(?:ь|ьте|ить))$/;
 
 /** What is done right to the thing that was to be found, with nothing between. */

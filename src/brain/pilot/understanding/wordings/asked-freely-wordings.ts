@@ -263,4 +263,17 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
   ["Whose tickets are cheaper, Aster's or Nordhem's?", "tell(difference tickets of Aster's against Nordhem's)"],
   ['У кого комиссия ниже, у «Сокола» или у «Вершины»?', 'tell(difference комиссия of "Сокола" against "Вершины")'],
   ['Take the line for March and tick the box there.', 'choose(:row[for=March]) ; tick(on :checkbox)'],
+  [
+    'Search for "coffee grinder", open what you find and write this as a reply: "I use a hand grinder."',
+    'search("coffee grinder") ; go(result#1) ; handle(reply <result>#1 with "I use a hand grinder.")',
+  ],
+  ['Search for lamps and open what comes up', 'search(lamps) ; go(result#1)'],
+  ['Найди «Лампа» и открой то, что найдётся', 'search("Лампа") ; go(результат#1)'],
+  ['Look up Marta Quill and open whatever turns up', 'search(Marta Quill) ; go(result#1)'],
+  [
+    'Press "Rename", and when the dialog comes up, put in "Gull" and say OK to it.',
+    'press("Rename") ; wait(:dialog) ; enter("Gull") ; submit()',
+  ],
+  ['Delete the note about bees and say yes.', 'remove(note[about=bees]) ; submit()'],
+  ['Press "Leave" and answer yes to the question.', 'press("Leave") ; submit()'],
 ];

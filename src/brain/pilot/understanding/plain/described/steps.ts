@@ -22,6 +22,7 @@ import { asOfColour } from './shades-of.ts';
 import { withPlainNouns, withPlainTickets } from './small-names.ts';
 import { asBesideIt } from './stands-beside.ts';
 import { withValueMeant } from './value-meant.ts';
+import { asFirstResult } from './what-you-find.ts';
 import { asPlaceSaid } from './where-it-says.ts';
 import { asAllInside } from './whole-contents.ts';
 import { asWrittenBy } from './wrote-it.ts';
@@ -37,6 +38,7 @@ export const DESCRIBED: readonly Step[] = [
   asWrittenBy,
   asAbout,
   asFoundSo,
+  asFirstResult,
   asSentBy,
   asUnread,
   asOfColour,

@@ -77,6 +77,7 @@ const AGREED = new RegExp(
       `(?:соглашайся|соглашайтесь|согласись|согласитесь) (?:с|на) ${ASKING_RU}`,
       '(?:соглашайся|соглашайтесь|согласись|согласитесь|согласиться)(?= [.!;]|$)',
       '(?:удаление|отмену|отправку|действие) (?:потом|затем|после этого) (?:подтверди|подтвердите|подтвердить)',
+      '(?:just )?(?:say|answer) (?:ok|okay|yes)(?: to (?:it|that|this|the (?:dialog|question|prompt|warning)))?(?= [.!;]|$)',
       `(?:say yes|agree|answer yes) (?:when|if|once) (?:it|they|you|the page|the site)(?:'re| are|'s)? ask(?:s|ed)?(?:${SURE})?`,
       `(?:when|if|once) (?:it|they|the page|the site) asks?(?:${SURE})? , (?:just )?(?:say yes|agree|answer yes)`,
     ].join('|') +
