@@ -33,7 +33,7 @@ test('what was held is let go in its order, and then all that the act did is tol
   const folder = stack.use(await temporaryFolder());
   const { session } = stack.use(await observedSession(folder.path));
   const helm = new Helm(session);
-  await helm.hold(async () => 'hold', { onDocument: () => {}, onView: () => {} });
+  await helm.hold(() => 'hold', { onDocument: () => {}, onView: () => {} });
   const signal = new AbortController().signal;
   await helm.act({
     tool: 'navigate',
