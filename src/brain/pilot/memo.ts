@@ -25,6 +25,8 @@ export interface Memo {
   reading: number;
   /** Where it began; empty before that. */
   start: string;
+  /** Where the goal began; empty where that is where all began. */
+  began: string;
   /** The last goal for which something was done that is not undone by going back to where it began; -1 where there is none. */
   touched: number;
   /** What is said if no other reading leads further: what came of the first. */
@@ -71,6 +73,7 @@ export const NOTHING_YET: Memo = {
   names: [],
   reading: 0,
   start: '',
+  began: '',
   touched: -1,
 };
 

@@ -119,7 +119,7 @@ function reached(memo: Memo, goal: Goal, pursuit: Extract<Pursuit, { reached: un
   const finding = { goal: memo.goal, ...pursuit.reached };
   const mentioned = pursuit.mentions ?? memo.mentioned;
   const isAgain = goal.until !== undefined && !holds(goal.until, situation);
-  const next = { ...memo, mentioned, pages: [], ways: [], heard: situation.heard };
+  const next = { ...memo, mentioned, pages: [], ways: [], heard: situation.heard, began: situation.page.url };
   return isAgain
     ? { ...next, rounds: memo.rounds + 1 }
     : { ...next, rounds: 0, goal: memo.goal + 1, findings: [...memo.findings, finding] };

@@ -97,3 +97,16 @@ test('what was touched for the goal that got lost is not tried in another way', 
 
   expect(readOtherwise(lost, matter(drive, { task: PIZZA }), drive, NOW)).toBe(lost);
 });
+
+test.each([
+  ['goes back to where the goal began', 'https://pizza.example/?size=all', 'navigate'],
+  ['gives up where that shows in no address', 'https://pizza.example/', undefined],
+])('who has looked around for the goal and left the page as it was %s', (_, began, tool) => {
+  const lost = lostAfterTheFirst(0);
+  const ways = [{ name: 'look behind 3', went: 'well', before: 'another page' }] as const;
+  const away = { ...lost, memo: { ...lost.memo, began, ways } };
+
+  const onwards = readOtherwise(away, matter(drive, { task: PIZZA }), drive, NOW);
+
+  expect('actions' in onwards ? onwards.actions[0]?.tool : 'none').toBe(tool);
+});

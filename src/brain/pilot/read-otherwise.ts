@@ -1,4 +1,5 @@
 import type { Observation } from '../../observation.ts';
+import { printOf } from '../../page-print.ts';
 import type { Navigating } from '../matter.ts';
 import type { Decided } from './decided.ts';
 import type { Understood } from './goal.ts';
@@ -29,7 +30,7 @@ export function readOtherwise(
   if (others.length === 0) return lost;
   return memo.touched < 0
     ? fromTheStart(lost, others.length, task, page)
-    : fromHere(lost, others, readAs(task, memo, now));
+    : fromHere(lost, others, readAs(task, memo, now), page);
 }
 
 /** Where nothing was touched, the next is followed from where it began. */
@@ -48,14 +49,27 @@ function fromTheStart(lost: Decided, count: number, task: string, page: Observat
 }
 
 /** What was done stays done: only a reading that wants the same up to here, and something else from here on, leads further. */
-function fromHere(lost: Decided, others: readonly Understood[], followed: Understood): Memo | Decided {
+function fromHere(
+  lost: Decided,
+  others: readonly Understood[],
+  followed: Understood,
+  page: Observation,
+): Memo | Decided {
   const { memo } = lost;
-  const { first = lost, goal, touched, reading } = memo;
+  const { first = lost, goal, touched, reading, start, began, ways } = memo;
   if (touched >= goal) return first;
   const upTo = (understood: Understood, end: number) =>
     inBrief({ ...understood, goals: understood.goals.slice(0, end) });
   const isOther = (other: Understood) =>
     upTo(other, goal) === upTo(followed, goal) && upTo(other, goal + 1) !== upTo(followed, goal + 1);
   const next = others.findIndex((other, at) => at >= reading && isOther(other));
-  return next < 0 ? first : { ...memo, first, reading: next + 1, ways: [], pages: [], rounds: 0 };
+  if (next < 0) return first;
+  const anew: Memo = { ...memo, first, reading: next + 1, ways: [], pages: [], rounds: 0 };
+  // Whoever looked around for the goal may have left where it began.
+  const [before = printOf(page)] = ways.map((way) => way.before);
+  if ((began === '' || page.url === began) && before === printOf(page)) return anew;
+  // What was done shows in no address: going back would undo it.
+  if (began === start || !/^https?:/.test(began)) return first;
+  const back = { tool: 'navigate', input: { url: began } };
+  return { thought: speechIn(followed.language).readsOtherwise, actions: [back], memo: anew };
 }

@@ -9,7 +9,7 @@ import { meant, spokenPhrase } from '../seeking/meant.ts';
 import { searchField } from '../seeking/search-field.ts';
 import { searchResult } from '../seeking/search-result.ts';
 import { hasFailed, isSought, seek, triedIn } from '../seeking/seek.ts';
-import type { Pursuit, Situation } from '../situation.ts';
+import { type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { deedsDone, hasChanged, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
@@ -209,12 +209,18 @@ export function close(situation: Situation, { what }: Of<'close'>): Pursuit {
       { tool: 'click', input: { id: found.control.id } },
       `Closing “${spokenPhrase(what ?? words)}”.`,
     );
-  // Dialogs go away with a key where they have no button for it.
-  const isOver = situation.page.onTop !== undefined && !lastDeed(situation);
+  // Dialogs go away with a key where they have no button for it; what is part of one does not.
+  const isOver = situation.page.onTop !== undefined && !lastDeed(situation) && (!what || isOverlay(what));
   return isOver
     ? { do: [{ tool: 'press', input: { key: 'Escape' } }], way: 'press Escape', thought: 'Closing it.' }
     : found;
 }
+
+function isOverlay({ words, kind, isPronoun }: Phrase): boolean {
+  return kind === 'dialog' || isPronoun === true || OVERLAYS.some((word) => alike(word, words) >= A_LITTLE);
+}
+
+const OVERLAYS = ['dialog', 'window', 'banner', 'popup', 'message', 'notice', 'menu', 'panel', 'form', 'box', 'offer'];
 
 export function consent(situation: Situation, { to }: Of<'consent'>): Pursuit {
   if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
@@ -234,12 +240,23 @@ const CONSENTS = {
 } as const;
 
 export function download(situation: Situation, { what }: Of<'download'>): Pursuit {
-  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
+  const { told, language, goal } = situation;
+  // Some are shown by the browser in the place of the page, or in a tab of their own.
+  const hasCome = told.some((one) => /A file came down:|^Tab \d+ opened:|The page is another one now:/m.test(one));
+  if (wentWell(situation) || wasTried(situation, AWAITED)) {
+    if (hasCome) return reachedBy(situation, speechIn(language).done(goal.said));
+    const call = { tool: 'wait', input: { change: true, seconds: 2 } };
+    return wasTried(situation, AWAITED)
+      ? { stuck: speechIn(language).noFileCame(goal.said) }
+      : { do: [call], way: AWAITED, thought: 'Waiting for the file.' };
+  }
   const wanted = meant(what, situation.memo);
   const found = seek(situation, wanted, { to: 'open' });
   if (!isSought(found)) return found;
   return touch(found, { tool: 'click', input: { id: found.control.id } }, `Downloading “${calledSo(found.control)}”.`);
 }
+
+const AWAITED = 'wait for the file';
 
 /** Types what is looked for into whatever the site has to search with. */
 export function search(situation: Situation, { query, within }: Of<'search'>): Pursuit {

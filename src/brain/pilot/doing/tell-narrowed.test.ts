@@ -52,3 +52,20 @@ test('one thing is looked for where it is said to be, many are not', () => {
   expect(narrowToPlace(page, { ...inPerm, count: 'all' })).toBeUndefined();
   expect(narrowToPlace(page, volna)).toBeUndefined();
 });
+
+test('all that an open tab shows is what the tab is called, and nothing of another tab is', () => {
+  const cups: Query = asked({ what: 'cups', count: 'all', want: 'count', where: [] });
+  const tabs = (open: string) => {
+    const page = written(`[tab Cups]\n[tab Plates]\n${LIST}`);
+    const lines = page.lines.map((line) => ({
+      ...line,
+      parts: line.parts.map((part) =>
+        typeof part !== 'string' && part.name === open ? { ...part, states: ['selected'] } : part,
+      ),
+    }));
+    return { ...at(''), page: { ...page, lines } } as unknown as Situation;
+  };
+
+  expect(asNarrowed(tabs('Cups'), cups).things.what).toMatchObject({ words: '', kind: 'item' });
+  expect(asNarrowed(tabs('Plates'), cups).things.what.words).toBe('cups');
+});

@@ -1,6 +1,6 @@
 import type { Control } from '../../../observation.ts';
 import type { Constraint, Query, Things } from '../goal.ts';
-import { calledSo } from '../page-parts.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
 import { inMain } from '../reading/gather.ts';
 import { isAnything, withoutSort } from '../reading/nouns.ts';
 import { isPropertyWord } from '../reading/property-kinds.ts';
@@ -49,7 +49,7 @@ export function narrowToPlace(situation: Situation, { what, count }: Things): Pu
 
 /** The question without what the list was narrowed by: all that is shown now is so. */
 export function asNarrowed<Some extends Asked>(situation: Situation, query: Some): Some {
-  const taken = termsOf(query).filter((term) => wasTaken(situation, term, true));
+  const taken = termsOf(query).filter((term) => wasTaken(situation, term, true) || isOnOpenTab(situation, term));
   if (taken.length === 0) return query;
   const { things } = query;
   const { place, ...rest } = things.what;
@@ -60,6 +60,13 @@ export function asNarrowed<Some extends Asked>(situation: Situation, query: Some
   const what = { ...rest, ...keeps, words };
   const isPlain = words === '' && what.kind === undefined;
   return { ...query, things: { ...things, where, what: isPlain ? { ...what, kind: 'item' } : what } };
+}
+
+/** "the lamps", where the tab “Lamps” is open: all that it shows is so. */
+function isOnOpenTab({ page }: Situation, term: string): boolean {
+  return controlsOf(page).some(
+    ({ role, name, states }) => role === 'tab' && states.some((state) => CHOSEN.has(state)) && isCalled(term, name),
+  );
 }
 
 /** What the question narrows its things by: each constraint, the place, what they are called besides their sort. */

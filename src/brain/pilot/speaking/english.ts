@@ -14,6 +14,7 @@ export const ENGLISH: Speech = {
   whichOne: (what) => (named(what) === '' ? 'Which of these is meant?' : `Which one is meant by “${named(what)}”?`),
   notAllowed: (what) => `“${what}” was not allowed, so I left it.`,
   standsOtherwise: (what) => `The list does not stand as it was to be arranged: “${what}”.`,
+  noFileCame: (what) => `“${what}” brought no file.`,
   nothingHappened: (what) => `“${what}” changed nothing on the page.`,
   wentWrong: (what, why) => `“${what}” did not work: ${why}`,
   noValue: (what) => `The task does not say what to enter for “${named(what)}”.`,

@@ -15,6 +15,7 @@ export const RUSSIAN: Speech = {
     named(what) === '' ? 'Что из этого имеется в виду?' : `Что именно имеется в виду под «${named(what)}»?`,
   notAllowed: (what) => `«${what}» не разрешено, поэтому не сделано.`,
   standsOtherwise: (what) => `Список стоит не так, как просили: «${what}».`,
+  noFileCame: (what) => `«${what}»: файл не пришёл.`,
   nothingHappened: (what) => `«${what}» ничего не изменило на странице.`,
   wentWrong: (what, why) => `«${what}» не получилось: ${why}`,
   noValue: (what) => `В задании не сказано, что вписать в «${named(what)}».`,

@@ -13,6 +13,8 @@ export interface Speech {
   notOpened(what: string): string;
   whichOne(what: Named): string;
   notAllowed(what: string): string;
+  /** It was to be downloaded, and no file came. */
+  noFileCame(what: string): string;
   nothingHappened(what: string): string;
   standsOtherwise(what: string): string;
   wentWrong(what: string, why: string): string;

@@ -276,4 +276,9 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
   ],
   ['Delete the note about bees and say yes.', 'remove(note[about=bees]) ; submit()'],
   ['Press "Leave" and answer yes to the question.', 'press("Leave") ; submit()'],
+  ['Какая лампа у них самая дорогая и сколько стоит?', 'tell(value название, цена of лампа{most цена})'],
+  ['Какой отель у них самый дешёвый?', 'tell(name of отель{least цена})'],
+  ['На вкладке «Стулья» сделай «Сначала дешёвые»', 'press("Стулья":tab) ; choose("Сначала дешёвые")'],
+  ['On the "Rooms" tab set "Cheapest first".', 'press("Rooms":tab) ; choose("Cheapest first")'],
+  ['Какой курс у вас самый длинный?', 'tell(name of курс{most длина})'],
 ];

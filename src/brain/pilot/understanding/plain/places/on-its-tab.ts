@@ -63,5 +63,8 @@ function isChoosing(tokens: readonly Token[], at: number): boolean {
   // «поставь порядок «Новые»»: that is chosen, too.
   const isOrdered =
     /^постав(?:ь|ьте|ить)$/.test(tokens[at]?.word ?? '') && /^(?:порядок|сортировку)$/.test(tokens[at + 1]?.word ?? '');
-  return (verb?.form === 'base' && /^(?:choose|sort|filter)$/.test(verb.meaning)) || isOrdered;
+  // «сделай «Новые»», "set “Newest”": what stands on a tab in quotes is chosen there.
+  const isSet = /^(?:set|put|сделай|сделайте|поставь|поставьте|включи|включите)$/.test(tokens[at]?.word ?? '');
+  const isChosen = isSet && tokens[at + 1]?.value?.exact === true;
+  return (verb?.form === 'base' && /^(?:choose|sort|filter)$/.test(verb.meaning)) || isOrdered || isChosen;
 }

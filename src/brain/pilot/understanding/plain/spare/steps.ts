@@ -20,6 +20,7 @@ import { asPressedFor } from './done-by-pressing.ts';
 import { withoutEmptyRequests } from './empty-requests.ts';
 import { withoutLookingThrough } from './looked-through.ts';
 import { asMadeUntil } from './made-until.ts';
+import { withoutTheirs } from './of-theirs.ts';
 import { asBoth } from './one-and-the-other.ts';
 import { asOneByOne } from './one-by-one.ts';
 import { asSentWith } from './sent-with-button.ts';
@@ -36,6 +37,7 @@ export const SPARE: readonly Step[] = [
   asAccepted,
   withoutLookingThrough,
   withoutFinding,
+  withoutTheirs,
   withoutWhenDone,
   asWatched,
   asMadeUntil,
