@@ -180,13 +180,17 @@ function weightOf({ records }: Collection): number {
 
 function isLikeOther(one: Collection, other: Collection): boolean {
   if (one.kind !== other.kind) return false;
-  return one.kind === 'table' ? one.columns.join() === other.columns.join() : kindsIn(one) === kindsIn(other);
+  if (one.kind === 'table') return one.columns.join() === other.columns.join();
+  const [own, others] = [kindsIn(one), kindsIn(other)];
+  const [fewer, more] = own.length < others.length ? [own, others] : [others, own];
+  return fewer.length === 0 ? more.length === 0 : fewer.every((kind) => more.includes(kind));
 }
 
-function kindsIn({ records }: Collection): string {
-  const [first] = records;
-  const kinds = first?.properties.flatMap(({ values }) => values.map(({ kind }) => kind)) ?? [];
-  return [...new Set(kinds)].sort().join();
+/** Of what kinds the values are that most of its records have: one of them may say more than others, or less. */
+function kindsIn({ records }: Collection): string[] {
+  const each = records.map(({ properties }) => properties.flatMap(({ values }) => values.map(({ kind }) => kind)));
+  const all = [...new Set(each.flat())];
+  return all.filter((kind) => each.filter((kinds) => kinds.includes(kind)).length * 2 >= records.length);
 }
 
 /** What the page is about, not what frames it, unless there is nothing else. */

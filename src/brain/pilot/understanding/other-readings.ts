@@ -9,6 +9,7 @@ import { type Context, isSmall } from './context.ts';
 import { isDeed } from './how-sure.ts';
 import { inBrief } from './in-brief.ts';
 import { isLookingAround } from './looking-around.ts';
+import { losesNames } from './loses-names.ts';
 import { plainWords } from './plain/plain-words.ts';
 import { settled } from './settle-reading.ts';
 import type { Token } from './tokens.ts';
@@ -39,7 +40,8 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
       const reading = settled(tokens, clausesIn(tokens, clauses), byEar);
       const understood = weighed({ tokens, reading, all: connected(reading.goals, byEar) }, byEar);
       const brief = inBrief(understood);
-      const isNew = understood.unclear.length === 0 && !asksForLess(understood, first) && !seen.has(brief);
+      const isLess = asksForLess(understood, first) || losesNames(understood, first, tokens);
+      const isNew = understood.unclear.length === 0 && !isLess && !seen.has(brief);
       seen.add(brief);
       return isNew ? [understood] : [];
     });

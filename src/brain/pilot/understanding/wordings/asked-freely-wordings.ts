@@ -281,4 +281,13 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
   ['На вкладке «Стулья» сделай «Сначала дешёвые»', 'press("Стулья":tab) ; choose("Сначала дешёвые")'],
   ['On the "Rooms" tab set "Cheapest first".', 'press("Rooms":tab) ; choose("Cheapest first")'],
   ['Какой курс у вас самый длинный?', 'tell(name of курс{most длина})'],
+  ['Сделай так, чтобы в ячейке C4 стояло число 55.', 'enter(55 → C4:cell)'],
+  ['Впиши число 12 в поле «Возраст».', 'enter(12 → "Возраст":field)'],
+  ['В поле «Гостей» поставь значение 3.', 'enter(3 → "Гостей":field)'],
+  ['How many rooms in Riga come with a balcony?', 'tell(count of all×rooms[contains balcony] in(Riga))'],
+  ['Which plan includes support?', 'tell(name of plan[contains support])'],
+  [
+    'Count the hotels that offer breakfast and have a pool.',
+    'tell(count of all×hotels[contains breakfast contains pool])',
+  ],
 ];

@@ -16,6 +16,7 @@ import { asAddedThere } from './missing-there.ts';
 import { asUnread } from './not-read-yet.ts';
 import { asNumberOf } from './number-of.ts';
 import { asOfAll } from './of-everything.ts';
+import { asHaving } from './offers-it.ts';
 import { asPlainPlace } from './plainer-places.ts';
 import { asSentBy } from './sent-by.ts';
 import { asOfColour } from './shades-of.ts';
@@ -37,6 +38,7 @@ export const DESCRIBED: readonly Step[] = [
   asBeginningWith,
   asWrittenBy,
   asAbout,
+  asHaving,
   asFoundSo,
   asFirstResult,
   asSentBy,

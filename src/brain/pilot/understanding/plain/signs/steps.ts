@@ -6,6 +6,7 @@ import { withoutFieldDash } from './field-dash.ts';
 import { inLetters } from './letter-case.ts';
 import { asPath } from './menu-path.ts';
 import { asNoted } from './noted-down.ts';
+import { withoutNumberWord } from './said-number.ts';
 import { inFull } from './short-words.ts';
 import { withoutTextOfReply } from './text-of-reply.ts';
 import { asQuoted } from './unquoted-text.ts';
@@ -21,5 +22,6 @@ export const SIGNS: readonly Step[] = [
   withQuotedEnds,
   withoutTextOfReply,
   withoutFieldDash,
+  withoutNumberWord,
   asNoted,
 ];
