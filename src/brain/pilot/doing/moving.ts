@@ -21,6 +21,7 @@ import { pressInBlock } from './press-in-block.ts';
 import { scrollOn } from './scroll-on.ts';
 import { scrollTo } from './scroll-to.ts';
 import { searchWithForm } from './search-form.ts';
+import { searchShorter } from './search-shorter.ts';
 import { twist } from './twist.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
@@ -263,7 +264,7 @@ export function search(situation: Situation, { query, within }: Of<'search'>): P
   const speech = speechIn(situation.language);
   const text = query.exact ? query.text : withoutOwnSort(situation, query.text);
   if (wentWell(situation) && lastDeed(situation)?.name.startsWith('enter ') !== true)
-    return hasSearched(situation, text);
+    return (query.exact ? undefined : searchShorter(situation, text)) ?? hasSearched(situation, text);
   const through = lookThrough(situation, text);
   if (through) return through;
   const field = within ? undefined : searchField(situation.page);
@@ -285,8 +286,12 @@ function withoutOwnSort({ page }: Situation, query: string): string {
   const headings = page.lines.filter(({ kind }) => kind === 'heading').flatMap(({ parts }) => parts);
   const own = [page.title, ...headings.filter((part) => typeof part === 'string')].join(' ');
   const left = query.split(/\s+/).filter((word) => !isSameSort(word, own));
-  return left.length > 0 ? left.join(' ') : query;
+  // «вакансии [для] юриста»: without what it is for, it is for nothing.
+  const told = left.length < query.split(/\s+/).length && FOR.test(left[0] ?? '') ? left.slice(1) : left;
+  return told.length > 0 ? told.join(' ') : query;
 }
+
+const FOR = /^(?:for|of|as|для|по)$/i;
 
 /** Some pages search only when their button is pressed. */
 function hasSearched(situation: Situation, text: string): Pursuit {

@@ -8,4 +8,4 @@ export function removingWords(said: string): readonly string[] {
 }
 
 const CALLING_OFF =
-  /(?<!\p{L})(?:cancel\p{L}*|call(?:s|ed|ing)? (?:\p{L}+ ){0,4}?off|withdraw\p{L}*|retract\p{L}*|отмен\p{L}*|отказ\p{L}*|отзов\p{L}*|отозв\p{L}*|аннулир\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cancel\p{L}*|call(?:s|ed|ing)? (?:\p{L}+ ){0,4}?off|withdraw\p{L}*|t(?:ake|akes|ook|aking) (?:\p{L}+ ){0,3}?back|pull(?:s|ed|ing)? (?:\p{L}+ ){0,3}?(?:out|back)|revok\p{L}*|retract\p{L}*|отмен\p{L}*|отказ\p{L}*|отзов\p{L}*|отозв\p{L}*|забер\p{L}+ (?:\p{L}+ ){0,3}?(?:назад|обратно)|аннулир\p{L}*)(?!\p{L})/iu;

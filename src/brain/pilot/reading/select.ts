@@ -80,7 +80,7 @@ function byItsSort(things: Things, readings: readonly Reading[], mind: Mind): Th
   const isCommon = (word: string) =>
     !/^\p{Lu}|\d/u.test(word) &&
     (hasSort(word) || CALLED_BY.test(word) || common.some((name) => mind.tells(name, word)));
-  const said = words.split(/\s+/).filter((word) => !/^(?:the|of|for|an?)$/i.test(word));
+  const said = words.split(/\s+/).filter((word) => !/^(?:the|of|for|as|an?|для|по)$/i.test(word));
   const telling = said.filter((word) => !isCommon(word)).join(' ');
   if (telling === '' || telling.length === said.join(' ').length) return undefined;
   const sort = said.filter((word) => isCommon(word) && !CALLED_BY.test(word)).join(' ');

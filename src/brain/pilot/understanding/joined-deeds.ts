@@ -18,6 +18,9 @@ export function isSaidAgain(before: Goal | undefined, { act, said, only, until, 
   const isWritten = before.act.kind === 'enter' && act.kind === 'handle' && !act.with;
   if (isWritten)
     return act.things.what.isPronoun === true && /^(?:запи|впи|введ|enter|writ|put|type)/i.test(act.verb.words);
+  // "Take back the one for Ann. I'd like to withdraw it."
+  if (before.act.kind === 'remove' && act.kind === 'handle' && !act.with)
+    return act.things.what.isPronoun === true && TAKEN_BACK.test(act.verb.words);
   if (before.act.kind !== act.kind) return false;
   switch (act.kind) {
     case 'remove':
@@ -40,6 +43,8 @@ export function isSaidAgain(before: Goal | undefined, { act, said, only, until, 
       return false;
   }
 }
+
+const TAKEN_BACK = /^(?:withdraw|cancel|retract|revoke|отозв|отзов|отмен|снять|сними)/i;
 
 /** "use those", «возьми их». */
 function isTaken(act: Act): boolean {

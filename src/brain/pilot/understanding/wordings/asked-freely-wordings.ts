@@ -290,4 +290,18 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
     'Count the hotels that offer breakfast and have a pool.',
     'tell(count of all×hotels[contains breakfast contains pool])',
   ],
+  [
+    'Find trains from Riga to Oslo. The date is 3 March 2027.',
+    'enter(Riga → from) ; enter(Oslo → to) ; enter(2027-03-03 → depart:date) ; submit(search)',
+  ],
+  [
+    "Look for flights from Vienna to Athens, please. It's for 20 January 2027.",
+    'enter(Vienna → from) ; enter(Athens → to) ; enter(2027-01-20 → depart:date) ; submit(search)',
+  ],
+  [
+    'Найди рейсы из Вены в Афины. Дата — 20 января 2027, двое взрослых.',
+    'enter(Вены → откуда) ; enter(Афины → куда) ; enter(2027-01-20 → туда:date) ; enter(2 → взрослых) ; submit(найти)',
+  ],
+  ['Отмени бронь на пятницу, хочу её отозвать.', 'remove(бронь[=2026-11-20])'],
+  ['Remove my bid for the clock, I want to cancel it.', 'remove(bid[for=clock])'],
 ];

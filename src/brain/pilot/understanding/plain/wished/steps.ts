@@ -8,6 +8,7 @@ import { asDoneThere } from './done-there.ts';
 import { asAnswer } from './given-answers.ts';
 import { asGivenTo } from './given-to.ts';
 import { asInLanguage } from './in-what-language.ts';
+import { onJourneyDay } from './journey-day.ts';
 import { asJourneySearched } from './journey-search.ts';
 import { asSet } from './made-so.ts';
 import { asWishedFor } from './may-i-have.ts';
@@ -37,6 +38,7 @@ export const WISHED: readonly Step[] = [
   asAddedAsWished,
   asPieces,
   asThroughItsMenu,
+  onJourneyDay,
   asJourneySearched,
   asNotedRoute,
   asSoughtJourney,
