@@ -169,6 +169,12 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   const thing = things[done];
   if (!thing || wasDone(situation, TOGETHER)) return reachedBy(situation, speechIn(situation.language).chosen(things));
   const asked = meant(thing, situation.memo);
+  // «выбери файл «план.txt» для загрузки»: what is at hand to be given away is given.
+  if (things.length === 1 && asked.exact && situation.files.includes(asked.words)) {
+    const file = { text: asked.words, kind: 'file', exact: true } as const;
+    const to = from?.place?.what ?? asked.place?.what ?? from;
+    return upload(situation, { kind: 'upload', file, ...(to && { to }) });
+  }
   const best = chooseBest(situation, asked);
   if (best) return { ...best, ...('do' in best && { way: `choose ${done} ${best.way}` }) };
   const optional = chosenWith(situation, asked);
@@ -183,7 +189,9 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   // What is called the size may be a heading over the sizes.
   const itself = from ? { ...wanted, place: { is: 'in', what: from } as const } : wanted;
   const found =
-    list && isSought(list) && listsOptions(list.control) ? list : seek(situation, itself, { to: 'choose', value });
+    from && list && isSought(list) && listsOptions(list.control, from)
+      ? list
+      : seek(situation, itself, { to: 'choose', value });
   // "Choose the blue mug", on its own page: it needs no more choosing.
   const isPlain = !thing.best && !thing.like && !thing.place && thing.ordinal === undefined;
   const isShown = !from && things.length === 1 && isPlain && !isSought(found) && isAboutIt(situation.page, wanted);
@@ -215,9 +223,13 @@ function enterChosen(situation: Situation, things: readonly Phrase[], wanted: Ph
 /** What takes a value and offers none. */
 const WRITTEN = /^(?:textbox|spinbutton|slider|date|time|month|week|datetime|datetime-local)$/;
 
-function listsOptions({ role, options }: Control): boolean {
-  return options !== undefined || LISTS.has(role);
+/** A button may open a list; one that does not say so, and is called otherwise, does something else. */
+function listsOptions({ role, options, states, name }: Control, { words }: Phrase): boolean {
+  if (role !== 'button' || options !== undefined) return options !== undefined || LISTS.has(role);
+  return states.includes('collapsed') || states.includes('expanded') || alike(words, name) >= CALLED_SO;
 }
+
+const CALLED_SO = 0.5;
 
 /** A list of which several may be chosen takes them together. */
 function chooseAll({ memo }: Situation, things: readonly Phrase[], { id }: Control): Pursuit {

@@ -304,4 +304,10 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
   ],
   ['Отмени бронь на пятницу, хочу её отозвать.', 'remove(бронь[=2026-11-20])'],
   ['Remove my bid for the clock, I want to cancel it.', 'remove(bid[for=clock])'],
+  [
+    'In the "Topics (several)" list, please select two topics.',
+    'each(2×topics) choose(<topics> from "Topics (several)":list)',
+  ],
+  ['In the "Colours" list, please pick Red.', 'choose(Red from "Colours":list)'],
+  ['From the "Seats" list, kindly choose 4A.', 'choose(4A from "Seats":list)'],
 ];

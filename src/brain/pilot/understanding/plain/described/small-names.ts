@@ -7,6 +7,7 @@ export function withPlainNouns(tokens: readonly Token[]): Token[] {
     const plain = PLAIN.get(small);
     const whole = token.value ? undefined : WHOLE.get(token.word);
     if (isRow(tokens, at)) return inPlaceOf(token, 'row');
+    if (isNamedList(tokens, at)) return inPlaceOf(token, 'listbox');
     return plain ? inPlaceOf(token, plain + ending) : whole ? inPlaceOf(token, whole) : token;
   });
 }
@@ -15,6 +16,13 @@ export function withPlainNouns(tokens: readonly Token[]): Token[] {
 function isRow(tokens: readonly Token[], at: number): boolean {
   const said = [-2, -1, 0, 1].map((step) => tokens[at + step]?.word ?? '').join(' ');
   return LINE.test(said) && tokens[at]?.word === 'line';
+}
+
+/** "in the “Topics” list, please …": it has a name, and asks for no list of anything. */
+function isNamedList(tokens: readonly Token[], at: number): boolean {
+  const isNamed = tokens[at]?.word === 'list' && tokens[at - 1]?.value?.exact === true;
+  const isPlace = [2, 3].some((back) => /^(?:in|on|from)$/.test(tokens[at - back]?.word ?? ''));
+  return isNamed && isPlace && tokens[at + 1]?.text === ',';
 }
 
 const LINE =
