@@ -59,7 +59,9 @@ export function enter(situation: Situation, { value: said, field, after }: Of<'e
     slide(situation, value, phrase) ??
     timeInColumns(situation, value, phrase);
   if (moved) return moved;
-  const ended = reachedBy(situation, speech.entered(value.text, phrase));
+  // What is only pressed was not written anywhere.
+  const isPressed = /^(?:click|check) \d+$/.test(lastDeed(situation)?.name ?? '');
+  const ended = reachedBy(situation, isPressed ? speech.chosen(value.text) : speech.entered(value.text, phrase));
   const offered = takeSuggested(situation, value);
   if (offered) return offered;
   // Many pages take a value only when its field is left: whoever is done leaves it.

@@ -88,6 +88,10 @@ export function calledByContent(place: Phrase): Phrase {
 }
 
 function together(first: Query, second: Query, context: Context): Query | undefined {
+  // «табличку по всем письмам. Нужны две колонки: …»: what the columns are is said of the table.
+  const isOfColumns = second.things.what.kind === 'column' && second.things.what.words === '' && second.tell.length > 1;
+  if (isOfColumns && (first.want === 'table' || first.want === 'list'))
+    return { things: { ...first.things, count: 'all' }, want: 'table', tell: second.tell };
   // "which bike is first": what is told of it is what it is called.
   const isOneOfList = first.want === 'value' && first.things.what.ordinal !== undefined;
   const isAnswer =

@@ -310,4 +310,7 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
   ],
   ['In the "Colours" list, please pick Red.', 'choose(Red from "Colours":list)'],
   ['From the "Seats" list, kindly choose 4A.', 'choose(4A from "Seats":list)'],
+  ['Make a table of the lamps, two columns, name and price.', 'tell(table name, price of all×lamps)'],
+  ['Сделай таблицу по всем книгам: две колонки, автор и год.', 'tell(table автор, год of all×книгам)'],
+  ['I need a table of all jobs. Two columns: title and salary.', 'tell(table title, salary of all×jobs)'],
 ];

@@ -4,7 +4,7 @@ import { lexicon, look } from '../../lexicon/match.ts';
 import { properties } from '../../lexicon/properties.ts';
 import { ties } from '../../lexicon/small-words.ts';
 import { verbs } from '../../lexicon/verbs.ts';
-import { inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
+import { inPlaceOf, markInPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
 // What is told by the way, and says nothing that is not said anyway.
 
@@ -135,12 +135,30 @@ const openings = lexicon([
 ]);
 
 /** "a table [with two columns]: name and price", «таблицу [с двумя столбцами]: …»: how many there are is said by their names. */
-export function withoutColumns(tokens: readonly Token[]): Token[] {
+export function withoutColumns(said: readonly Token[]): Token[] {
+  const tokens = withoutSoManyColumns(said);
   const words = wordsIn(tokens);
   const at = words.findIndex((_, index) => look(columns, words, index) !== undefined);
   const end = at + (look(columns, words, at)?.length ?? 0);
-  return at < 0 || words[end] !== ':' ? [...tokens] : [...tokens.slice(0, at), ...tokens.slice(end)];
+  if (at < 0 || !/^[:,]$/.test(words[end] ?? '')) return [...tokens];
+  return [...tokens.slice(0, at), markInPlaceOf(tokens[end], ':'), ...tokens.slice(end + 1)];
 }
+
+/** «табличку по всем письмам? [Нужны две колонки]: от кого и тема», "a table of the lamps, [two columns], name and price". */
+function withoutSoManyColumns(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const table = words.findIndex((word) => /^(?:table|таблиц[ауы]|табличк[ауи])$/.test(word));
+  for (const at of tokens.keys()) {
+    if (table < 0 || at <= table || !tokens[at]?.isMark) continue;
+    const many = SO_MANY.exec(words.slice(at, at + MOST_BEFORE).join(' '))?.[0].split(' ').length ?? 0;
+    if (many > 0) return [...tokens.slice(0, at), markInPlaceOf(tokens[at], ':'), ...tokens.slice(at + many)];
+  }
+  return [...tokens];
+}
+
+const MOST_BEFORE = 8;
+const SO_MANY =
+  /^[.?!,:;] (?:(?:мне|нужны|нужно|надо|пусть|будут|будет|там|в|ней|i|need|it|needs|with|and) )*(?:две|два|три|четыре|two|three|four) (?:колонки|столбца|столбика|графы|columns) [:,–—-]/;
 
 const columns = lexicon([
   [
