@@ -38,6 +38,8 @@ function soughtFirst(goal: Goal, next: Goal): Goal | undefined {
 function isSpokenOf({ act, said, only, until, each }: Goal, next: Goal): boolean {
   const found = foundBy(act);
   if (!found || (only ?? until ?? each) || next.act.kind === 'tell' || next.only) return false;
+  // "I want to repeat the order from “Kumo”: press “Again” there."
+  if (isWished(said) && act.kind === 'tell' && isThere(next.said)) return true;
   if (isWished(said) && act.kind === 'tell') return JSON.stringify(next.act).includes('"isPronoun":true');
   // "Take the card and drag it to Done": it is taken by being dragged.
   if (act.kind === 'choose') return next.act.kind === 'drag' && next.act.what.isPronoun === true;
@@ -96,7 +98,7 @@ const SEEING = /^(?:(?:do |can )?you )?see |^(?:ты |вы )?видите? |^(?:
 
 /** «мне нужен аудиогид», "I'd like some soup": why the next words are said. */
 function isWished(said: string): boolean {
-  return /^(?:(?:мне|нам|нам бы|мне бы)\s+)?(?:нуж(?:ен|на|но|ны)|хочется|хотелось бы)(?!\p{L})|^(?:i|we)(?:'d like|\s+(?:would like|would love|need|want))(?!\p{L})/iu.test(
+  return /^(?:(?:мне|нам|нам бы|мне бы)\s+)?(?:нуж(?:ен|на|но|ны)|хочется|хотелось бы|(?:я |мы )?(?:хочу|хотим|хотел(?:а|и)? бы) \p{L}+(?:ть|ти|чь)|надо)(?!\p{L})|^(?:i|we)(?:'d like|\s+(?:would like|would love|need|want))(?!\p{L})/iu.test(
     said,
   );
 }

@@ -313,4 +313,19 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
   ['Make a table of the lamps, two columns, name and price.', 'tell(table name, price of all×lamps)'],
   ['Сделай таблицу по всем книгам: две колонки, автор и год.', 'tell(table автор, год of all×книгам)'],
   ['I need a table of all jobs. Two columns: title and salary.', 'tell(table title, salary of all×jobs)'],
+  [
+    'I want to order the "Spicy miso": choose hot and put the dish in the basket.',
+    'choose(hot) ; add("Spicy miso" → basket)',
+  ],
+  [
+    'Хотел бы купить «Лампу Норд»: выбери белый цвет и добавь товар в корзину.',
+    'choose("Лампу Норд") ; choose(белый цвет) ; add("Лампу Норд" → корзину)',
+  ],
+  [
+    'I want to repeat the order from "Kumo": press "Order again" there.',
+    'press("Order again" in(<order>[from="Kumo"]))',
+  ],
+  ['Хочу повторить заказ из «Кумо»: нажми там кнопку «Ещё раз».', 'press("Ещё раз":button in(<заказ>[из="Кумо"]))'],
+  ['Нужно продлить абонемент «Волна»: нажми там «Продлить».', 'press("Продлить" in(<Волна>))'],
+  ['Large tea with honey, into the basket', 'add(Large tea[contains honey] → basket)'],
 ];

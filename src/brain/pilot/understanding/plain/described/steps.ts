@@ -13,6 +13,7 @@ import { asThereIs } from './has-in-it.ts';
 import { asLetterThere } from './has-written.ts';
 import { withExceptionLast } from './left-out-first.ts';
 import { asAddedThere } from './missing-there.ts';
+import { asNamedWare } from './named-ware.ts';
 import { asUnread } from './not-read-yet.ts';
 import { asNumberOf } from './number-of.ts';
 import { asOfAll } from './of-everything.ts';
@@ -39,6 +40,7 @@ export const DESCRIBED: readonly Step[] = [
   asWrittenBy,
   asAbout,
   asHaving,
+  asNamedWare,
   asFoundSo,
   asFirstResult,
   asSentBy,

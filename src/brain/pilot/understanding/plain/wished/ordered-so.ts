@@ -1,4 +1,5 @@
 import { lexicon, look } from '../../lexicon/match.ts';
+import { verbs } from '../../lexicon/verbs.ts';
 import { inPlaceOf, partStart, type Token, wordsIn } from '../../tokens.ts';
 
 /**
@@ -13,7 +14,9 @@ export function asPutInto(tokens: readonly Token[]): Token[] {
   const what = tokens.slice(start, Math.max(comma, start));
   const isAmount = HOW_MANY.test(words[start] ?? '') || what[0]?.value?.kind === 'number';
   const isPlain = what.length > 1 && what.every(({ isMark, word }) => !isMark && !VERBAL.test(word));
-  if (to < 0 || !isAmount || !isPlain) return [...tokens];
+  // "Large tea with honey, into the basket": nothing else is said of it.
+  const isAll = start === 0 && comma < to && look(verbs, words, 0) === undefined;
+  if (to < 0 || !(isAmount || isAll) || !isPlain) return [...tokens];
   const put = inPlaceOf(tokens[start], 'put');
   return [...tokens.slice(0, start), put, ...withoutTicked(what), ...tokens.slice(to)];
 }

@@ -26,12 +26,14 @@ import { asThere } from './told-from-there.ts';
 import { asSoughtJourney } from './told-journey.ts';
 import { asCreated } from './wanted-anew.ts';
 import { asDeed } from './wished-deeds.ts';
+import { asFoundThere } from './wished-of-it.ts';
 import { asMovedThere, asPutThere, asWantedThere } from './wished-places.ts';
 import { asDone } from './wished-states.ts';
 import { asAdded } from './wished-things.ts';
 
 /** How things shall be is what is to be done with them. */
 export const WISHED: readonly Step[] = [
+  asFoundThere,
   asWishedFor,
   asDoneWith,
   asAllButThat,
