@@ -3,7 +3,6 @@ import type { Act, Phrase, Value } from '../goal.ts';
 import { BARE } from '../grounding/scene.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { called } from '../seeking/called.ts';
-import { nearestBelow } from '../seeking/in-record.ts';
 import { isAboutIt } from '../seeking/is-about.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
 import { placeMeant } from '../seeking/place-in-list.ts';
@@ -40,6 +39,7 @@ import { step } from './stepper.ts';
 import { chooseSuggestion } from './suggestion.ts';
 import { takeSuggested } from './take-suggested.ts';
 import { timeInColumns } from './time-columns.ts';
+import { upload } from './upload.ts';
 import { valueFor } from './value-for.ts';
 import { wholeNames } from './whole-names.ts';
 
@@ -315,38 +315,4 @@ export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
   if (from.control.id === target.control.id) return { stuck: speechIn(situation.language).notFound(to, []) };
   const call = { tool: 'drag', input: { id: from.control.id, to: target.control.id } };
   return touch(from, call, `Dragging “${calledSo(from.control)}” to “${calledSo(target.control)}”.`);
-}
-
-export function upload(situation: Situation, { file, to }: Of<'upload'>): Pursuit {
-  const speech = speechIn(situation.language);
-  if (wentWell(situation)) return reachedBy(situation, speech.done(situation.goal.said));
-  const name = fileCalled(situation, file.text);
-  if (name === undefined) return { stuck: speech.noFile(file.text) };
-  const only = fileField(situation.page, to);
-  const found = only
-    ? { control: only, why: { looked: file.text, candidates: [] } }
-    : seek(situation, to ?? { words: '' }, { to: 'upload' });
-  if (!isSought(found)) return found;
-  const call = { tool: 'upload', input: { id: found.control.id, files: [name] } };
-  return touch(found, call, `Giving “${name}” to “${calledSo(found.control)}”.`);
-}
-
-/** The only one on the page, or the first one below what the task says it is under. */
-function fileField(page: Observation, to: Phrase | undefined): Control | undefined {
-  const fields = page.lines.flatMap(({ parts }, line) =>
-    parts.flatMap((part) => (typeof part !== 'string' && part.role === 'file' ? [{ control: part, line }] : [])),
-  );
-  if (fields.length === 1) return fields[0]?.control;
-  const isHeading = /^(?:section|heading|form)$/.test(to?.kind ?? '');
-  const heading = to?.words === '' ? to.place?.what.words : isHeading ? to?.words : undefined;
-  return heading === undefined ? undefined : nearestBelow(page, heading, fields)?.control;
-}
-
-/** The one that is called so; the only one there is, where none was named. */
-function fileCalled({ files }: Situation, text: string): string | undefined {
-  const named = files.find((file) => file === text || file.endsWith(`/${text}`));
-  if (named !== undefined) return named;
-  const close = files.filter((file) => alike(text, file.replace(/[._-]/g, ' ')) >= 0.5);
-  if (close.length === 1) return close[0];
-  return files.length === 1 && !/\.\w+$/.test(text) ? files[0] : undefined;
 }
