@@ -61,7 +61,8 @@ function callFor({ id, role }: Control, value: string): ToolCall {
 function sought(situation: Situation, entry: Entry, at: number): Pursuit {
   const found = seek(situation, entry.field ?? { words: '' }, { to: 'write', value: entry.value });
   if (isSought(found)) return { ...making(entry, at, found.control), ...{ why: found.why } };
-  const rest = at === 0 ? undefined : onlyEmptyField(situation);
+  const isBegun = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
+  const rest = isBegun ? onlyEmptyField(situation) : undefined;
   return rest ? making(entry, at, rest) : found;
 }
 
@@ -77,10 +78,12 @@ function onlyEmptyField({ page, memo }: Situation): Control | undefined {
   const filled = memo.ways.flatMap(({ name }) => (name.startsWith('enter ') ? [Number(name.split(' ').at(-1))] : []));
   const controls = controlsOf(page);
   const last = controls.findIndex(({ id }) => id === filled.at(-1));
-  const empty = controls
-    .slice(last + 1)
-    .filter(({ role, value = '', states }) => role === 'textbox' && value === '' && !states.includes('disabled'));
-  return empty.length === 1 ? empty[0] : undefined;
+  const empty = controls.filter(
+    ({ role, value = '', states }) => role === 'textbox' && value === '' && !states.includes('disabled'),
+  );
+  const below = empty.filter((one) => controls.indexOf(one) > last);
+  const [only, ...others] = below.length > 0 ? below : empty;
+  return others.length === 0 ? only : undefined;
 }
 
 function isMade({ memo }: Situation, index: number): boolean {

@@ -15,6 +15,7 @@ import { confirmed } from './confirmed.ts';
 import { lastDeed, reachedBy, wentWell } from './deed.ts';
 import { areShown, nextEntry } from './entries.ts';
 import { fieldFor } from './field-for.ts';
+import { namedChoice } from './named-choice.ts';
 import { sentOff } from './sent-off.ts';
 import { talk } from './talk.ts';
 
@@ -104,7 +105,7 @@ export function filledIn(situation: Situation, entries: readonly Entry[], opener
     const found = seek(situation, opener, { to: 'open' });
     if (isSought(found)) return pressing(found.control.id, calledSo(found.control), OPENED);
   }
-  const next = nextEntry(situation, entries);
+  const next = nextEntry(situation, entries) ?? namedChoice(situation);
   if (next) return next;
   const button = senderOf(situation, sender);
   if (button) return pressing(button.id, calledSo(button), SENT);

@@ -20,6 +20,7 @@ import { reachedBy } from './deed.ts';
 import { areMade, areShown, nextEntry } from './entries.ts';
 import { senderOf } from './forms.ts';
 import { fromWhere } from './from-where.ts';
+import { namedChoice } from './named-choice.ts';
 import { hasNewName, withNewName, withoutDialog } from './new-name.ts';
 import { ofRow } from './of-row.ts';
 import { putInPart } from './put-in-part.ts';
@@ -193,6 +194,8 @@ const BY_VERB = 'put it in';
 /** What was filled in for it is sent off. */
 function finishing(situation: Situation, verb: Phrase): Pursuit {
   if (wasDone(situation, FINISHED)) return sentOff(situation);
+  const named = namedChoice(situation);
+  if (named) return named;
   const button = senderOf(situation, verb);
   if (!button) return { stuck: speechIn(situation.language).notFound(verb.words, triedIn(situation)) };
   const call = { tool: 'click', input: { id: button.id } };

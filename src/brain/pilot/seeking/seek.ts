@@ -40,7 +40,7 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
     (one) =>
       serves(needs, one.control) && !hasFailed(situation, one.control) && !isMute(situation.page, one, wanted, needs),
   );
-  const fitting = forDays(situation.page, usable, wanted, needs);
+  const fitting = forDays(situation.page, inTheForm(usable, wanted, needs), wanted, needs);
   const ofTold = ofRecord(situation, wanted, fitting);
   // Which one is to be ticked is not guessed at: without its row, its box is like any other.
   const left = ofTold ?? (wanted.like && wanted.words === '' && needs.to === 'tick' ? [] : fitting);
@@ -77,6 +77,12 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   if (elsewhere) return elsewhere;
   if (two) return whichOne(situation, wanted, two);
   return { stuck: speechIn(situation.language).notFound(wanted, triedIn(situation)) };
+}
+
+/** What goes into no field in particular is not written into the one that the site is searched with, where there is another. */
+function inTheForm(candidates: readonly Candidate[], { words }: Phrase, { to }: Needs): readonly Candidate[] {
+  const others = candidates.filter(({ control }) => control.role !== 'searchbox');
+  return to === 'write' && words === '' && others.length > 0 ? others : candidates;
 }
 
 /** A thing is ticked with its own box, where it has just one. */

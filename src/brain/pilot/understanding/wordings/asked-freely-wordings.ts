@@ -328,4 +328,14 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
   ['Хочу повторить заказ из «Кумо»: нажми там кнопку «Ещё раз».', 'press("Ещё раз":button in(<заказ>[из="Кумо"]))'],
   ['Нужно продлить абонемент «Волна»: нажми там «Продлить».', 'press("Продлить" in(<Волна>))'],
   ['Large tea with honey, into the basket', 'add(Large tea[contains honey] → basket)'],
+  [
+    'Open the topic about bees and leave a reply there, just "Thanks!"',
+    'go(topic[about=bees]) ; handle(reply <topic>[about=bees] with "Thanks!")',
+  ],
+  [
+    'I need to send the file "a.txt": attach it under "Proof" and press "Send".',
+    'upload("a.txt" → under("Proof")) ; press("Send")',
+  ],
+  ['Хочу удалить заметку «Пчёлы»: открой её и нажми «Удалить».', 'go("Пчёлы") ; press("Удалить")'],
+  ['Open the order and add a note, simply "Ring twice".', 'go(order) ; add("Ring twice")'],
 ];

@@ -3,6 +3,7 @@ import { withQuotedEnds } from '../talk/told-by-the-way.ts';
 import { asBegun } from '../verbs/other-verbs.ts';
 import { asCompared } from './compared-with-signs.ts';
 import { withoutFieldDash } from './field-dash.ts';
+import { asSaidJust } from './just-said.ts';
 import { inLetters } from './letter-case.ts';
 import { asPath } from './menu-path.ts';
 import { asNoted } from './noted-down.ts';
@@ -20,6 +21,7 @@ export const SIGNS: readonly Step[] = [
   asCompared,
   asQuoted,
   withQuotedEnds,
+  asSaidJust,
   withoutTextOfReply,
   withoutFieldDash,
   withoutNumberWord,
