@@ -17,6 +17,7 @@ import { speechIn } from './speaking/speech-in.ts';
 import { understoodHere } from './understood-here.ts';
 import { warningsOn } from './warnings.ts';
 import { withIcons } from './with-icons.ts';
+import { withoutTask } from './without-task.ts';
 
 /** A goal that is repeated is repeated so often at most. */
 const MOST_ROUNDS = 30;
@@ -25,7 +26,7 @@ const MOST_WAYS = 24;
 
 /** Goes on from where it was, until something is to be done or said; where one reading of the task leads nowhere, by another. */
 export async function decide(matter: Navigating, now: Date, readsOnce = false): Promise<Decided> {
-  const page = withIcons(await matter.wholePage());
+  const page = withoutTask(withIcons(await matter.wholePage()), matter.task);
   const print = printOf(page);
   let memo = taken(matter, print);
   if (memo.start === '') memo = { ...memo, start: page.url };

@@ -15,13 +15,12 @@ test('options are told apart by what stands around them only where their names d
   expect(rooms.map(nameOf)).toEqual(['Book (Garden room €80 Book)', 'Book (Attic €60 Book)', 'Call']);
 });
 
-test('what stands around is cut where it is long, and left out where it says nothing more', () => {
+test('what stands around is cut where it is long, and where it says nothing more, their place tells them apart', () => {
+  const adds = ['', 'Add', 'x'.repeat(400)].map((around) => ({ name: 'Add', around }));
   const nameOf = optionNames(
-    ['Add', 'Add', 'Add'].map((name, at) => ({ name, around: ['', 'Add', 'x'.repeat(400)][at] ?? '' })),
+    adds,
     ({ name }) => name,
     ({ around }) => around,
   );
-  expect(nameOf({ name: 'Add', around: '' })).toBe('Add');
-  expect(nameOf({ name: 'Add', around: 'Add' })).toBe('Add');
-  expect(nameOf({ name: 'Add', around: 'x'.repeat(400) })).toBe(`Add (${'x'.repeat(120)}…)`);
+  expect(adds.map(nameOf)).toEqual(['Add #1', 'Add #2', `Add (${'x'.repeat(120)}…)`]);
 });

@@ -124,7 +124,7 @@ function isMute(page: Observation, { control, line, looksSo }: Candidate, { word
   if (HOLDERS.has(control.role)) return to === 'press' || to === 'hover';
   // A picture may have a caption; a sentence above it, the task itself perhaps, is none.
   if (PICTURES.has(control.role)) return to === 'press' && !isCaptioned(page, control, words);
-  if (!BARE.has(control.role)) return false;
+  if (!BARE.has(control.role) && !PARTS.has(control.role)) return false;
   const parts = page.lines[line]?.parts ?? [];
   const next = parts[parts.indexOf(control) + 1];
   const isPicture = typeof next === 'string' && next.startsWith('(icon: ');
@@ -140,6 +140,8 @@ function isCaptioned(page: Observation, control: Control, words: string): boolea
 const CAPTIONED = 0.7;
 /** They hold what is pressed, and are not pressed for it. */
 const HOLDERS = new Set(['menu', 'menubar', 'toolbar', 'tablist', 'tree', 'grid', 'listbox']);
+/** Parts of a page that may be pressed: without a word in them, a sentence above is not their name. */
+const PARTS = new Set(['listitem', 'row', 'cell', 'gridcell', 'treeitem', 'article', 'group', 'region']);
 const PICTURES = new Set(['image', 'canvas', 'figure']);
 const TICKED: ReadonlySet<Deed> = new Set<Deed>(['tick', 'choose']);
 

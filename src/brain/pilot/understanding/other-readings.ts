@@ -40,12 +40,23 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
       const reading = settled(tokens, clausesIn(tokens, clauses), byEar);
       const understood = weighed({ tokens, reading, all: connected(reading.goals, byEar) }, byEar);
       const brief = inBrief(understood);
-      const isLess = asksForLess(understood, first) || losesNames(understood, first, tokens);
+      const isLess =
+        asksForLess(understood, first) || losesNames(understood, first, tokens) || isAllOneThing(understood);
       const isNew = understood.unclear.length === 0 && !isLess && !seen.has(brief);
       seen.add(brief);
       return isNew ? [understood] : [];
     });
 }
+
+/** The whole task is the name of nothing. */
+function isAllOneThing({ goals }: Understood): boolean {
+  const words = [...JSON.stringify(goals.map(({ act }) => act)).matchAll(/"words":"((?:[^"\\]|\\.)*)"/g)];
+  return words.some(([, name = '']) => name.split(' ').length > MOST_WORDS && SEVERAL.test(name));
+}
+
+const MOST_WORDS = 8;
+/** What joins clauses. */
+const SEVERAL = /(?<!\p{L})(?:then|and|и|затем|потом)(?!\p{L})/iu;
 
 /** How likely a clause of it is, on average. */
 function each({ likely, clauses }: Hearing): number {

@@ -338,4 +338,7 @@ export const askedFreelyWordings: readonly (readonly [said: string, means: strin
   ],
   ['Хочу удалить заметку «Пчёлы»: открой её и нажми «Удалить».', 'go("Пчёлы") ; press("Удалить")'],
   ['Open the order and add a note, simply "Ring twice".', 'go(order) ; add("Ring twice")'],
+  ['Click on a "checkbox" widget.', 'press(:checkbox#1)'],
+  ['Press the "button" element.', 'press(:button)'],
+  ['Hover over the "slider" control.', 'hover(:slider)'],
 ];

@@ -1,3 +1,5 @@
+import { kinds } from '../../lexicon/kinds.ts';
+import { look } from '../../lexicon/match.ts';
 import { inPlaceOf, type Token } from '../../tokens.ts';
 
 /** «в окошке», «нажми кнопочку»: who speaks of something small and dear means a window and a button like others; kilos are kilograms. */
@@ -11,6 +13,18 @@ export function withPlainNouns(tokens: readonly Token[]): Token[] {
     return plain ? inPlaceOf(token, plain + ending) : whole ? inPlaceOf(token, whole) : token;
   });
 }
+
+/** "a “checkbox” widget", «элемент «кнопка»»: what stands in quotes is what it is, not what it is called. */
+export function asKindSaid(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const isKind = (one: Token | undefined) =>
+      one?.value?.exact === true && look(kinds, [one.value.text.toLowerCase()], 0) !== undefined;
+    if (isKind(token) && WIDGET.test(tokens[at + 1]?.word ?? '')) return [inPlaceOf(token, token.value?.text ?? '')];
+    return WIDGET.test(token.word) && isKind(tokens[at - 1]) ? [] : [token];
+  });
+}
+
+const WIDGET = /^(?:widget|element|control|component)$/;
 
 /** "on the line with Ann", "her line in the list": a row. */
 function isRow(tokens: readonly Token[], at: number): boolean {

@@ -21,7 +21,7 @@ import { asHaving } from './offers-it.ts';
 import { asPlainPlace } from './plainer-places.ts';
 import { asSentBy } from './sent-by.ts';
 import { asOfColour } from './shades-of.ts';
-import { withPlainNouns, withPlainTickets } from './small-names.ts';
+import { asKindSaid, withPlainNouns, withPlainTickets } from './small-names.ts';
 import { asBesideIt } from './stands-beside.ts';
 import { withValueMeant } from './value-meant.ts';
 import { asFirstResult } from './what-you-find.ts';
@@ -31,6 +31,7 @@ import { asWrittenBy } from './wrote-it.ts';
 
 /** What things are like, and where they are, as pages say it. */
 export const DESCRIBED: readonly Step[] = [
+  asKindSaid,
   withPlainNouns,
   withPlainTickets,
   asPlainPlace,
