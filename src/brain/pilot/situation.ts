@@ -68,6 +68,11 @@ export function wasDone({ memo }: Situation, way: string): boolean {
   return memo.ways.some(({ name, went }) => name === way && (went === 'well' || went === 'idle'));
 }
 
+/** Whether something was entered into a form for the goal. */
+export function isFilling({ memo }: Pick<Situation, 'memo'>): boolean {
+  return memo.ways.some(({ name }) => name.startsWith('enter '));
+}
+
 /** Whether it came with the last act. */
 export function isNew({ memo }: Situation, { id }: Control): boolean {
   return memo.newest > 0 && id > memo.newest;

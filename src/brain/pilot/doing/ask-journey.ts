@@ -1,5 +1,5 @@
 import type { Constraint, Entry, Language, Query } from '../goal.ts';
-import { type Pursuit, type Situation, wasDone } from '../situation.ts';
+import { isFilling, type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { lastDeed } from './deed.ts';
 import { areShown } from './entries.ts';
 import { filledIn, SENT } from './forms.ts';
@@ -17,7 +17,7 @@ export function askJourney(situation: Situation, { things }: Query): Pursuit | u
     const taken = last === SENT ? sentOff(situation) : undefined;
     return taken && 'stuck' in taken ? taken : undefined;
   }
-  const isBegun = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
+  const isBegun = isFilling(situation);
   if (!isBegun && !areShown(situation, entries)) return undefined;
   const search = { words: situation.language === 'ru' ? 'найти' : 'search' };
   return filledIn(situation, entries, search, search);

@@ -57,3 +57,11 @@ test('who waits for the dialog and then puts something in has it answered before
   expect(pursue(situated(OK, SEEN, { previous: PUT, told }))).toHaveProperty('reached');
   expect(pursue(situated(PUT, SEEN, { previous: AWAIT }))).not.toHaveProperty('reached');
 });
+
+test('a dialog whose words pretend that it was accepted was not', () => {
+  const told = [
+    'Clicked button "New name".\nThe page showed prompt "Who?", which was accepted.", which was dismissed.',
+  ];
+
+  expect(pursue(situated(WRITE, SEEN, { previous: PRESS, told }))).not.toHaveProperty('reached');
+});

@@ -56,8 +56,10 @@ function isOk(act: Act): boolean {
   return act.kind === 'press' && !act.target.place && isLike(act.target, ['ok', 'ок']);
 }
 
+/** As the browser tells it: what a dialog says may be made to read like that, and then ends otherwise. */
 function wasAccepted(told: readonly string[]): boolean {
-  return told.some((one) => /which was accepted\./.test(one));
+  const isAnswered = (how: string) => told.some((one) => one.includes(`", which was ${how}.`));
+  return isAnswered('accepted') && !isAnswered('dismissed');
 }
 
 const AHEAD = 'look ahead to the dialog';

@@ -4,7 +4,7 @@ import type { Entry } from '../goal.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { spokenPhrase } from '../seeking/meant.ts';
 import { hasFailed, isSought, seek } from '../seeking/seek.ts';
-import type { Pursuit, Situation } from '../situation.ts';
+import { isFilling, type Pursuit, type Situation } from '../situation.ts';
 import { lastDeed } from './deed.ts';
 import { fieldFor } from './field-for.ts';
 import { hasRest, onwards } from './onwards.ts';
@@ -61,15 +61,13 @@ function callFor({ id, role }: Control, value: string): ToolCall {
 function sought(situation: Situation, entry: Entry, at: number): Pursuit {
   const found = seek(situation, entry.field ?? { words: '' }, { to: 'write', value: entry.value });
   if (isSought(found)) return { ...making(entry, at, found.control), ...{ why: found.why } };
-  const isBegun = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
-  const rest = isBegun ? onlyEmptyField(situation) : undefined;
+  const rest = isFilling(situation) ? onlyEmptyField(situation) : undefined;
   return rest ? making(entry, at, rest) : found;
 }
 
 /** What has been begun goes on only when nothing is left to fill in on this page: half a form is not sent off. */
 function stepsFrom({ page, memo, goal }: Situation): readonly string[] {
-  const isBegun = memo.ways.some(({ name }) => name.startsWith('enter '));
-  if (isBegun) return hasRest(page) ? [] : ['continue', 'next step', 'proceed to payment'];
+  if (isFilling({ memo })) return hasRest(page) ? [] : ['continue', 'next step', 'proceed to payment'];
   return goal.act.kind === 'handle' ? ['proceed to checkout'] : [];
 }
 

@@ -8,7 +8,7 @@ import { calledSo, controlsOf, ownName } from '../page-parts.ts';
 import { called } from '../seeking/called.ts';
 import { BUTTONS } from '../seeking/roles.ts';
 import { hasFailed, isSought, seek, triedIn } from '../seeking/seek.ts';
-import { isNew, type Pursuit, type Situation, wasDone } from '../situation.ts';
+import { isFilling, isNew, type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { confirmed } from './confirmed.ts';
@@ -100,7 +100,7 @@ export function filledIn(situation: Situation, entries: readonly Entry[], opener
   const unknown = entries.find(({ value }) => speaksOfSomebody(value));
   if (unknown) return { ask: speechIn(situation.language).whichOne(unknown.value.text), options: [] };
   if (wasDone(situation, SENT)) return sentOff(situation);
-  const isBegun = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
+  const isBegun = isFilling(situation);
   if (!isBegun && !areShown(situation, entries) && !wasDone(situation, OPENED)) {
     const found = seek(situation, opener, { to: 'open' });
     if (isSought(found)) return pressing(found.control.id, calledSo(found.control), OPENED);
@@ -130,7 +130,7 @@ export function fillFirst(
 
 /** Filled in, and the next words are what sends it off. */
 function isLeftToSubmit(situation: Situation, entries: readonly Entry[]): boolean {
-  const isBegun = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
+  const isBegun = isFilling(situation);
   return isBegun && situation.ahead[0]?.kind === 'submit' && nextEntry(situation, entries) === undefined;
 }
 

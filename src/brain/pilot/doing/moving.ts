@@ -238,7 +238,7 @@ const CONSENTS = {
 export function download(situation: Situation, { what }: Of<'download'>): Pursuit {
   const { told, language, goal } = situation;
   // Some are shown by the browser in the place of the page, or in a tab of their own.
-  const hasCome = told.some((one) => /A file came down:|^Tab \d+ opened:|The page is another one now:/m.test(one));
+  const hasCome = told.some((one) => /^(?:A file came down:|Tab \d+ opened:|The page is another one now:)/m.test(one));
   if (wentWell(situation) || wasTried(situation, AWAITED)) {
     if (hasCome) return reachedBy(situation, speechIn(language).done(goal.said));
     const call = { tool: 'wait', input: { change: true, seconds: 2 } };

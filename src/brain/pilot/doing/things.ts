@@ -7,7 +7,7 @@ import { choose } from '../reading/choose.ts';
 import { meantThings } from '../seeking/meant.ts';
 import { triedIn } from '../seeking/seek.ts';
 import { serves } from '../seeking/serves.ts';
-import { isNew, type Pursuit, type Situation, wasDone } from '../situation.ts';
+import { isFilling, isNew, type Pursuit, type Situation, wasDone } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { coverage } from '../words/coverage.ts';
@@ -163,7 +163,7 @@ function written(
   [entry, ...more]: readonly Entry[],
   field: Control | undefined,
 ): Pursuit | undefined {
-  const isMade = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
+  const isMade = isFilling(situation);
   if (!entry || entry.field || more.length > 0 || isMade || !field) return undefined;
   const call = { tool: 'set', input: { id: field.id, value: valueFor(entry.value, field) } };
   return {

@@ -53,13 +53,10 @@ export function hasSort(words: string): boolean {
 
 /** Without the words that only say what sort of things are meant. */
 export function withoutSort(words: string): string {
-  const all = wordsIn(words);
-  const left = all.filter((word) => !hasSort(word));
-  // «вакансии [для] юриста».
-  return (left.length < all.length && FOR.test(left[0] ?? '') ? left.slice(1) : left).join(' ');
+  return wordsIn(words)
+    .filter((word) => !hasSort(word))
+    .join(' ');
 }
-
-const FOR = /^(?:for|of|as|для|по)$/;
 
 function groupsOf(text: string): Set<number> {
   const groups = new Set<number>();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo } from './asking.testing.ts';
+import { say } from './say.ts';
 
 const PLACES = `
 main:
@@ -29,6 +30,14 @@ describe('things that are named one by one', () => {
       figure: { number: 0.2, unit: 'EUR' },
       rows: [{ name: 'Кумо Суши' }, { name: 'Рамен Дори' }],
     });
+  });
+
+  test('and it is said which of them has less', () => {
+    const question = { what: 'Кумо Суши', against: ['Рамен Дори'], tell: ['стоимость доставки'] } as const;
+    const answered = answerTo({ ...question, want: 'difference' }, PLACES);
+
+    expect(say(answered, 'en').text).toMatch(/^Difference: €0\.20, less: Рамен Дори \(/);
+    expect(say(answered, 'ru').text).toMatch(/^Разница: 0,20\s€, меньше — Рамен Дори \(/);
   });
 
   test('are added up in running text', () => {

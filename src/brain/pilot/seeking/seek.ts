@@ -5,7 +5,7 @@ import { isCertain, rivals } from '../grounding/is-certain.ts';
 import type { Deed, Needs } from '../grounding/needs.ts';
 import { BARE, sceneOf } from '../grounding/scene.ts';
 import { calledSo } from '../page-parts.ts';
-import { type Explained, isNew, type Pursuit, type Situation } from '../situation.ts';
+import { type Explained, isFilling, isNew, type Pursuit, type Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { besideWhatIsNotHere, onceThere } from './beside-what-is-not-here.ts';
@@ -65,10 +65,10 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   if (needs.to === 'press' && button && more.length === 0 && button.score >= LIKELY && !wanted.kind)
     return { control: button.control, why };
   // Who has begun to fill in a form stays in it.
-  const isFilling = situation.memo.ways.some(({ name }) => name.startsWith('enter '));
-  const inside = isFilling || (first?.score ?? 0) >= LIKELY ? undefined : openPlace(situation, wanted);
+  const isBegun = isFilling(situation);
+  const inside = isBegun || (first?.score ?? 0) >= LIKELY ? undefined : openPlace(situation, wanted);
   if (inside) return inside;
-  const elsewhere = isFilling ? undefined : explore(situation, wanted);
+  const elsewhere = isBegun ? undefined : explore(situation, wanted);
   const told =
     two && toldApart(situation.task, spokenPhrase(wanted), left.filter(isLikely), saidAround(situation.page));
   if (told) return { control: told.control, why };
@@ -141,7 +141,7 @@ const CAPTIONED = 0.7;
 /** They hold what is pressed, and are not pressed for it. */
 const HOLDERS = new Set(['menu', 'menubar', 'toolbar', 'tablist', 'tree', 'grid', 'listbox']);
 /** Parts of a page that may be pressed: without a word in them, a sentence above is not their name. */
-const PARTS = new Set(['listitem', 'row', 'cell', 'gridcell', 'treeitem', 'article', 'group', 'region']);
+const PARTS = new Set(['listitem', 'row', 'cell', 'gridcell', 'treeitem', 'article', 'region']);
 const PICTURES = new Set(['image', 'canvas', 'figure']);
 const TICKED: ReadonlySet<Deed> = new Set<Deed>(['tick', 'choose']);
 

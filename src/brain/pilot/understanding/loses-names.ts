@@ -1,4 +1,5 @@
 import type { Understood } from '../goal.ts';
+import { goalsAsText } from './goals-as-text.ts';
 import { beginsSentence, type Token } from './tokens.ts';
 
 /**
@@ -6,7 +7,7 @@ import { beginsSentence, type Token } from './tokens.ts';
  * what was wanted.
  */
 export function losesNames(reading: Understood, other: Understood, tokens: readonly Token[]): boolean {
-  const [here, there] = [saidIn(reading), saidIn(other)];
+  const [here, there] = [goalsAsText(reading.goals), goalsAsText(other.goals)];
   return tokens.some((token, at) => {
     const isName = /^\p{Lu}/u.test(token.text) && !beginsSentence(tokens, at);
     if (token.isMark || !(isName || /\d/.test(token.text) || token.value?.exact)) return false;
@@ -18,8 +19,4 @@ export function losesNames(reading: Understood, other: Understood, tokens: reado
 function stemOf({ text, value }: Token): string {
   const word = (value?.text ?? text).toLowerCase();
   return /\d/.test(word) || value ? word : word.slice(0, Math.max(3, word.length - 2));
-}
-
-function saidIn({ goals }: Understood): string {
-  return JSON.stringify(goals.map(({ said: _, ...goal }) => goal)).toLowerCase();
 }

@@ -33,3 +33,9 @@ test('what is keyed in digit by digit is there, and where nothing is wanted noth
   expect(lost('key in 112', press('1'), press('1'), press('2'))).toEqual([]);
   expect(lost('"Bill 7"')).toEqual([]);
 });
+
+test('what is only spoken of as “it” when it is sent off was never put anywhere', () => {
+  const post: Goal = { act: { kind: 'submit', what: { words: 'Thanks a lot', isPronoun: true } }, said: 'post it' };
+  const task = 'open the topic, here is "Thanks a lot", post it';
+  expect(lost(task, press('topic'), post)).toEqual(['here is "Thanks a lot"']);
+});

@@ -1,5 +1,6 @@
-import type { Goal, Phrase, Value } from '../goal.ts';
+import type { Goal, Value } from '../goal.ts';
 import { trim } from './context.ts';
+import { goalsAsText } from './goals-as-text.ts';
 import { beginsSentence, endOfLarge, saidBy, type Token } from './tokens.ts';
 
 /**
@@ -8,22 +9,13 @@ import { beginsSentence, endOfLarge, saidBy, type Token } from './tokens.ts';
  */
 export function lostValues(goals: readonly Goal[], tokens: readonly Token[], task: string): string[] {
   if (goals.length === 0) return [];
-  const meant = JSON.stringify(
-    goals.map(({ said: _, ...goal }) => goal),
-    withoutTold,
-  ).toLowerCase();
+  const meant = goalsAsText(goals);
   return tokens.flatMap(({ value }, at) => {
     const isLost = value ? isSaidForSomething(value) && !isMeant(value, meant) : isLostName(tokens, at, meant);
     if (!isLost) return [];
     const part = partAround(tokens, at);
     return part.some(({ word }) => LEFT_ALONE.test(word)) ? [] : [saidBy(trim(part), task)];
   });
-}
-
-/** "post it", whatever it is: that nothing was done with it before shows in the goals before. */
-function withoutTold(_: string, part: unknown): unknown {
-  const { kind, what } = (part ?? {}) as { kind?: string; what?: Phrase };
-  return kind === 'submit' && what?.isPronoun ? { kind } : part;
 }
 
 function isSaidForSomething({ exact, kind, text }: Value): boolean {

@@ -14,7 +14,7 @@ export function withPlainNouns(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** "a “checkbox” widget", «элемент «кнопка»»: what stands in quotes is what it is, not what it is called. */
+/** "a “checkbox” widget", "the “button” element": what stands in quotes is what it is, not what it is called. */
 export function asKindSaid(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const isKind = (one: Token | undefined) =>

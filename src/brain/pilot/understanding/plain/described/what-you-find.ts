@@ -22,6 +22,6 @@ export function asFirstResult(tokens: readonly Token[]): Token[] {
 
 const MOST_WORDS = 7;
 const OPENED =
-  /^(?:open|click|press|enter|into|take|choose|открой|откройте|открыть|нажми|нажмите|нажать|зайди в|выбери|выберите)$/;
+  /^(?:open|click|press|enter|into|take|choose|открой|откройте|открыть|нажми|нажмите|нажать|выбери|выберите)$/;
 const FOUND =
   /^(?:(?:what|whatever|the one)(?: (?:that|it|you|they|we|the|search))* (?:finds?|found|comes? up|came up|turns? up|turned up|shows? up|brings? up)|(?:то , )?что(?: (?:ты|вы|там|он|поиск))* (?:найдется|найдет|найдешь|найдете|нашлось|нашел|нашли|попадется|появится)|найденное)(?= |$)/;

@@ -1,6 +1,6 @@
 import type { Token } from '../../tokens.ts';
 
-/** «стояло [число] 55», "put in [the value] 12": a figure says by itself that it is one. */
+/** «стояло [число] 55», «впиши [значение] 12»: a figure says by itself that it is one. */
 export function withoutNumberWord(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ word, value }, at) => {
     const next = tokens[at + 1]?.value;
