@@ -27,3 +27,8 @@ test('where nothing says which one is the newest, none is known to be another', 
     found: false,
   });
 });
+
+test('what is to stay and is nowhere to be found leaves all the others alone, too', () => {
+  const except = [{ words: 'the one that Ann must not lose' }];
+  expect(answerTo({ what: 'notes', count: 'all', want: 'list', except }, NOTES)).toMatchObject({ found: false });
+});

@@ -141,7 +141,12 @@ export function narrow(things: Things, among: Gathered, mind: Mind): Selected {
       };
     records = fitting;
   }
-  for (const phrase of except) records = without(records, phrase, mind);
+  for (const phrase of except) {
+    const left = without(records, phrase, mind);
+    // What is to stay and is nowhere may be called otherwise: none of them is touched.
+    if (!left) return { ok: false, why: 'none fits', about: phrase.words, candidates: among.records, among };
+    records = left;
+  }
   if (records.length === 0) return { ok: false, why: 'none fits', about: what.words, candidates: among.records, among };
   const ordered = best ? inOrder(records, best, mind) : undefined;
   if (ordered === 'unknown' || ordered === 'ambiguous')
@@ -185,7 +190,7 @@ function ordinal(
 }
 
 /** The exception is a name, what is said of it, or what stands at a place: "except the last". */
-function without(records: readonly PageRecord[], phrase: Phrase, mind: Mind): readonly PageRecord[] {
+function without(records: readonly PageRecord[], phrase: Phrase, mind: Mind): readonly PageRecord[] | undefined {
   const { words, ordinal: place, like = [], best, exact } = phrase;
   const isNothing = words === '' && place === undefined && like.length === 0 && !best;
   if (isNothing) return records;
@@ -197,6 +202,7 @@ function without(records: readonly PageRecord[], phrase: Phrase, mind: Mind): re
   const out = best ? firstOf(all.length > 0 ? all : records, best, mind) : all;
   // Nobody knows which one is the newest: then none of them is touched.
   if (!out) return [];
+  if (out.length === 0) return undefined;
   const left = place === undefined ? out : [out.at(place > 0 ? place - 1 : place)];
   return records.filter((record) => !left.includes(record));
 }

@@ -62,7 +62,8 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   if (came && alsoCame.length === 0 && came.score >= LIKELY) return { control: came.control, why };
   // What is pressed is a button sooner than a link that is called like it.
   const [button, ...more] = two?.filter(({ control }) => control.role === 'button') ?? [];
-  if (needs.to === 'press' && button && more.length === 0 && button.score >= LIKELY && !wanted.kind)
+  const buttons = button ? buttonsLike(button, left) : [];
+  if (needs.to === 'press' && button && more.length + buttons.length === 0 && button.score >= LIKELY && !wanted.kind)
     return { control: button.control, why };
   // Who has begun to fill in a form stays in it.
   const isBegun = isFilling(situation);
@@ -73,7 +74,8 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
     two && toldApart(situation.task, spokenPhrase(wanted), left.filter(isLikely), saidAround(situation.page));
   if (told) return { control: told.control, why };
   // What is shown already is likelier meant than what may be elsewhere, unless it hardly fits.
-  if (two && (first?.score ?? 0) >= LIKELY) return whichOne(situation, wanted, two);
+  const asked: typeof two = button && buttons[0] && needs.to === 'press' ? [button, buttons[0]] : two;
+  if (asked && (first?.score ?? 0) >= LIKELY) return whichOne(situation, wanted, asked);
   if (elsewhere) return elsewhere;
   if (two) return whichOne(situation, wanted, two);
   return { stuck: speechIn(situation.language).notFound(wanted, triedIn(situation)) };
@@ -83,6 +85,12 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
 function inTheForm(candidates: readonly Candidate[], { words }: Phrase, { to }: Needs): readonly Candidate[] {
   const others = candidates.filter(({ control }) => control.role !== 'searchbox');
   return to === 'write' && words === '' && others.length > 0 ? others : candidates;
+}
+
+/** The other buttons that fit no worse: one in each row, perhaps. */
+function buttonsLike(button: Candidate, candidates: readonly Candidate[]): readonly Candidate[] {
+  const isButton = (one: Candidate) => one !== button && one.control.role === 'button';
+  return candidates.filter((one) => isButton(one) && rivals([button, one]) !== undefined);
 }
 
 /** A thing is ticked with its own box, where it has just one. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { control, deeper, heading, item, landmark, observation, text } from '../../../../test/observations.ts';
+import { pursue } from '../doing/pursue.ts';
 import { after, calls, page, situated, wayOf } from '../doing/situation.testing.ts';
 import type { Act } from '../goal.ts';
 import { NOTHING_YET } from '../memo.ts';
@@ -131,4 +132,14 @@ test('a day goes into what takes days, alone rather than with an hour, and into 
 
   expect(calls(situated(act, page([city], [tour], [visit])))).toMatchObject([{ input: { id: 3 } }]);
   expect(calls(situated(act, page([city], [control(4, 'searchbox', 'Find')])))).toEqual([]);
+});
+
+test('of a button in each row none is pressed, though a link is called much the same', () => {
+  const rows = ['Proofreader', 'Lawyer', 'Barista'].map((name, at) =>
+    item(control(10 + at, 'link', name), control(20 + at, 'button', `Save: ${name}`)),
+  );
+  const seen = observation([text(control(1, 'link', 'Saved 1')), ...rows]);
+  const pursued = pursue(situated({ kind: 'press', target: { words: 'save' } }, seen));
+
+  expect(pursued).toMatchObject({ options: ['button “Save: Proofreader”', 'button “Save: Lawyer”'] });
 });

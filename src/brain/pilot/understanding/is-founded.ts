@@ -68,8 +68,12 @@ export function isToNobody({ act }: Goal): boolean {
   if (act.kind !== 'send') return false;
   const [entry, ...others] = act.entries;
   const isNoun = entry?.value.kind === 'text' && !entry.value.exact && /^\p{Ll}/u.test(entry.value.text);
+  if (isNoun && entry.field && ANSWER.test(entry.value.text)) return true;
   return others.length === 0 && entry?.field !== undefined && isNoun;
 }
+
+/** "send an answer", "… as a reply in the topic": what is sent, and not to whom. */
+const ANSWER = /^(?:as (?:a )?)?(?:answer|reply|response|ответ(?:ом)?|комментари\p{L}+)(?!\p{L})/u;
 
 /** Somebody else reads there what was guessed; or it is a deed that nobody knows, and nobody is sure of another. */
 function isBacked(goal: Goal, tokens: readonly Token[], clauses: readonly TaggedClause[], context: Context): boolean {

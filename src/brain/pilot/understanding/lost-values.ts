@@ -11,7 +11,7 @@ export function lostValues(goals: readonly Goal[], tokens: readonly Token[], tas
   if (goals.length === 0) return [];
   const meant = goalsAsText(goals);
   return tokens.flatMap(({ value }, at) => {
-    const isLost = value ? isSaidForSomething(value) && !isMeant(value, meant) : isLostName(tokens, at, meant);
+    const isLost = value ? isSaidForSomething(value) && !isMeant(value, meant) : isLostName(tokens, at, meant, task);
     if (!isLost) return [];
     const part = partAround(tokens, at);
     return part.some(({ word }) => LEFT_ALONE.test(word)) ? [] : [saidBy(trim(part), task)];
@@ -35,13 +35,17 @@ function isMeant({ text, number, iso = text }: Value, meant: string): boolean {
 }
 
 /** "Ann Lee", in the middle of a sentence, in whatever form; what is written large alone may be no name. */
-function isLostName(tokens: readonly Token[], at: number, meant: string): boolean {
+function isLostName(tokens: readonly Token[], at: number, meant: string, task: string): boolean {
+  // Where the order was changed to read it, the first word of the task is written large all the same.
+  const isFirst = beginsSentence(tokens, at) || task.slice(0, tokens[at]?.start).trim() === '';
   const end = endOfLarge(tokens, at);
-  const isWhole = end - at > 1 && !/^\p{Lu}/u.test(tokens[at - 1]?.text ?? '') && !beginsSentence(tokens, at);
-  return (
-    isWhole && !tokens.slice(at, end).some(({ word }) => meant.includes(word.slice(0, Math.max(2, word.length - 2))))
-  );
+  const isWhole = end - at > 1 && !/^\p{Lu}/u.test(tokens[at - 1]?.text ?? '') && !isFirst;
+  const small = meant.replaceAll('ё', 'е');
+  const isThere = ({ word }: Token) => small.includes(word.slice(0, Math.max(LEAST_STEM, word.length - 2)));
+  return isWhole && !tokens.slice(at, end).every(isThere);
 }
+
+const LEAST_STEM = 3;
 
 /** From mark to mark. */
 function partAround(tokens: readonly Token[], at: number): Token[] {

@@ -89,7 +89,7 @@ function isDeciding({ word, text }: Token): boolean {
 }
 
 /** What stands in quotes; where nothing does, what is written large in the middle of a sentence, or like nothing but a name. */
-function namesIn(talk: readonly Token[]): Token[][] {
+export function namesIn(talk: readonly Token[]): Token[][] {
   const quoted = talk.filter(({ value }) => value?.exact).map((token) => [token]);
   if (quoted.length > 0) return distinct(quoted);
   const runs: Token[][] = [];

@@ -13,7 +13,8 @@ import { losesNames } from './loses-names.ts';
 import { plainWords } from './plain/plain-words.ts';
 import { settled } from './settle-reading.ts';
 import type { Token } from './tokens.ts';
-import { keyOf, listenTo, understand } from './understand.ts';
+import { withoutTalk } from './unclear-as-talk.ts';
+import { keyOf, listenTo, readPlain, understand } from './understand.ts';
 import { weighed } from './weigh-reading.ts';
 
 /** How else a task may be read, the likeliest first: by what was heard in it alone. Only what leaves nothing unclear. */
@@ -31,8 +32,9 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
   const { said, context } = listenTo(task, now);
   const byEar = { ...context, isByEar: true };
   const seen = new Set([inBrief(first)]);
+  const plain = plainWords(said);
   // In plain words, and in those that were said.
-  return [plainWords(said), said]
+  const heard = [plain, said]
     .flatMap((tokens) => tagOtherwise(tokens).map((heard) => ({ ...heard, tokens })))
     .toSorted((one, other) => each(other) - each(one))
     .flatMap(({ clauses, tokens }) => {
@@ -46,6 +48,15 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
       seen.add(brief);
       return isNew ? [understood] : [];
     });
+  return [...spokenOfOnly(first, plain, context), ...heard];
+}
+
+/** What is unclear may be mere talk. */
+function spokenOfOnly(first: Understood, plain: readonly Token[], context: Context): Understood[] {
+  const rest = withoutTalk(first, plain, context.task);
+  const understood = rest && readPlain(rest, context);
+  const clear = { ...first, goals: first.goals.filter(({ said }) => !first.unclear.includes(said)) };
+  return understood?.unclear.length === 0 && !asksForLess(understood, clear) ? [understood] : [];
 }
 
 /** The whole task is the name of nothing. */

@@ -33,9 +33,9 @@ export function keyOf(task: string, now: Date): string {
 /** Reads a task: values first, then the words around them, by rules and by what was learned. What is asked politely and not understood is read once more as if it were asked plainly. */
 function read(task: string, now: Date): Understood {
   const { said, context } = listenTo(task, now);
-  const understood = readWords(said, context);
+  const understood = readPlain(plainWords(said), context);
   const plainer = understood.unclear.length > 0 ? lessPolite(said) : undefined;
-  const again = plainer && readWords(plainer, context);
+  const again = plainer && readPlain(plainWords(plainer), context);
   return again?.unclear.length === 0 && again.goals.length >= understood.goals.length ? again : understood;
 }
 
@@ -46,8 +46,9 @@ export function listenTo(task: string, now: Date): { said: readonly Token[]; con
   return { said: tokenise(text, findValues(text, now, language)), context: { task: text, language } };
 }
 
-function readWords(said: readonly Token[], context: Context): Understood {
-  return weighed(withNames(plainWords(said), context), context);
+/** What is said in plain words. */
+export function readPlain(tokens: readonly Token[], context: Context): Understood {
+  return weighed(withNames(tokens, context), context);
 }
 
 /** What hangs in the air is read once more by the name that was said before it, if that holds. */

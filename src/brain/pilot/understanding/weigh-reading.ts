@@ -15,6 +15,7 @@ import { lostTelling } from './lost-telling.ts';
 import { lostValues } from './lost-values.ts';
 import type { Token } from './tokens.ts';
 import { isUntoldText } from './untold-text.ts';
+import { withFinish } from './with-finish.ts';
 
 /** What was read, before it is weighed. */
 export interface Heard {
@@ -27,7 +28,11 @@ export interface Heard {
 export function weighed({ tokens, reading, all }: Heard, { language, task }: Context): Understood {
   // What a yes or a pronoun stands for was never said: nothing is done on it.
   const hanging = all.filter((goal) => HANGING.some((is) => is(goal)));
-  const goals = all.filter((goal) => !hanging.includes(goal));
+  const goals = withFinish(
+    all.filter((goal) => !hanging.includes(goal)),
+    tokens,
+    task,
+  );
   // What is to be left alone is left alone by doing the rest; where there is no rest, nobody knows what is wanted.
   const spared = goals.length > 0 ? [] : (reading.spared ?? []);
   const lost = [...lostExceptions(goals, tokens), ...lostTelling(goals, task)];

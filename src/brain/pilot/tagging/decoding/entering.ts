@@ -12,13 +12,14 @@ import { readField, readPhrase } from '../../understanding/phrase.ts';
 import type { Token } from '../../understanding/tokens.ts';
 import type { TaggedSlot } from '../tagged.ts';
 import { asValue } from './as-value.ts';
-import { entriesIn, pairsIn } from './entries.ts';
+import { entriesIn, pairsIn, withFirstValue } from './entries.ts';
 import { nounIn, nounsIn, phraseOf, placeNamed, placeOf, targetOf, withoutJoint, withPlace } from './nouns.ts';
 import { allOf, clauseOf, firstOf, isSaidAround, slotsOf, type Words, wordsOf } from './tagged-words.ts';
 import { send } from './writing.ts';
 
 /** Values into fields; of a record, where one is named. */
-export function enter(words: Words): Built | undefined {
+export function enter(said: Words): Built | undefined {
+  const words = withFirstValue(said);
   const entries = entriesIn(words);
   if (entries.length === 0) return cleared(words);
   const letter = writtenTo(words);

@@ -28,6 +28,17 @@ export function entriesIn(words: Words): Entry[] {
   });
 }
 
+/** "enter [Ada] as the name, 12 as the age": what comes first is what the first field takes, where each other field has its value. */
+export function withFirstValue(words: Words): Words {
+  const slots = slotsOf(words, 'field', 'value', 'thing');
+  const [first] = slots;
+  const isEach =
+    slots.length > 2 && slots.every(({ slot }, at) => slot === (at === 0 ? 'thing' : at % 2 ? 'field' : 'value'));
+  const isAs = /^(?:as|как|for)$/.test(words.tokens[first?.to ?? -1]?.word ?? '');
+  if (!isEach || slots.length % 2 !== 0 || !isAs) return words;
+  return { ...words, slots: words.slots.map((slot) => (slot === first ? { ...slot, slot: 'value' as const } : slot)) };
+}
+
 /** "12 for [how many guests there are]": the field is for guests. */
 function plainField(said: readonly Token[]): readonly Token[] {
   const asked = wordsTaken(/^(?:how many|how much|what|which)(?= )/, wordsIn(said));

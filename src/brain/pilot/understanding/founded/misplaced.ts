@@ -13,6 +13,7 @@ export const misplacements: readonly Objection[] = [
   entersMoved,
   handlesValue,
   entersElsewhere,
+  entersForAnother,
   entersOption,
   waitsInstead,
   namesAsked,
@@ -36,6 +37,21 @@ const OTHER_DEEDS: Partial<Record<Goal['act']['kind'], readonly ClauseKind[]>> =
   tick: ['filter'],
   tell: ['search'],
 };
+
+/** "“Sunday” as the subject and “Hello” as the text": where each value was heard with its field, none of them goes into another. */
+function entersForAnother({ goals, tokens, clauses, context }: Told): boolean {
+  const entries = goals.flatMap(({ act }) => (act.kind === 'send' ? act.entries : act.kind === 'enter' ? [act] : []));
+  return clauses.some((clause) => {
+    const names = clause.slots.filter(({ slot }) => slot === 'field' || slot === 'value').map(({ slot }) => slot);
+    const isEven = names.length > 2 && names.every((slot, at) => slot === (at % 2 ? 'field' : 'value'));
+    const heard = isEven && names.length % 2 === 0 ? entriesIn({ ...clause, tokens, context }) : [];
+    return heard.some(({ field, value }) => {
+      const other = entries.find((entry) => entry.value.exact && entry.value.text === value.text)?.field;
+      const mixed = heard.find((one) => one.field?.words === other?.words);
+      return other !== undefined && field !== undefined && mixed !== undefined && mixed.field !== field;
+    });
+  });
+}
 
 /** One of the offered answers, heard without doubt. */
 function entersOption({ tokens, clauses, context }: Told): boolean {

@@ -7,6 +7,7 @@ import { aroundDoingWordings } from './around-doing-wordings.ts';
 import { aroundEnteringWordings } from './around-entering-wordings.ts';
 import { askedFreelyWordings } from './asked-freely-wordings.ts';
 import { chattyWordings } from './chatty-wordings.ts';
+import { keptTogetherWordings } from './kept-together-wordings.ts';
 import { laterWordings } from './later-wordings.ts';
 import { letterWordings } from './letter-wordings.ts';
 import { ordinaryWordings } from './ordinary-wordings.ts';
@@ -29,6 +30,7 @@ const all = [
   ...watchingWordings,
   ...chattyWordings,
   ...askedFreelyWordings,
+  ...keptTogetherWordings,
 ];
 /** Thousands take minutes: `npm test` reads every fourth one, `npm run check` and `npm run test:long` all of them. */
 const read = process.env['npm_lifecycle_event'] === 'test' ? all.filter((_, at) => at % 4 === 0) : all;

@@ -4,6 +4,7 @@ import { asWantedFile } from './asked-for-by.ts';
 import { withoutReader, withPlace } from './for-whom.ts';
 import { asAskedThere } from './looked-there.ts';
 import { asOpenedTab } from './on-its-tab.ts';
+import { asPersonMeant } from './person-meant.ts';
 import { withPlaceAfter } from './place-after.ts';
 import { asDoneWithIt } from './said-of-it.ts';
 import { asThatPlace } from './spoken-place.ts';
@@ -18,6 +19,7 @@ export const PLACES: readonly Step[] = [
   asTheirRow,
   asWantedFile,
   asDoneWithIt,
+  asPersonMeant,
   asTypedThen,
   asAskedThere,
   withoutReader,

@@ -158,9 +158,12 @@ const makingAnew = lexicon([
   ],
 ]);
 
-/** «напиши ему в ответ», "write back to her": that is to answer. */
+/** «напиши ему в ответ», «дай ответ «Да»», "write back to her": that is to answer. */
 export function asReply(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
+  const given = tokens.findIndex((_, index) => GIVEN.test(words[index] ?? '') && isAnswerTold(tokens, index + 1));
+  if (given >= 0)
+    return [...tokens.slice(0, given), inPlaceOf(tokens[given], 'ответь'), ...asReply(tokens.slice(given + 2))];
   const at = words.findIndex((_, index) =>
     /^(?:write|send|напиши|напишите|написать|отправь|отправьте|отправить|пошли|пошлите)$/.test(words[index] ?? ''),
   );
@@ -179,6 +182,18 @@ export function asReply(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** «ответ: …», «ответ с текстом …», «ответ «…»». */
+function isAnswerTold(tokens: readonly Token[], at: number): boolean {
+  const [answer, next, text] = tokens.slice(at, at + 3);
+  if (answer?.word !== 'ответ' || !next) return false;
+  return (
+    next.text === ':' ||
+    next.value?.exact === true ||
+    (next.word === 'с' && /^(?:таким|текстом)$/.test(text?.word ?? ''))
+  );
+}
+
+const GIVEN = /^(?:дай|дать|напиши|написать|отправь|отправить|оставь|оставить|пошли|послать)(?:те)?$/;
 const suches = lexicon([[true, 'такой текст|такое|следующее|вот это|the following|this']]);
 
 /** "start typing the name", "begin filling in the form": who does it begins with it. */

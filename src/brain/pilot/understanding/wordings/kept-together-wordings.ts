@@ -1,0 +1,35 @@
+/** Nothing that was said gets lost, or goes where something else was meant to go. */
+export const keptTogetherWordings: readonly (readonly [said: string, means: string])[] = [
+  [
+    'Tom Reed will look after the trip "Lake weekend". Open it and put him down as the contact.',
+    'go(<Lake weekend>[Tom Reed]) ; enter(Tom Reed → contact)',
+  ],
+  [
+    'Ann Berg is taking over "Boiler check". Put her as the owner on that card and save it.',
+    'enter(Ann Berg → owner in("Boiler check":card)) ; press(save)',
+  ],
+  [
+    'Kim Lund has agreed to do "Spring fair". So please open that card, put her down as the assignee and save it.',
+    'go("Spring fair":card) ; enter(Kim Lund → assignee) ; press(save)',
+  ],
+  [
+    'Put in my name, Ann Lee, and my e-mail, ann@example.org, write the message "Hello" and send it.',
+    'enter(Ann Lee → name) ; enter(ann@example.org → e-mail) ; enter("Hello" → message) ; submit()',
+  ],
+  [
+    'Enter Kim Lund as owner, kim@firm.example as contact and 4 as seats.',
+    'enter(Kim Lund → owner) ; enter(kim@firm.example → contact) ; enter(4 → seats)',
+  ],
+  [
+    'Надо зайти в письмо от Даниила и отправить ответ с текстом: «Буду в 12:20.»',
+    'go(:message[от=Даниила]) ; handle(ответь <>:message[от=Даниила] with "Буду в 12:20.")',
+  ],
+  [
+    'Открой письмо от Анны и дай ответ «Буду».',
+    'go(:message[от=Анны]) ; handle(ответь <>:message[от=Анны] with "Буду")',
+  ],
+  [
+    'Открой тему о пчёлах и оставь ответ «Спасибо!»',
+    'go(тему[про=пчёлах]) ; handle(ответь <тему>[про=пчёлах] with "Спасибо!")',
+  ],
+];
