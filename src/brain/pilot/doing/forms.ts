@@ -38,7 +38,9 @@ export function login(situation: Situation, { entries }: Of<'login'>): Pursuit {
       thought: 'I was given nothing to sign in with.',
     };
   }
-  const pursuit = filledIn(situation, given, { words: 'sign in' }, { words: 'sign in' });
+  // Where a password is asked for, one need not go and look for the form, whatever its other field is called.
+  const isOpen = areShown(situation, given) || passwordsOn(situation.page).length > 0;
+  const pursuit = filledIn(situation, given, { words: 'sign in' }, { words: 'sign in' }, isOpen);
   if (!('reached' in pursuit) || !isStillAsked(situation, given)) return pursuit;
   // Some pages take their time to let somebody in.
   return giveTime(situation, 'wait to be let in', LET_IN, 'Waiting to be let in.') ?? notSignedIn(situation);
@@ -50,8 +52,15 @@ const LET_IN = 2;
 /** Who is signed in is not asked for the same again. Pages to change a password ask for it more than once. */
 function isStillAsked({ page }: Situation, entries: readonly Entry[]): boolean {
   if (greets(page, entries)) return false;
-  const secrets = controlsOf(page).filter(({ role, name }) => role === 'textbox' && alike('password', name) >= LIKELY);
-  return secrets.length === 1 && entries.length > 1 && entries.every((entry) => fieldFor(page, entry) !== undefined);
+  return (
+    passwordsOn(page).length === 1 &&
+    entries.length > 1 &&
+    entries.every((entry) => fieldFor(page, entry) !== undefined)
+  );
+}
+
+function passwordsOn(page: Observation): readonly Control[] {
+  return controlsOf(page).filter(({ role, name }) => role === 'textbox' && alike('password', name) >= LIKELY);
 }
 
 /** "Welcome, anna_b!" beside a form that stays where it is: the page says who is in. */
@@ -96,12 +105,18 @@ function userField(page: Observation): string {
   return isShown('user name') ? 'user name' : 'e-mail';
 }
 
-export function filledIn(situation: Situation, entries: readonly Entry[], opener: Phrase, sender: Phrase): Pursuit {
+export function filledIn(
+  situation: Situation,
+  entries: readonly Entry[],
+  opener: Phrase,
+  sender: Phrase,
+  isOpen = areShown(situation, entries),
+): Pursuit {
   const unknown = entries.find(({ value }) => speaksOfSomebody(value));
   if (unknown) return { ask: speechIn(situation.language).whichOne(unknown.value.text), options: [] };
   if (wasDone(situation, SENT)) return sentOff(situation);
   const isBegun = isFilling(situation);
-  if (!isBegun && !areShown(situation, entries) && !wasDone(situation, OPENED)) {
+  if (!isBegun && !isOpen && !wasDone(situation, OPENED)) {
     const found = seek(situation, opener, { to: 'open' });
     if (isSought(found)) return pressing(found.control.id, calledSo(found.control), OPENED);
   }

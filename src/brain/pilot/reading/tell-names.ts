@@ -1,18 +1,21 @@
+import type { Query } from '../goal.ts';
 import type { Answered, Piece, Row } from './answered.ts';
 import { missing } from './count.ts';
 import { findProperty } from './find-property.ts';
 import { fromSentences } from './from-sentences.ts';
 import { seenIn } from './gather.ts';
 import { assumption, type Inquiry, unselected, untold } from './inquiry.ts';
-import type { Mind } from './mind.ts';
+import { FITS, type Mind } from './mind.ts';
 import { kindsOf } from './property-kinds.ts';
 import type { PageRecord } from './record.ts';
 import { allOf, pieceOf } from './row.ts';
 import { select } from './select.ts';
 import { statedCounts } from './stated.ts';
+import { tellValue } from './tell-value.ts';
 
 /** Which they are, with what was asked about each. */
-export function tellNames({ query, readings, mind, looked }: Inquiry): Answered {
+export function tellNames(inquiry: Inquiry): Answered {
+  const { query, readings, mind, looked } = inquiry;
   const { things, tell, want } = query;
   const selected = select(things, readings, mind);
   if (!selected.ok) {
@@ -31,6 +34,8 @@ export function tellNames({ query, readings, mind, looked }: Inquiry): Answered 
     return { record, name: record.name, told: compared && told.length === 0 ? [pieceOf(by, compared)] : told };
   });
   if (rows.every(({ name }) => name === '')) return untold('no such things', things.what.words, looked);
+  if (want === 'name' && rows.length === 1 && saysNothingNew(rows[0], query, mind))
+    return tellValue({ ...inquiry, query: { ...query, want: 'value' } });
   const seen = seenIn(selected.among);
   const stated = statedCounts(things.what, readings, mind, seen);
   return {
@@ -42,6 +47,12 @@ export function tellNames({ query, readings, mind, looked }: Inquiry): Answered 
     ...missing(stated, seen),
     ...assumption(selected.among),
   };
+}
+
+/** "Which is my seat?" — "Seat": the name of what was asked about is no answer; what it is may be one. */
+function saysNothingNew(row: Row | undefined, { things: { what, where, best } }: Query, mind: Mind): boolean {
+  if (!row || row.told.length > 0 || best || what.ordinal !== undefined || what.like || where.length > 0) return false;
+  return what.words !== '' && mind.fits(what.words, row.name) >= FITS && mind.fits(row.name, what.words) >= FITS;
 }
 
 /** "List the skills" where "Skills" is a heading with a few words under it: they are meant, not the heading. */
