@@ -139,8 +139,9 @@ function decided(
   const { memo, print } = situation;
   if ('stuck' in pursuit) return lost(gaveUp(memo, understood, pursuit.stuck));
   if ('ask' in pursuit) {
-    const { ask: question, options } = pursuit;
-    return { thought: question, actions: [{ tool: 'ask_user', input: { question, options } }], memo };
+    const { ask: question, options, isUnlikely } = pursuit;
+    const asked = { thought: question, actions: [{ tool: 'ask_user', input: { question, options } }], memo };
+    return isUnlikely ? lost(asked) : asked;
   }
   const warned = warningsOn(situation.page);
   const way: Way = { name: pursuit.way, went: 'unknown', before: print, ...(warned.length > 0 && { warned }) };

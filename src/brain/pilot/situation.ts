@@ -47,8 +47,8 @@ export type Pursuit =
     }
   /** The goal is reached. */
   | { reached: Omit<Finding, 'goal'>; mentions?: string }
-  /** It cannot be told which of two is meant. */
-  | { ask: string; options: readonly string[] }
+  /** It cannot be told which of two is meant; where neither fits well, the task may mean something else. */
+  | { ask: string; options: readonly string[]; isUnlikely?: true }
   /** There is no way forward, for this reason. */
   | { stuck: string };
 

@@ -77,7 +77,7 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   const asked: typeof two = button && buttons[0] && needs.to === 'press' ? [button, buttons[0]] : two;
   if (asked && (first?.score ?? 0) >= LIKELY) return whichOne(situation, wanted, asked);
   if (elsewhere) return elsewhere;
-  if (two) return whichOne(situation, wanted, two);
+  if (two) return { ...whichOne(situation, wanted, two), isUnlikely: true };
   return { stuck: speechIn(situation.language).notFound(wanted, triedIn(situation)) };
 }
 
@@ -158,7 +158,7 @@ export function hasFailed({ memo }: Situation, { id }: Control): boolean {
   return memo.ways.some(({ name, went }) => went === 'wrong' && name.endsWith(` ${id}`));
 }
 
-function whichOne(situation: Situation, phrase: Phrase, two: readonly Candidate[]): Pursuit {
+function whichOne(situation: Situation, phrase: Phrase, two: readonly Candidate[]): Extract<Pursuit, { ask: string }> {
   const options = two.map(optionOf(situation, two));
   return { ask: speechIn(situation.language).whichOne(phrase), options };
 }

@@ -181,7 +181,9 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   if (clause.kind === 'never' && isForbidden(own)) return readSentences(own, context);
   // "don't forget to save it" forbids nothing.
   const reminded =
-    clause.kind === 'never' && isReminder(own) ? readSentences(own, { ...context, isLater: true }) : undefined;
+    isReminder(own) && (clause.kind === 'never' || !isHeard(clause))
+      ? readSentences(own, { ...context, isLater: true })
+      : undefined;
   if (reminded && reminded.goals.length > 0 && reminded.unclear.length === 0) return reminded;
   const isTalk = clause.kind === 'hint' || clause.kind === 'never';
   if (isTalk && isHeard(clause)) return { goals: [], unclear: [], spared: [said] };
@@ -226,7 +228,8 @@ function isKnownDeed(tokens: readonly Token[], { slots, sure }: TaggedClause): b
 }
 
 function isFilledIn({ goals }: Reading): boolean {
-  return goals.length > 0 && goals.every(({ act }) => act.kind === 'enter' && act.field && act.value.exact);
+  const areFields = goals.every(({ act }) => act.kind === 'enter' && act.field && act.value.exact);
+  return goals.length > 0 && areFields && !hasStrayWords(goals);
 }
 
 function isReminder(own: readonly Token[]): boolean {

@@ -62,6 +62,8 @@ function isStrayed({ words, kind, exact, isPronoun, place }: Phrase): boolean {
   if (isPronoun && words.split(/\s+/).length > 2) return words.split(/\s+/).slice(1).some(isStrayWord);
   if (exact || isPronoun || words === '') return false;
   if (/[;?!]|,\s/.test(words)) return true;
+  // "There's that heading" says that it is there.
+  if (/^there(?:'s|’s| is| are)(?: |$)/i.test(words)) return true;
   // "you'll have to go there" names nothing.
   if (/^(?:you|i|we|they)(?:'ll|'d|'re|'m)? (?:have|need|want|will|would|must)(?: |$)/i.test(words)) return true;
   const said = words.split(/\s+/);

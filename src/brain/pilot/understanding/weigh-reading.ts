@@ -10,6 +10,7 @@ import {
   isSoughtNothing,
   isWordsForValue,
 } from './joined-deeds.ts';
+import { isJourneyForWords } from './journey-for-words.ts';
 import { lostExceptions } from './lost-exceptions.ts';
 import { lostTelling } from './lost-telling.ts';
 import { lostValues } from './lost-values.ts';
@@ -44,6 +45,7 @@ export function weighed({ tokens, reading, all }: Heard, { language, task }: Con
 const HANGING: readonly ((goal: Goal) => boolean)[] = [
   isIfSo,
   isSoughtNothing,
+  isJourneyForWords,
   isHollowName,
   isForNobody,
   isWordsForValue,

@@ -60,6 +60,7 @@ const CHARGE = [
 ];
 const uncharged = lexicon([
   [true, NOT.flatMap((not) => CHARGE.map((charge) => `${not} ${charge} for`)).join('|')],
+  [true, ['charge', 'charges', 'ask', 'asks', 'take', 'takes', 'want'].map((take) => `${take} nothing for`).join('|')],
   [
     true,
     ['которые ', 'который ', 'что ', '']
@@ -128,7 +129,10 @@ const charges = lexicon([
 const nothingPaid = lexicon([[true, 'for free|free|бесплатно|даром']]);
 
 const openers = lexicon([
-  [true, 'that|which|who|that can be|which can be|, которые|, который|, которая|, где|которые|которая|который|где'],
+  [
+    true,
+    'that|which|who|that can be|which can be|, кто|, которые|, который|, которая|, где|которые|которая|который|где',
+  ],
 ]);
 
 interface Service {
@@ -140,7 +144,7 @@ interface Service {
 const services = lexicon<Service>([
   [
     { en: 'delivery', ru: ['бесплатной', 'доставкой'] },
-    'deliver|delivers|bring the food|bring food|bring the order|bring orders|bring it|доставляют|доставляет|привозят|привозит|доставят|привезут',
+    'deliver|delivers|bring the food|bring food|bring the order|bring orders|bring it|доставляют|доставляет|привозят|привозит|доставят|привезут|возят|возит',
   ],
   [{ en: 'shipping', ru: ['бесплатной', 'доставкой'] }, 'ship|ships'],
   [
