@@ -76,7 +76,11 @@ const PHRASES: readonly (readonly [pattern: RegExp, kinds: readonly ValueKind[]]
   [/\bhow much\b|сколько стоит/iu, ['money', 'number']],
   [/\bhow many\b/iu, ['number']],
   [/\bhow (?:far|big|tall|deep|wide|heavy)\b/iu, ['size', 'number']],
-  [/what time|во сколько/iu, ['time']],
+  // A day is no hour.
+  [
+    /what time|во сколько|\b(?:departure|arrival|boarding|start|starting|opening|closing) time\b|врем(?:я|ени) (?:вылета|прил[её]та|отправления|прибытия|начала|открытия|закрытия)/iu,
+    ['time'],
+  ],
 ];
 
 /** What kinds of values the words ask for; none where they ask for words. */

@@ -113,9 +113,13 @@ function withoutWhatHoldsHere({ page }: Situation, things: Things): Things {
 const HOLDS: ReadonlySet<Constraint['is']> = new Set(['=', 'contains']);
 
 /** What only repeats what was searched for, a heading or the form itself, is not what was found. */
-function isSearch({ controls }: PageRecord): boolean {
-  return controls.length === 0 || controls.some(({ role }) => role === 'searchbox');
+function isSearch({ controls, name }: PageRecord): boolean {
+  return controls.length === 0 || ECHO.test(name) || controls.some(({ role }) => role === 'searchbox');
 }
+
+/** "Search results “lamp”", «По запросу «лампа»»: with whatever stands below it. */
+const ECHO =
+  /(?<!\p{L})(?:search(?:ed|ing)?|results?|поиск\p{L}*|результат\p{L}*|запрос\p{L}*|найден\p{L}*)(?!\p{L}).*[“"«].+[”"»]/iu;
 
 export function areRecords(found: { records: readonly PageRecord[] } | Pursuit): found is {
   records: readonly PageRecord[];

@@ -100,8 +100,9 @@ export const properties = lexicon<Property>([
   [property('temperature', 'температура'), 'temperature~|температур~'],
   [
     property('departure', 'отправление'),
-    'departure~|departure date~|departure time~|check-in|check-in date~|check in date~|arrival~|arrival date~|return date~|check-out|check-out date~|checkout date~|отправлени~|вылет~|прибыти~|заезд~|выезд~|дат~ вылета|дат~ заезда|дат~ выезда|дат~ прилета|дат~ отправления|дат~ возвращения',
+    'departure~|departure date~|check-in|check-in date~|check in date~|arrival~|arrival date~|return date~|check-out|check-out date~|checkout date~|отправлени~|вылет~|прибыти~|заезд~|выезд~|дат~ вылета|дат~ заезда|дат~ выезда|дат~ прилета|дат~ отправления|дат~ возвращения',
   ],
+  [property('departure time', 'время отправления'), 'departure time~|врем~ вылета|врем~ отправления'],
   [property('guests', 'гости'), 'guests|adults|children|people|гост~|гостей|взрослых|детей'],
   [property('passengers', 'пассажиры'), 'passengers|пассажир~'],
   [property('link', 'ссылка'), 'url~'],
