@@ -1,5 +1,6 @@
 import type { Act, Phrase, Query } from '../goal.ts';
 import { answer } from '../reading/answer.ts';
+import type { Row } from '../reading/answered.ts';
 import { needsAll } from '../reading/needs-all.ts';
 import { isPropertyWord } from '../reading/property-kinds.ts';
 import { say } from '../reading/say.ts';
@@ -10,6 +11,7 @@ import { isAboutIt } from '../seeking/is-about.ts';
 import { meantThings } from '../seeking/meant.ts';
 import { MOST_OPTIONS, optionNames } from '../seeking/option-names.ts';
 import { triedIn } from '../seeking/seek.ts';
+import { toldApart } from '../seeking/told-apart.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
@@ -162,6 +164,8 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   // Part of a list proves nothing of the whole: it is told as what was seen, not as the answer.
   if (answered.found) return { stuck: say(answered, language).text };
   if (answered.why === 'ambiguous' && answered.candidates.length > 1) {
+    const meant = ofTheOneSpokenOf(situation, query, answered.candidates);
+    if (meant) return tell(situation, { kind: 'tell', question: meant });
     const some = answered.candidates.slice(0, MOST_OPTIONS);
     const nameOf = optionNames(
       some,
@@ -171,4 +175,13 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
     return { ask: speechIn(language).whichOne(query.things.what), options: some.map(nameOf) };
   }
   return { stuck: speechIn(language).notFound(answered.about, triedIn(situation)) };
+}
+
+/** Of several that fit alike, the one of which the rest of the task says more: the size, who wrote it. */
+function ofTheOneSpokenOf({ task }: Situation, query: Query, candidates: readonly Row[]): Query | undefined {
+  const { what } = query.things;
+  const told = toldApart(task, what.words, candidates, ({ record }) => record.quote);
+  if (!told || told.name === '' || told.name === what.words) return undefined;
+  const { kind: _, like: __, ...named } = { ...what, words: told.name, exact: true };
+  return { ...query, things: { ...query.things, what: named, where: [] } };
 }

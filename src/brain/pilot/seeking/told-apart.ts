@@ -35,7 +35,7 @@ function worthIn(task: string): Map<string, number> {
     const isFirst = /(?:^|[.!?…:])\s*$/.test(task.slice(0, index));
     const isName = isQuoted || /\d/.test(word) || (/^\p{Lu}/u.test(word) && !isFirst);
     for (const { stem, weight } of tokensOf(word))
-      if (word.length > 2 && (weight === 1 || isName))
+      if ((word.length > 2 || /^\p{Lu}{2}$/u.test(word)) && (weight === 1 || isName))
         worth.set(stem, Math.max(worth.get(stem) ?? 0, isName ? ENOUGH : PLAIN));
   }
   return worth;
