@@ -32,4 +32,16 @@ export const keptTogetherWordings: readonly (readonly [said: string, means: stri
     'Открой тему о пчёлах и оставь ответ «Спасибо!»',
     'go(тему[про=пчёлах]) ; handle(ответь <тему>[про=пчёлах] with "Спасибо!")',
   ],
+  ['Invoices -> March -> download', 'go(Invoices) ; download(March)'],
+  ['Settings → Notifications → open', 'go(Settings) ; go(Notifications)'],
+  ['Файлы -> «План» -> удалить', 'go(Файлы) ; remove("План")'],
+  ['Lamp "Nordlys" x3 -> cart', 'add(3×"Nordlys" → cart)'],
+  ['my orders – latest one – how much was it?', 'go(orders) ; tell(value price of <orders>{most date})'],
+  ['Письмо от Анны -> архив', 'add(:message[от=Анны] → архив)'],
+  ['Which shops ask nothing for returns?', 'tell(list of all×shops[contains free returns])'],
+  [
+    'The names of all the restaurants that charge nothing for delivery, please.',
+    'tell(list name of all×restaurants[contains free delivery])',
+  ],
+  ['Отметь пункт «Б». Не забудь сохранить карточку «План».', 'tick(on "Б":item) ; press(сохранить)'],
 ];

@@ -9,6 +9,7 @@ import { asPath } from './menu-path.ts';
 import { asNoted } from './noted-down.ts';
 import { withoutNumberWord } from './said-number.ts';
 import { inFull } from './short-words.ts';
+import { asChain } from './step-by-step.ts';
 import { withoutTextOfReply } from './text-of-reply.ts';
 import { asQuoted } from './unquoted-text.ts';
 
@@ -17,6 +18,7 @@ export const SIGNS: readonly Step[] = [
   asBegun,
   inFull,
   inLetters,
+  asChain,
   asPath,
   asCompared,
   asQuoted,
