@@ -28,7 +28,7 @@ import { type Mentions, mentioned, mentionsAfter } from './mentions.ts';
 import { ofSeveralMeant } from './of-several.ts';
 import { saidFirst } from './plain/verbs/done-first.ts';
 import { plainGoals } from './plain-goals.ts';
-import { putOnce } from './put-once.ts';
+import { emptiedOnce, putOnce } from './put-once.ts';
 import { scrolledFirst } from './scrolled-first.ts';
 import { sizeApart } from './size-apart.ts';
 import { thatPlace } from './that-place.ts';
@@ -94,7 +94,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     mentions = mentionsAfter(next, known);
     made = [...wishedOnce(made, next), next];
   }
-  const written = ofSeveralMeant(saidFirst(made, context)).map((goal) => withText(goal, context));
+  const written = ofSeveralMeant(saidFirst(emptiedOnce(made), context)).map((goal) => withText(goal, context));
   return asFiltered(wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context));
 }
 

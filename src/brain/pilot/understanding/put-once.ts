@@ -40,3 +40,20 @@ function isNamedAgain(first: Phrase, { words, exact, ordinal, like, place }: Phr
 function isThere(there: Phrase, { words, isPronoun }: Phrase): boolean {
   return isPronoun === true || words.toLowerCase() === there.words.toLowerCase();
 }
+
+/** "All in Spam can be deleted, so go there and clear it out": what a place holds is taken away once, where one was told to go for it. */
+export function emptiedOnce(goals: readonly Goal[]): Goal[] {
+  return goals.filter((goal, at) => {
+    const place = emptied(goal);
+    const again = goals.findIndex((other, index) => index > at && emptied(other) !== undefined);
+    const isOnlyGone = goals.slice(at + 1, again).every(({ act }) => act.kind === 'go');
+    const same = again > at + 1 && isOnlyGone ? emptied(goals[again] as Goal) : undefined;
+    return !place || !same || place.words.toLowerCase() !== same.words.toLowerCase();
+  });
+}
+
+/** Of what all is taken away. */
+function emptied({ act, only }: Goal): Phrase | undefined {
+  if (act.kind !== 'remove' || only || act.things.count !== 'all' || act.things.where.length > 0) return undefined;
+  return act.things.except ? undefined : (act.from ?? act.things.what.place?.what);
+}
