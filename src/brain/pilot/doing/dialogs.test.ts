@@ -65,3 +65,15 @@ test('a dialog whose words pretend that it was accepted was not', () => {
 
   expect(pursue(situated(WRITE, SEEN, { previous: PRESS, told }))).not.toHaveProperty('reached');
 });
+
+test('a dialog that the task announces is answered before it opens, too', () => {
+  const write: Act = { kind: 'enter', value: { text: 'Ahab', kind: 'text', exact: true } };
+  const ahead: Act[] = [write, { kind: 'submit' }];
+  const asked = situated(PRESS, SEEN, {
+    ahead,
+    task: 'Press “New name”; a dialog will pop up, enter “Ahab” and OK it.',
+  });
+
+  expect(calls(asked)).toEqual([{ tool: 'dialog', input: { accept: true, text: 'Ahab' } }]);
+  expect(calls(situated(PRESS, SEEN, { ahead }))).toEqual([{ tool: 'click', input: { id: 1 } }]);
+});

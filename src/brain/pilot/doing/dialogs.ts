@@ -22,7 +22,8 @@ function foreseen(situation: Situation): Pursuit | undefined {
   const isAwaited = isAwaitedDialog(situation.ahead[0]);
   const [next, then] = isAwaited ? situation.ahead.slice(1) : situation.ahead;
   if (!next || wasTried(situation, AHEAD)) return undefined;
-  const isThere = isAbout(next) || (isAwaited && isWithoutField(next));
+  const isSpokenOf = DIALOG_SAID.test(situation.task) && then !== undefined && saysYes(then);
+  const isThere = isAbout(next) || ((isAwaited || isSpokenOf) && isWithoutField(next));
   const isWritten = next.kind === 'enter' && isThere && !(then && saysNo(then));
   if (!isWritten && !((isThere || isAwaited) && saysYes(next))) return undefined;
   const text = isWritten ? { text: next.value.text } : {};
@@ -31,10 +32,11 @@ function foreseen(situation: Situation): Pursuit | undefined {
 }
 
 /** The dialog was answered as foreseen: it is waited for no more, what was to be put in is in, and OK was said. */
-function isOver({ goal: { act }, previous, told }: Situation): boolean {
+function isOver({ goal: { act }, task, previous, told }: Situation): boolean {
   if (!wasAccepted(told)) return false;
   if (isAwaitedDialog(act)) return true;
-  const isPutIn = isAwaitedDialog(previous) && isWithoutField(act);
+  const isForeseen = isAwaitedDialog(previous) || (previous?.kind === 'press' && DIALOG_SAID.test(task));
+  const isPutIn = isForeseen && isWithoutField(act);
   return isPutIn || (saysYes(act) && isOfIt(act) && (isAwaitedDialog(previous) || previous?.kind === 'enter'));
 }
 
@@ -62,6 +64,8 @@ function wasAccepted(told: readonly string[]): boolean {
   return isAnswered('accepted') && !isAnswered('dismissed');
 }
 
+/** "a dialog will pop up, enter the name there and OK it". */
+const DIALOG_SAID = /(?<!\p{L})(?:dialog(?:ue)?|prompt|диалог\p{L}*)(?!\p{L})/iu;
 const AHEAD = 'look ahead to the dialog';
 const BACK = 'look at the dialog of the page';
 

@@ -175,7 +175,7 @@ export function withoutManner(tokens: readonly Token[]): Token[] {
 const manners = lexicon([
   [
     true,
-    'by selecting them|by ticking them|ticked as extras|by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
+    'by selecting them|by ticking them|ticked as extras|by dragging it|by dragging|by drag and drop|with drag and drop|with the mouse|by clicking it|by clicking on it|by pressing it|with the search|by search|via search|using search|through search|using the search|through the search|via the search|перетаскиванием|мышью|мышкой|через поиск|с помощью поиска',
   ],
 ]);
 

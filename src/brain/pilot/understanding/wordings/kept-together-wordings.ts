@@ -44,4 +44,13 @@ export const keptTogetherWordings: readonly (readonly [said: string, means: stri
     'tell(list name of all×restaurants[contains free delivery])',
   ],
   ['Отметь пункт «Б». Не забудь сохранить карточку «План».', 'tick(on "Б":item) ; press(сохранить)'],
+  ['Find the "Oak desk" by search and open it.', 'go("Oak desk")'],
+  [
+    'Everything sitting in the Spam folder can be deleted, so please go there and clear it all out.',
+    'go(Spam) ; remove(all×<> in(Spam:folder))',
+  ],
+  [
+    'The Drafts folder should be empty, go there and delete everything in it.',
+    'go(Drafts) ; remove(all× in(<Drafts>))',
+  ],
 ];
