@@ -25,7 +25,7 @@ import {
   takenFrom,
   toOneSide,
 } from './plain-places.ts';
-import { forWhat, lookedForThere, ofEach, openedToRead } from './plain-questions.ts';
+import { forWhat, lookedForThere, ofEach, ofOneAmong, openedToRead } from './plain-questions.ts';
 import { fromTheFirst, ofOneSort, unreadOnes, withoutPortions, withoutPurpose, withoutShown } from './plain-things.ts';
 import { ofWhatWasFound } from './what-was-found.ts';
 
@@ -57,6 +57,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       fromNamedField,
       ofEach,
       forWhat,
+      ofOneAmong,
       lookedForThere,
       scrolledTo,
       toOneSide,

@@ -21,6 +21,21 @@ export function forWhat(goal: Goal): Goal {
   return { ...goal, act: { kind: 'tell', question: { things, want: 'value', tell: [what] } } };
 }
 
+/** "the name of the company in the first result": the company of the first result. */
+export function ofOneAmong(goal: Goal): Goal {
+  const { act } = goal;
+  if (act.kind !== 'tell' || act.question.want !== 'value') return goal;
+  const { things, tell } = act.question;
+  const { what, where, best } = things;
+  const one = what.place?.is === 'in' || what.place?.is === 'of' ? what.place.what : undefined;
+  const [name, ...others] = tell;
+  const isName = name && others.length === 0 && /^(?:name|title|название|имя)$/.test(name.words);
+  const isPlain = where.length === 0 && !best && what.ordinal === undefined && !what.exact && !what.kind;
+  if (!one || one.ordinal === undefined || !isName || !isPlain || !/^\p{Ll}+$/u.test(what.words)) return goal;
+  const question: Query = { things: { ...things, what: one }, want: 'value', tell: [{ words: what.words }] };
+  return { ...goal, act: { kind: 'tell', question } };
+}
+
 /** "In the section “Soups”, tell me the name of the cheapest dish and its price": it is the dish that is looked for there. */
 export function lookedForThere(goal: Goal): Goal {
   const { act } = goal;

@@ -53,4 +53,17 @@ export const keptTogetherWordings: readonly (readonly [said: string, means: stri
     'The Drafts folder should be empty, go there and delete everything in it.',
     'go(Drafts) ; remove(all× in(<Drafts>))',
   ],
+  ['table: filter supplier = Nordhem. number of rows?', 'filter(supplier=Nordhem) ; tell(count of all×:row)'],
+  ['sort: price. which is first?', 'sort(price) ; tell(value of #1)'],
+  ['search: oak lamp. open the first one', 'search(oak lamp) ; go(<oak lamp>#1)'],
+  ['поиск: «лампа», открыть первую', 'search("лампа") ; go(<лампа>#1)'],
+  [
+    'Search for lawyer; I need the name of the company in the first result.',
+    'search(lawyer) ; tell(value company of result#1)',
+  ],
+  ["What's the name of the author of the third book?", 'tell(value author of book#3)'],
+  ['Tell me which hall the concert "Spring" is in.', 'tell(value hall of "Spring")'],
+  ['Open "Tea" and say which shop the offer is from.', 'go("Tea") ; tell(value shop of offer)'],
+  ['Tell me which shelf that book is on.', 'tell(value shelf of book)'],
+  ['Search for tea and tell me the number found.', 'search(tea) ; tell(count of all×results)'],
 ];

@@ -16,6 +16,7 @@ import { asToldInTheEnd } from './forgotten-question.ts';
 import { asSearchedFirst } from './found-by-search.ts';
 import { asOrder } from './from-most-to-least.ts';
 import { asThereIs } from './given-to-us.ts';
+import { asAskedWhole } from './hangs-after.ts';
 import { asManyHad } from './how-many-shown.ts';
 import { asAskedOnly } from './if-it-were-so.ts';
 import { asNameOfWhich } from './name-of-which.ts';
@@ -36,6 +37,7 @@ import { asSearchedForIt } from './with-the-search.ts';
 
 /** What is asked otherwise than by a plain question. */
 export const ASKED: readonly Step[] = [
+  asAskedWhole,
   asAnswerNeeded,
   asSoughtAnyway,
   asOfThatRow,

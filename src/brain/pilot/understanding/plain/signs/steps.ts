@@ -3,6 +3,7 @@ import { withQuotedEnds } from '../talk/told-by-the-way.ts';
 import { asBegun } from '../verbs/other-verbs.ts';
 import { asCompared } from './compared-with-signs.ts';
 import { withoutFieldDash } from './field-dash.ts';
+import { withoutHead } from './headed-note.ts';
 import { asSaidJust } from './just-said.ts';
 import { inLetters } from './letter-case.ts';
 import { asPath } from './menu-path.ts';
@@ -18,6 +19,7 @@ export const SIGNS: readonly Step[] = [
   asBegun,
   inFull,
   inLetters,
+  withoutHead,
   asChain,
   asPath,
   asCompared,
