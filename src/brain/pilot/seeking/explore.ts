@@ -59,10 +59,11 @@ function lookAround(
   return searching(situation, phrase) ?? ownLanguage(situation);
 }
 
-/** The site's own search, once in each language, with the words for it. What sort of thing it is tells nothing, where more is told. */
-function searching(situation: Situation, { words, like = [] }: Phrase): Pursuit | undefined {
+/** The site's own search, once in each language, with the words for it. What sort of thing it is tells nothing: any would be found. */
+function searching(situation: Situation, { words, exact, like = [] }: Phrase): Pursuit | undefined {
   const told = like.map(({ value }) => value.text);
-  const text = [told.length > 0 ? withoutSort(words) : words, ...told].join(' ').trim();
+  const isSort = withoutSort(words) === '' && !exact;
+  const text = [told.length > 0 ? withoutSort(words) : isSort ? '' : words, ...told].join(' ').trim();
   const way = wasTried(situation, OWN_LANGUAGE) ? 'look with the search again' : 'look with the search';
   if (text === '' || wasTried(situation, way)) return undefined;
   const field = plainSearchField(situation.page);

@@ -143,3 +143,19 @@ test('of a button in each row none is pressed, though a link is called much the 
 
   expect(pursued).toMatchObject({ options: ['button “Save: Proofreader”', 'button “Save: Lawyer”'] });
 });
+
+test('the word for a sort of things is not searched for: any of them would be found', () => {
+  const things = { count: 'one', where: [] } as const;
+  const reply = (words: string): Act => ({
+    kind: 'handle',
+    verb: { words: 'reply' },
+    things: { ...things, what: { words } },
+    with: [{ value: { text: 'Yes.', kind: 'text', exact: true } }],
+  });
+  const seen = observation([text(control(1, 'searchbox', 'Search')), text('Welcome.')]);
+
+  expect(calls(situated(reply('coffee grinder'), seen))).toEqual([
+    { tool: 'type', input: { id: 1, text: 'coffee grinder', submit: true } },
+  ]);
+  expect(calls(situated(reply('topic'), seen))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { asFiltered } from './as-filtered.ts';
 import { chosenAsAsked } from './chosen-as-asked.ts';
 import { chosenFirst, optionsFirst } from './chosen-first.ts';
 import type { Context } from './context.ts';
-import { foundFirst } from './found-first.ts';
+import { foundFirst, soughtBefore } from './found-first.ts';
 import {
   boxesFirst,
   fromWhom,
@@ -42,7 +42,10 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     lookedUpThere(askedOnce(chosenAsAsked(sizeApart(withoutAnnounced(plainGoals(goals, context), context), context)))),
     context,
   );
-  const ordered = optionsFirst(chosenFirst(foundFirst(withoutEmpty(letters(arranged, context))), context), context);
+  const ordered = optionsFirst(
+    chosenFirst(foundFirst(withoutEmpty(letters(soughtBefore(arranged, context.task), context))), context),
+    context,
+  );
   for (const said of ordered) {
     const before = made.at(-1);
     const goal = ofTheSame(before, fromWhom(keptForm(before, said)));

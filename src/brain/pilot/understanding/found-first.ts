@@ -133,3 +133,21 @@ function withPlace(act: Act): Act {
 function withoutThere(phrase: Phrase): Phrase {
   return { ...phrase, words: phrase.words.replace(/^(?:ней|нем|нём|it|there|там)\s+/iu, '') };
 }
+
+/** "Post it in the topic you'll find by searching for “tea”": what is found by a search is searched for before anything is done with it. */
+export function soughtBefore(goals: readonly Goal[], task: string): Goal[] {
+  const at = goals.findIndex(({ act, said }, index) => index > 0 && act.kind === 'search' && isFoundSo(said, task));
+  const [before, sought] = [goals[at - 1], goals[at]];
+  if (!before || !sought || before.only || sought.only) return [...goals];
+  return [...goals.slice(0, at - 1), sought, before, ...goals.slice(at + 1)];
+}
+
+/** So many letters before it may say how it is found. */
+const AROUND = 24;
+
+function isFoundSo(said: string, task: string): boolean {
+  const end = task.indexOf(said) + said.length;
+  return /(?<!\p{L})(?:you(?:['’]ll| will)? (?:find|get|see) (?:by|when|if|after|with)|that comes? up (?:for|when))/iu.test(
+    task.slice(Math.max(0, end - said.length - AROUND), end),
+  );
+}

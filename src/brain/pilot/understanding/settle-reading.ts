@@ -218,8 +218,27 @@ function settleClause(tokens: readonly Token[], clause: TaggedClause, context: C
   if (vague.length > 0 && byRules.unclear.length > 0) return byRules;
   if (goals) return { goals, unclear: vague };
   // What was misheard may be plain to the rules.
-  return byRules.goals.length > 0 && byRules.unclear.length === 0 && !hasStrayWords(byRules.goals) ? byRules : unclear;
+  const isRead = byRules.goals.length > 0 && byRules.unclear.length === 0 && !hasStrayWords(byRules.goals);
+  return isRead && !isToldInstead(byRules, clause, own) ? byRules : unclear;
 }
+
+/** "keep it for me": what was heard to be done, and is asked by no word, is nothing to be told. */
+function isToldInstead({ goals }: Reading, { kind }: TaggedClause, own: readonly Token[]): boolean {
+  const isAsked = kind.startsWith('tell:') || own.some((_, at) => asksAt(own, at));
+  return !isAsked && !ASKING.has(findVerb(own)?.meaning ?? '') && goals.every(({ act }) => act.kind === 'tell');
+}
+
+const ASKING: ReadonlySet<string> = new Set([
+  'tell',
+  'find',
+  'search',
+  'show',
+  'list',
+  'check',
+  'count',
+  'sum',
+  'compare',
+]);
 
 /** Every word for the deed is a verb that is known, though not in this wording. */
 function isKnownDeed(tokens: readonly Token[], { slots, sure }: TaggedClause): boolean {

@@ -14,6 +14,7 @@ import { isJourneyForWords } from './journey-for-words.ts';
 import { lostExceptions } from './lost-exceptions.ts';
 import { lostTelling } from './lost-telling.ts';
 import { lostValues } from './lost-values.ts';
+import { isForSuchOnes } from './such-ones.ts';
 import type { Token } from './tokens.ts';
 import { isUntoldText } from './untold-text.ts';
 import { withFinish } from './with-finish.ts';
@@ -46,6 +47,7 @@ const HANGING: readonly ((goal: Goal) => boolean)[] = [
   isIfSo,
   isSoughtNothing,
   isJourneyForWords,
+  isForSuchOnes,
   isHollowName,
   isForNobody,
   isWordsForValue,

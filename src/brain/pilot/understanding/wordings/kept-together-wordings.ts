@@ -66,4 +66,9 @@ export const keptTogetherWordings: readonly (readonly [said: string, means: stri
   ['Open "Tea" and say which shop the offer is from.', 'go("Tea") ; tell(value shop of offer)'],
   ['Tell me which shelf that book is on.', 'tell(value shelf of book)'],
   ['Search for tea and tell me the number found.', 'search(tea) ; tell(count of all×results)'],
+  [
+    'Please post "Two sugars." as a reply in the topic you\'ll find by searching for "coffee".',
+    'search("coffee") ; handle(reply topic with "Two sugars.")',
+  ],
+  ['Open the article you get when you search for "bees".', 'search("bees") ; go(article)'],
 ];
