@@ -146,8 +146,8 @@ export function soughtBefore(goals: readonly Goal[], task: string): Goal[] {
 const AROUND = 24;
 
 function isFoundSo(said: string, task: string): boolean {
-  const end = task.indexOf(said) + said.length;
+  const start = task.indexOf(said);
   return /(?<!\p{L})(?:you(?:['’]ll| will)? (?:find|get|see) (?:by|when|if|after|with)|that comes? up (?:for|when))/iu.test(
-    task.slice(Math.max(0, end - said.length - AROUND), end),
+    task.slice(Math.max(0, start - AROUND), start + said.length),
   );
 }

@@ -104,7 +104,7 @@ export function namesIn(talk: readonly Token[]): Token[][] {
   return distinct(runs);
 }
 
-function distinct(names: readonly Token[][]): Token[][] {
+export function distinct(names: readonly Token[][]): Token[][] {
   const textIn = (name: readonly Token[]) => name.map(({ text }) => text).join(' ');
   return names.filter((name, at) => names.findIndex((other) => textIn(other) === textIn(name)) === at);
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Goal } from '../goal.ts';
 import { inBrief } from './in-brief.ts';
 import { otherReadings } from './other-readings.ts';
-import { understand } from './understand.ts';
+import { withoutTalk } from './unclear-as-talk.ts';
+import { listenTo, understand } from './understand.ts';
 
 const NOW = new Date(2026, 10, 15, 12);
 
@@ -21,8 +23,14 @@ test.each([
 });
 
 test.each([
-  'The letter "Plan B" stays, whatever frobs it. Delete all letters there.',
-  'Somewhere there\'s a topic. In it I\'d like to frob "I use a hand grinder.", so find it and post that.',
-])('what leaves something out, and what is to be written, is no mere talk: %s', (task) => {
-  expect(otherReadings(task, NOW).map(inBrief).join()).not.toMatch(/remove\(:message.*Plan B|find.*hand grinder/);
+  ['it leaves something out', 'The letter "Plan B" stays. Delete all the others there.', 'The letter "Plan B" stays'],
+  ['it is what is to be written', 'In it I\'d say "I use one.", so find it.', 'In it I\'d say "I use one."'],
+  ['it tells to do something', 'Frob and delete "Plan B". Then open it.', 'delete "Plan B"'],
+  ['it is one more of them', 'Tick "Plan A", and also "Plan B", then count it.', 'also "Plan B"'],
+  ['nothing points at it', 'There is a note called "Plan B". Open the calendar.', 'There is a note called "Plan B"'],
+])('what may be more than talk is not left out: %s', (_, task, unclear) => {
+  const { said, context } = listenTo(task, NOW);
+  const goals: Goal[] = [{ act: { kind: 'back' }, said: '' }];
+
+  expect(withoutTalk({ language: 'en', goals, unclear: [unclear] }, said, context.task)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { has, lexicon, look } from './lexicon/match.ts';
 import { places } from './lexicon/pronouns.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { namesIn } from './named-in-talk.ts';
-import { inPlaceOf, saidThere, type Token } from './tokens.ts';
+import { inPlaceOf, saidThere, type Token, wordsIn } from './tokens.ts';
 
 /**
  * "There is “Proof of address”: attach the file in that place": what is unclear may only speak of what is then done. The rest alone, where
@@ -30,10 +30,9 @@ function withoutOne(tokens: readonly Token[], words: string, task: string): Toke
   if (from < 0 || !talk.every(isOf) || !isMereTalk(talk)) return undefined;
   const before = tokens.slice(0, from);
   const after = afterConclusion(tokens.slice(to));
-  const isConcluded = after.length < tokens.length - to && has(conclusions, wordAfter(tokens, to));
   const [name, ...others] = namesIn(talk);
   if (others.length > 0 || (!name && talk.some(({ value }) => value))) return undefined;
-  if (!name) return isConcluded ? [...before, ...after] : undefined;
+  if (!name) return isConcluded(tokens, to) ? [...before, ...after] : undefined;
   if (!isName(name) || !isSaidOf(talk, name) || !isAllOfIt(talk, name)) return undefined;
   const named = withName(after, name);
   return named && [...before, ...named];
@@ -45,8 +44,8 @@ function afterConclusion(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(Math.max(0, at));
 }
 
-function wordAfter(tokens: readonly Token[], at: number): string {
-  return tokens.find(({ isMark }, index) => index >= at && !isMark)?.word ?? '';
+function isConcluded(tokens: readonly Token[], at: number): boolean {
+  return has(conclusions, tokens.find(({ isMark }, index) => index >= at && !isMark)?.word ?? '');
 }
 
 /** A whole sentence is what is to be written, and not what something is called. */
@@ -75,39 +74,42 @@ const LEAST_TOLD = 3;
 /** It tells nobody to do anything but to find it, and denies, leaves out and makes nothing depend on it. */
 function isMereTalk(talk: readonly Token[]): boolean {
   const start = afterFiller(talk, 0);
-  const isFound =
-    look(
-      verbs,
-      talk.map(({ word }) => word),
-      start,
-    )?.meaning === 'find';
+  const isFound = look(verbs, wordsIn(talk), start)?.meaning === 'find';
   return (isFound || !commandsAt(talk, start)) && !talk.some(({ word, text }) => text === '?' || has(deciding, word));
 }
 
 /** Where the first word points at it that can, its name. */
 function withName(tokens: readonly Token[], name: readonly Token[]): Token[] | undefined {
   for (const [at, token] of tokens.entries()) {
+    const [before, after] = [tokens.slice(0, at), tokens.slice(at + 1)];
+    const isWithin = has(inside, before.at(-1)?.word ?? '');
+    const noun = after[0] && !after[0].isMark && !after[0].value ? after[0] : undefined;
     if (token.value) continue;
-    const next = tokens[at + 1];
-    const isBefore = has(inside, tokens[at - 1]?.word ?? '');
     if (has(places, token.word)) {
       const into = inPlaceOf(token, /\p{Script=Cyrillic}/u.test(token.text) ? 'в' : 'in');
-      return [...tokens.slice(0, at), into, ...saidThere(name, token), ...tokens.slice(at + 1)];
+      return [...before, into, ...saidThere(name, token), ...after];
     }
-    if (has(standIns, token.word)) return [...tokens.slice(0, at), ...saidThere(name, token), ...tokens.slice(at + 1)];
-    if (has(pointers, token.word) && next && !next.isMark && !next.value) {
-      const noun = has(bare, next.word) ? [] : [next];
-      const what = [...noun, ...saidThere(name, token, next)];
-      const [pressed, ...rest] = tokens.slice(at + 2);
-      // «нажми у этого заказа «Повторить»»: of two names side by side, the one that is touched comes first.
-      return isBefore && pressed?.value?.exact
-        ? [...tokens.slice(0, at - 1), pressed, ...tokens.slice(at - 1, at), ...what, ...rest]
-        : [...tokens.slice(0, at), ...what, ...tokens.slice(at + 2)];
-    }
-    if (has(pointers, token.word) && isBefore)
-      return [...tokens.slice(0, at), ...saidThere(name, token), ...tokens.slice(at + 1)];
+    if (has(pointers, token.word) && noun) return withNoun(before, noun, name, isWithin, after.slice(1));
+    if (has(standIns, token.word) || (has(pointers, token.word) && isWithin))
+      return [...before, ...saidThere(name, token), ...after];
   }
   return undefined;
+}
+
+/** "that order": the word for what it is stays, unless it says nothing. */
+function withNoun(
+  before: readonly Token[],
+  noun: Token,
+  name: readonly Token[],
+  isWithin: boolean,
+  after: readonly Token[],
+): Token[] {
+  const what = [...(has(bare, noun.word) ? [] : [noun]), ...saidThere(name, noun)];
+  const [pressed, ...rest] = after;
+  // «нажми у этого заказа «Повторить»»: of two names side by side, the one that is touched comes first.
+  return isWithin && pressed?.value?.exact
+    ? [...before.slice(0, -1), pressed, ...before.slice(-1), ...what, ...rest]
+    : [...before, ...what, ...after];
 }
 
 const adding = lexicon([[true, 'also|plus|еще|также']]);

@@ -2,6 +2,7 @@ import type { Goal, Understood } from '../goal.ts';
 import type { Reading } from './clause.ts';
 import type { Context } from './context.ts';
 import { isUnknownLook } from './goals/formatted-text.ts';
+import { isForSuchOnes, isJourneyForWords } from './hollow-goals.ts';
 import {
   isForNobody,
   isHollowName,
@@ -10,11 +11,9 @@ import {
   isSoughtNothing,
   isWordsForValue,
 } from './joined-deeds.ts';
-import { isJourneyForWords } from './journey-for-words.ts';
 import { lostExceptions } from './lost-exceptions.ts';
 import { lostTelling } from './lost-telling.ts';
 import { lostValues } from './lost-values.ts';
-import { isForSuchOnes } from './such-ones.ts';
 import type { Token } from './tokens.ts';
 import { isUntoldText } from './untold-text.ts';
 import { withFinish } from './with-finish.ts';

@@ -30,5 +30,14 @@ const JOINT = /^(?:and|then|,|и|потом|затем)$/;
 const FINISHERS: ReadonlySet<Concept> = new Set(['send', 'submit', 'buy', 'book']);
 const FILLS: ReadonlySet<Act['kind']> = new Set(['enter', 'choose', 'tick']);
 const FINISHES: ReadonlySet<Act['kind']> = new Set([
-  ...(['send', 'submit', 'press', 'handle', 'login', 'upload', 'add', 'remove', 'key', 'search'] as const),
+  'send',
+  'submit',
+  'press',
+  'handle',
+  'login',
+  'upload',
+  'add',
+  'remove',
+  'key',
+  'search',
 ]);

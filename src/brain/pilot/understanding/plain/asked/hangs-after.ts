@@ -1,14 +1,11 @@
-import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
+import { inPlaceOf, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
 
-/**
- * "tell me which company the first vacancy [is from]", "which hall the concert [is in]": that is the company of the vacancy, the hall of the
- * concert.
- * And "the number found" is how many there are.
- */
+/** What hangs after what is asked about: "which company the first vacancy [is from]", "the number [found]". */
 export function asAskedWhole(tokens: readonly Token[]): Token[] {
   return withNumber(withoutHanging(tokens));
 }
 
+/** "which hall the concert is in": the hall of the concert. */
 function withoutHanging(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
   const at = words.findIndex(
@@ -33,13 +30,14 @@ function withoutHanging(tokens: readonly Token[]): Token[] {
 const LEAST = 3;
 const MOST = 6;
 
+/** "the number found": how many results there are. */
 function withNumber(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
-  const at = words.findIndex((_, index) =>
-    /^(?:the )?number (?:found|of hits|shown)(?: [.,!?]|$)/.test(words.slice(index, index + 5).join(' ')),
-  );
+  const lengths = words.map((_, at) => wordsTaken(FOUND, words.slice(at, at + MOST)));
+  const at = lengths.findIndex((length) => length > 0);
   if (at < 0) return [...tokens];
-  const length = (words[at] === 'the' ? 1 : 0) + (words[at + (words[at] === 'the' ? 2 : 1)] === 'of' ? 3 : 2);
   const results = ['the', 'number', 'of', 'results'].map((word) => inPlaceOf(tokens[at], word));
-  return [...tokens.slice(0, at), ...results, ...tokens.slice(at + length)];
+  return [...tokens.slice(0, at), ...results, ...tokens.slice(at + (lengths[at] ?? 0))];
 }
+
+const FOUND = /^(?:the )?number (?:found|of hits|shown)(?= [.,!?]|$)/;

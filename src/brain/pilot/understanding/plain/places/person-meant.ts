@@ -1,3 +1,4 @@
+import { distinct } from '../../named-in-talk.ts';
 import { endOfLarge, saidThere, type Token } from '../../tokens.ts';
 
 /**
@@ -25,12 +26,10 @@ function peopleBefore(tokens: readonly Token[], end: number): Token[][] {
   const names: Token[][] = [];
   for (let at = 0; at < end; at++) {
     const to = Math.min(end, endOfLarge(tokens, at, /^\p{Lu}\p{Ll}+$/u));
-    const name = tokens.slice(at, to);
-    const isKnown = names.some((one) => one.map(({ text }) => text).join() === name.map(({ text }) => text).join());
-    if (name.length > 1 && !isKnown) names.push(name);
+    if (to - at > 1) names.push(tokens.slice(at, to));
     at = Math.max(at, to - 1);
   }
-  return names;
+  return distinct(names);
 }
 
 const HIM = /^(?:him|her)$/;

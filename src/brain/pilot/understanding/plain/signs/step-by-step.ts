@@ -20,7 +20,7 @@ export function asChain(tokens: readonly Token[]): Token[] {
   if (isDeed(last)) return [...opened, ...last, ...thing, ...rest];
   const asked = things.length > 1 && tokens.at(-1)?.text === '?' ? askedOf(last, thing) : undefined;
   if (asked) return [...opened, ...asked, ...rest];
-  return isGoal(tokens, last) ? [...opened, ...asPut(thing, last), ...rest] : [...tokens];
+  return isPlace(tokens, last) ? [...opened, ...asPut(thing, last), ...rest] : [...tokens];
 }
 
 /** The parts between signs of one sort; the first may end with a colon. */
@@ -50,11 +50,11 @@ function isNamed(link: readonly Token[]): boolean {
 /** "download", «удалить»: a verb, and nothing more. */
 function isDeed(link: readonly Token[]): boolean {
   const verb = look(verbs, wordsIn(link), 0);
-  return link.length > 0 && verb?.form === 'base' && verb.length === link.length && !PLACES.has(verb.meaning);
+  return link.length > 0 && verb?.form === 'base' && verb.length === link.length && !ASKING.has(verb.meaning);
 }
 
-/** These say where, or ask: what they mean alone is known elsewhere. */
-const PLACES: ReadonlySet<string> = new Set(['tell', 'count', 'sum', 'find', 'search', 'check', 'show']);
+/** What is only asked or looked for is no deed. */
+const ASKING: ReadonlySet<string> = new Set(['tell', 'count', 'sum', 'find', 'search', 'check', 'show']);
 
 /** "how much was [it]": asked of what was named right before. */
 function askedOf(link: readonly Token[], thing: readonly Token[]): Token[] | undefined {
@@ -66,9 +66,9 @@ function askedOf(link: readonly Token[], thing: readonly Token[]): Token[] | und
 }
 
 /** "-> cart": after an arrow, where something goes that can be counted, or has a name. */
-function isGoal(tokens: readonly Token[], last: readonly Token[]): boolean {
+function isPlace(tokens: readonly Token[], last: readonly Token[]): boolean {
   const isArrow = tokens.some(({ text, value }) => !value && ARROW.test(text));
-  return isArrow && last.length === 1 && GOAL.test(last[0]?.word ?? '');
+  return isArrow && last.length === 1 && PLACE.test(last[0]?.word ?? '');
 }
 
 /** "Tiramisu x2" is two of it. */
@@ -93,4 +93,4 @@ function asOpened(link: readonly Token[]): Token[] {
 const SIGN = /^(?:->|=>|→|–|—)$/;
 const ARROW = /^(?:->|=>|→)$/;
 const MOST_WORDS = 6;
-const GOAL = /^(?:basket|cart|bag|favou?rites|wishlist|archive|spam|trash|корзин[ау]|избранное|архив|спам|закладки)$/;
+const PLACE = /^(?:basket|cart|bag|favou?rites|wishlist|archive|spam|trash|корзин[ау]|избранное|архив|спам|закладки)$/;
