@@ -54,6 +54,16 @@ test('it goes back to where it began before it reads otherwise, and before it as
   expect(tools(asked)).toEqual(['ask_user']);
 });
 
+test('a reading that begins with what led nowhere is not tried', async () => {
+  const task = 'Go to the Outbox, I need the letter to Ann, take it out';
+  const memo = { ...NOTHING_YET, start: `${empty.url}elsewhere` };
+
+  const said = await decide(matter(empty, { task, memo }), NOW);
+
+  expect(tools(said)).toEqual(['done']);
+  expect(said.thought).toContain('Outbox');
+});
+
 test.each([
   ['something was touched', { memo: { ...NOTHING_YET, touched: 0 } }],
   ['somebody has said more', { said: ['Put it into Trash'] }],

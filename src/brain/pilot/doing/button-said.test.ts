@@ -20,9 +20,26 @@ test('pressed once, it is done, also where the button is gone then', () => {
 });
 
 test.each([
-  ['no button is called so', page([name], [control(2, 'button', 'Send')]), said, filled],
+  ['no button is called so', page([control(1, 'textbox', 'Name')], [control(2, 'button', 'Send')]), said, filled],
   ['nothing was filled in before', form, said, {}],
   ['its field is named', form, { ...said, field: { words: 'name' } } as Act, filled],
 ])('it is written where %s', (_, seen, act, more) => {
   expect(calls(situated(act, seen, more))).toMatchObject([{ tool: 'set', input: { id: 1 } }]);
+});
+
+test.each([
+  ['what was entered before stands in the only field', page([name], [control(2, 'button', 'Send')]), said, filled],
+  [
+    'there is no such field, and a button is called so',
+    page([control(1, 'textbox', 'City')], [control(2, 'button', 'Book now')]),
+    { ...said, field: { words: 'city Riga' } } as Act,
+    {},
+  ],
+])('it is written nowhere where %s', (_, seen, act, more) => {
+  expect(pursue(situated(act, seen, more))).toEqual({ stuck: 'I do not know where “Book now” belongs.' });
+});
+
+test('buttons in the rows of a table say their rows: the one that is meant is asked for', () => {
+  const rows = page([name], ['1', control(2, 'button', 'Book now 1')], ['2', control(3, 'button', 'Book now 2')]);
+  expect(pursue(situated(said, rows, filled))).toHaveProperty('ask');
 });

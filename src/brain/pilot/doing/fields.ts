@@ -90,6 +90,7 @@ export function enter(situation: Situation, { value: said, field, after }: Of<'e
       found
     );
   const { control } = found;
+  if (!field && isTaken(situation, control, value)) return { stuck: speech.noPlace(value.text) };
   const suggested = chooseSuggestion(situation, value, control);
   if (suggested) return suggested;
   const put = valueFor(value, control);
@@ -98,6 +99,12 @@ export function enter(situation: Situation, { value: said, field, after }: Of<'e
     return { stuck: speech.wentWrong(situation.goal.said, calledSo(control)) };
   const call = more ?? { tool: 'set', input: { id: control.id, value: put } };
   return touch(found, call, `Putting “${put}” into “${calledSo(control)}”.`);
+}
+
+/** What was entered just before stands in there: what comes next, of which no field was told, does not go over it. */
+function isTaken({ previous }: Situation, control: Control, { text }: Value): boolean {
+  const held = (control.value ?? '').trim();
+  return previous?.kind === 'enter' && held !== '' && held === previous.value.text && held !== text;
 }
 
 /** "Put “Call Ann” into Done", where both are there, the one as a card and the other as a heading: it is moved. */

@@ -18,6 +18,7 @@ export const ENGLISH: Speech = {
   nothingHappened: (what) => `“${what}” changed nothing on the page.`,
   wentWrong: (what, why) => `“${what}” did not work: ${why}`,
   noValue: (what) => `The task does not say what to enter for “${named(what)}”.`,
+  noPlace: (value) => `I do not know where “${value}” belongs.`,
   noFile: (what) => `I was not given the file “${what}”.`,
   done: (what) => `Done: ${named(what)}.`,
   notNeeded: (what) => `Not needed: ${what}.`,

@@ -19,6 +19,7 @@ export const RUSSIAN: Speech = {
   nothingHappened: (what) => `«${what}» ничего не изменило на странице.`,
   wentWrong: (what, why) => `«${what}» не получилось: ${why}`,
   noValue: (what) => `В задании не сказано, что вписать в «${named(what)}».`,
+  noPlace: (value) => `Непонятно, куда вписать «${value}».`,
   noFile: (what) => `Файла «${what}» мне не дали.`,
   done: (what) => `Сделано: ${named(what)}.`,
   notNeeded: (what) => `Не понадобилось: ${what}.`,

@@ -19,6 +19,8 @@ export interface Speech {
   standsOtherwise(what: string): string;
   wentWrong(what: string, why: string): string;
   noValue(what: Named): string;
+  /** A value for which no field was told. */
+  noPlace(value: string): string;
   noFile(what: string): string;
   done(what: Named): string;
   notNeeded(what: string): string;
