@@ -1,6 +1,6 @@
-import type { Control } from '../../../observation.ts';
 import type { Way } from '../memo.ts';
-import { calledSo, controlsOf } from '../page-parts.ts';
+import { calledSo } from '../page-parts.ts';
+import { leadsOn } from '../seeking/leads-on.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 
 /** So many pages of one list are read at most. */
@@ -10,7 +10,7 @@ const MOST_PAGES = 12;
 export function turnPage(situation: Situation): Pursuit | undefined {
   const { memo } = situation;
   const turns = memo.ways.filter(({ name }) => name.startsWith(WAY));
-  const control = furtherIn(situation);
+  const control = leadsOn(situation.page);
   if (!control || hasEnded(turns)) return undefined;
   return {
     do: [{ tool: 'click', input: { id: control.id } }],
@@ -39,16 +39,3 @@ function hasEnded(ways: readonly Way[]): boolean {
 
 const DOWN = 'look further down';
 const WAY = 'look further on';
-
-function furtherIn({ page }: Situation): Control | undefined {
-  const leads = controlsOf(page).filter(({ role, states }) => LEADS.has(role) && !states.includes('disabled'));
-  return leads.findLast(({ name }) => FURTHER.some((pattern) => pattern.test(name.trim().toLowerCase())));
-}
-
-const LEADS = new Set(['link', 'button', 'clickable', 'focusable', 'listitem']);
-/** The whole of the name: "Following" and "Next month" lead elsewhere. */
-const FURTHER = [
-  /^(?:next(?: page| results)?|older(?: posts)?|more(?: results)?|(?:show|load|see|view)(?: \d+)? more(?: \w+)?)\s?[›»→>]*$/u,
-  /^(?:дальше|далее|вперёд|вперед|следующая(?: страница)?|ещё|(?:показать|загрузить)(?: ещё| еще| больше)(?: \d+)?(?: \p{L}+)?)\s?[›»→>]*$/u,
-  /^[›»→>]$/u,
-];

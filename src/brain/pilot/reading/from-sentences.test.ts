@@ -13,6 +13,19 @@ test('a code is told where the word for it stands right before it, in either lan
   expect(saidTo({ what: 'booking code' }, 'main:\n # Booking\n Your booking code is QX7R2M.')).toContain('QX7R2M');
 });
 
+test('what the only code of a page is good for need not stand there; what narrows it down otherwise must', () => {
+  const codeFor = (of: string, text: string) =>
+    ({ what: 'code', where: [{ of: { words: of }, is: '=', value: { text, kind: 'text' } }] }) as const;
+
+  expect(saidTo(codeFor('for', 'entry'), TICKETS)).toBe('code: K4-771.');
+  expect(saidTo(codeFor('для', 'входа'), TICKETS)).toBe('code: K4-771.');
+  expect(answerTo(codeFor('for', 'Ann Berg'), TICKETS)).toMatchObject({ found: false });
+  expect(answerTo(codeFor('from', 'yesterday'), TICKETS)).toMatchObject({ found: false });
+  expect(answerTo(codeFor('for', 'entry'), `${TICKETS} The code B2-100 is for the coats.`)).toMatchObject({
+    found: false,
+  });
+});
+
 test('what is written in a field can be read, and each condition has to be said there', () => {
   const discount = (days: string) =>
     ({ what: { words: 'скидка', place: { is: 'in', what: { words: days } } }, want: 'name' }) as const;

@@ -1,4 +1,4 @@
-import type { Query } from '../goal.ts';
+import type { Constraint, Query } from '../goal.ts';
 import type { Answered, Looked } from './answered.ts';
 import { asksForCode, codesIn } from './codes.ts';
 import { untold } from './inquiry.ts';
@@ -25,7 +25,10 @@ export function fromSentences(
   const isNarrowed = ({ name, about }: PageRecord) =>
     narrowing.every((words) => mind.tells([name, ...about].join(' \n '), words));
   const topic = asked ? what.words : '';
-  const all = sentences.filter(isNarrowed).flatMap((sentence) => hitsIn(sentence, topic, property, kinds, mind));
+  const hitsAmong = (some: readonly PageRecord[]) =>
+    some.flatMap((sentence) => hitsIn(sentence, topic, property, kinds, mind));
+  const narrowed = hitsAmong(sentences.filter(isNarrowed));
+  const all = narrowed.length === 0 && isForUse(query) ? hitsAmong(sentences) : narrowed;
   const best = Math.max(0, ...all.map(({ score }) => score));
   const hits = all.filter(({ score }) => score === best);
   const texts = new Set(hits.map(({ value }) => value.text));
@@ -39,6 +42,14 @@ export function fromSentences(
   if (texts.size > 1) return { ...untold('ambiguous', property, looked), candidates: rows };
   return { found: true, want: query.want, about: what.words, rows: rows.slice(0, 1), looked };
 }
+
+/** "The code for the door", «код для входа»: what the only code of a page is good for, its reader knows. */
+function isForUse({ things: { what, where }, tell }: Query): boolean {
+  const isUse = ({ of, value }: Constraint) => FOR.test(of?.words ?? '') && !value.exact && /^\p{Ll}/u.test(value.text);
+  return tell.length === 0 && asksForCode(what.words) && !what.place && where.length > 0 && where.every(isUse);
+}
+
+const FOR = /^(?:for|для)$/;
 
 interface Hit {
   sentence: PageRecord;

@@ -29,6 +29,8 @@ function ofItself(inquiry: Inquiry): Answered {
   const { words } = things.what;
   if (speaksOfMany(things)) {
     const selected = select(things, readings, mind);
+    const inText = selected.ok || things.count !== 'one' || things.best ? undefined : inProse(inquiry);
+    if (inText?.found) return inText;
     if (!selected.ok) return unselected(selected, looked);
     const all = selected.records.map((record) => ({ record, name: record.name, told: valuesOf(record) }));
     return { ...told(all, inquiry), ...unseen(selected.among, inquiry) };

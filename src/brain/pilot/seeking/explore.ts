@@ -7,7 +7,7 @@ import { isSameSort, withoutSort } from '../reading/nouns.ts';
 import { isNew, type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { alike } from '../words/alike.ts';
 import { coverage } from '../words/coverage.ts';
-import { symbolWords } from '../words/symbols.ts';
+import { leadsOn } from './leads-on.ts';
 import { OWN_LANGUAGE, ownLanguage } from './own-language.ts';
 import { partByPart } from './part-by-part.ts';
 import { pointAround } from './point-around.ts';
@@ -120,7 +120,7 @@ function untried(situation: Situation, control: Control): boolean {
 /** A dialog or banner that has to go first. */
 function whatLiesOver(situation: Situation): Control | undefined {
   if (situation.page.onTop === undefined) return undefined;
-  const control = best(situation, { words: 'close' }, 'close');
+  const control = closing(situation);
   // What our own act has opened is what the task goes on with.
   return control && !isNew(situation, control) ? control : undefined;
 }
@@ -208,24 +208,14 @@ const EDITS = ['edit', 'change', 'modify'];
 
 /** More of the same: the next page, the rest of a list. */
 function furtherOn(situation: Situation): Control | undefined {
-  const control = best(situation, { words: 'next page' }, 'open') ?? best(situation, { words: 'show more' }, 'press');
-  const name = control ? symbolWords(control.name) || control.name : '';
-  const says = (words: string) => alike(words, name) >= SIMILAR;
-  // "More than 6 years" is a box to tick, and "One more" sets how many.
-  const isLead = control !== undefined && GOES_ON.has(control.role) && !/^(?:one|ещё од)/i.test(control.name);
-  // Most of its name says so: «Не следить за темой» only sounds like «следующая».
-  const isMeant = coverage(name, FURTHER.join(' ')).share >= MOSTLY;
-  return isLead && isMeant && FURTHER.some(says) ? control : undefined;
+  const control = leadsOn(situation.page);
+  return control && untried(situation, control) ? control : undefined;
 }
-
-const GOES_ON = new Set(['link', 'button', 'clickable']);
 
 const MOSTLY = 0.45;
 
-const FURTHER = ['next page', 'next', 'show more', 'load more', 'more'];
-
-function best(situation: Situation, phrase: Phrase, to: 'close' | 'open' | 'press'): Control | undefined {
-  const candidates = ground(phrase, situation.page, { to }).filter(
+function closing(situation: Situation): Control | undefined {
+  const candidates = ground({ words: 'close' }, situation.page, { to: 'close' }).filter(
     ({ control }) => control.name.length <= LONGEST && untried(situation, control),
   );
   return isCertain(candidates) ? candidates[0]?.control : undefined;

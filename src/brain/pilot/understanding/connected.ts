@@ -1,4 +1,5 @@
 import type { Goal } from '../goal.ts';
+import { aboutIt } from './about-it.ts';
 import { withoutAnnounced } from './announced-deed.ts';
 import { withAntecedents } from './antecedents.ts';
 import { asFiltered } from './as-filtered.ts';
@@ -98,7 +99,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     made = [...wishedOnce(made, next), next];
   }
   const written = ofSeveralMeant(saidFirst(emptiedOnce(made), context)).map((goal) => withText(goal, context));
-  return asFiltered(wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context));
+  return aboutIt(asFiltered(wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context)));
 }
 
 function isOfNumber(said: string): boolean {
