@@ -1,4 +1,5 @@
 import { type Likeness, NOT_ALIKE, wordsAlike } from './likeness.ts';
+import { hasOtherNumber } from './other-number.ts';
 import { readText, type Text } from './read-text.ts';
 
 /** How much of what was said is found in a text, word by word. */
@@ -10,6 +11,9 @@ export interface Coverage {
 
 /** A word inside a name of several words means that name: the "password" of "Forgot password" is not the password. */
 const INSIDE_ANOTHER_NAME = 0.7;
+
+/** What has another number is another thing of the same name. */
+const OF_ANOTHER_NUMBER = 0.5;
 
 /** How much of `said` is found in `text`. */
 export function coverage(said: string, text: string): Coverage {
@@ -29,7 +33,8 @@ export function coverageOf(said: Text, text: Text): Coverage {
 function compared(said: Text, text: Text): Coverage {
   const words = said.tokens.map(({ word, weight }, place) => ({ word, weight, ...bestFor(place, said, text) }));
   const found = words.reduce((sum, { score, weight }) => sum + score * weight, 0);
-  return { share: said.weight === 0 ? 0 : found / said.weight, words };
+  const share = said.weight === 0 ? 0 : found / said.weight;
+  return { share: hasOtherNumber(said.tokens, text.tokens) ? share * OF_ANOTHER_NUMBER : share, words };
 }
 
 function bestFor(place: number, said: Text, text: Text): Likeness {
