@@ -59,8 +59,8 @@ export type Act =
   | { kind: 'filter'; things?: Things; by: readonly Constraint[] }
   /** Puts things into a cart, list, folder or form. */
   | { kind: 'add'; things: Things; to?: Phrase }
-  /** Takes things away: deletes, removes, empties, cancels. */
-  | { kind: 'remove'; things: Things; from?: Phrase }
+  /** Takes things away: deletes, removes, empties, cancels; with a button that may be told. */
+  | { kind: 'remove'; things: Things; from?: Phrase; by?: Phrase }
   /** Does with things what a word says that is not among these: archive, star, like, reply, follow, pin. */
   | { kind: 'handle'; verb: Phrase; things: Things; with?: readonly Entry[] }
   /** Writes to somebody; the entries are what goes into the fields. */

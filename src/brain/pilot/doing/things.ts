@@ -95,9 +95,10 @@ function onlyCloses({ name }: Control, where: string): boolean {
 
 const JUST_SO = 0.9;
 
-export function remove(situation: Situation, { things, from }: Of<'remove'>): Pursuit {
+export function remove(situation: Situation, { things, from, by }: Of<'remove'>): Pursuit {
   const first = fromWhere(situation, things, from);
-  return first ?? dealWith(situation, things, removingWords(situation.goal.said));
+  const words = removingWords(situation.goal.said);
+  return first ?? dealWith(situation, things, by ? [by.words, ...words] : words);
 }
 
 export function handle(situation: Situation, { verb, things, with: entries = [] }: Of<'handle'>): Pursuit {

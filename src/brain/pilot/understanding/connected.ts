@@ -30,6 +30,7 @@ import { ofSeveralMeant } from './of-several.ts';
 import { saidFirst } from './plain/verbs/done-first.ts';
 import { plainGoals } from './plain-goals.ts';
 import { emptiedOnce, putOnce } from './put-once.ts';
+import { removedOnce } from './removed-once.ts';
 import { scrolledFirst } from './scrolled-first.ts';
 import { sizeApart } from './size-apart.ts';
 import { thatPlace } from './that-place.ts';
@@ -99,7 +100,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     made = [...wishedOnce(made, next), next];
   }
   const written = ofSeveralMeant(saidFirst(emptiedOnce(made), context)).map((goal) => withText(goal, context));
-  return aboutIt(asFiltered(wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context)));
+  return aboutIt(removedOnce(asFiltered(wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context))));
 }
 
 function isOfNumber(said: string): boolean {

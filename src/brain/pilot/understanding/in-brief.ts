@@ -65,7 +65,7 @@ function actInBrief(act: Act): string {
     case 'add':
       return `add(${things(act.things)}${act.to ? ` → ${phrase(act.to)}` : ''})`;
     case 'remove':
-      return `remove(${things(act.things)}${act.from ? ` from ${phrase(act.from)}` : ''})`;
+      return `remove(${things(act.things)}${act.from ? ` from ${phrase(act.from)}` : ''}${act.by ? ` by ${phrase(act.by)}` : ''})`;
     case 'handle':
       return `handle(${phrase(act.verb)} ${things(act.things)}${act.with ? ` with ${act.with.map(entry).join(', ')}` : ''})`;
     case 'send':

@@ -1,4 +1,4 @@
-import type { Act, Goal, Phrase, Things } from '../goal.ts';
+import type { Act, Goal, Phrase, Things, Value } from '../goal.ts';
 import { phraseOf } from '../tagging/decoding/nouns.ts';
 import type { Context } from './context.ts';
 import { isPointing } from './goals/pointed-at.ts';
@@ -183,6 +183,12 @@ export function withMoreSaid(before: Goal | undefined, { act, said, only, until,
   // «… Вере с темой «Ужин», а в самом письме напиши: «…»»: nobody else gets what is said then.
   if (before.act.kind === 'send' && act.kind === 'send' && isUnwritten(before.act) && isOnlyText(act))
     return { ...before, said: all, act: { ...act, entries: [...before.act.entries, ...act.entries] } };
+  // «…, в теме «Ужин», а внутри просто «Буду»»: what is quoted after that is what it says.
+  const text = before.act.kind === 'send' && isUnwritten(before.act) ? quotedAlone(act) : undefined;
+  if (text) {
+    const field = { words: /[а-яё]/i.test(before.said) ? 'текст' : 'text' };
+    return { ...before, said: all, act: { ...before.act, entries: [...before.act.entries, { field, value: text }] } };
+  }
   if (act.kind !== 'enter' || !act.field) return undefined;
   const known = before.act.kind === 'send' ? IN_LETTERS : IN_LOGINS;
   if (!known.test(act.field.words) && act.field.kind !== 'message') return undefined;
@@ -204,6 +210,13 @@ function isUnwritten({ entries }: Extract<Act, { kind: 'send' }>): boolean {
     entries.length > 0 &&
     entries.every(({ field }) => /^(?:to|recipient|subject|кому|тем\p{L}+)$/iu.test(field?.words ?? ''))
   );
+}
+
+/** A text in quotes that is only taken, of which no field of a letter is told. */
+function quotedAlone(act: Act): Value | undefined {
+  const [only, ...others] = act.kind === 'choose' ? act.things : [];
+  const isText = only?.exact === true && others.length === 0 && !only.place && !only.like;
+  return isText && act.kind === 'choose' && act.from ? { text: only.words, kind: 'text', exact: true } : undefined;
 }
 
 function isOnlyText({ entries }: Extract<Act, { kind: 'send' }>): boolean {

@@ -71,4 +71,36 @@ export const keptTogetherWordings: readonly (readonly [said: string, means: stri
     'search("coffee") ; handle(reply topic with "Two sugars.")',
   ],
   ['Open the article you get when you search for "bees".', 'search("bees") ; go(article)'],
+  ['Put 2x Tiramisu into the cart', 'add(2×Tiramisu → cart)'],
+  ['Add the desk lamp ×4 to my basket', 'add(4×desk lamp → basket)'],
+  ['положи медовик x3 в корзину', 'add(3×медовик → корзину)'],
+  ['Put 3 x Lemonade into my cart', 'add(3×Lemonade → cart)'],
+  ['Section "Soups": price of the cheapest one.', 'tell(value price of {least price}in("Soups":section))'],
+  ['Folder "Plans": delete all drafts', 'remove(all×drafts in("Plans":folder))'],
+  ['Bikes board: newest topic?', 'tell(name of topic{most date} in(Bikes board))'],
+  [
+    'See if Ann Berg has a letter in Spam and delete it.',
+    'tell(whether of :message[from=Ann Berg] in(Spam)) ; remove(<>:message[from=Ann Berg] in(Spam))',
+  ],
+  ['Find out if Vera has any mail in Drafts.', 'tell(whether of :message[from=Vera] in(Drafts))'],
+  [
+    'What did order 50412 come to in total? There is a mail about it, have a look inside.',
+    'go(:message[about=order 50412]) ; tell(value total of order 50412)',
+  ],
+  [
+    'Когда начинается семинар «Лето»? Открой письмо про него.',
+    'go(:message[про="Лето"]) ; tell(value начинается:date of "Лето")',
+  ],
+  [
+    'How long is the walk to Skarra? Open the page about it.',
+    'go(:page[about=walk]) ; tell(value duration of walk[to=Skarra])',
+  ],
+  ['Delete the letter "Plans": press "Delete" and confirm.', 'remove("Plans":message by "Delete")'],
+  ['Remove the card "Boiler" and press "Remove".', 'remove("Boiler":card by "Remove")'],
+  ['Удали задачу «Отчёт», нажми «Удалить».', 'remove("Отчёт" by "Удалить")'],
+  [
+    'Удали файл «план-2024.txt»: открой действия в его строке, выбери «Удалить» и подтверди.',
+    'go(действия in(:row of(<план-2024.txt>))) ; choose("Удалить") ; submit()',
+  ],
+  ['Delete the file "a.txt", then press "Empty trash"', 'remove("a.txt") ; press("Empty trash")'],
 ];

@@ -13,6 +13,17 @@ export function asThereIs(tokens: readonly Token[]): Token[] {
   const last = tokens[end - 1];
   const inside = last ? [{ ...wordBefore(last, 'in'), start: last.end, end: last.end }] : [];
   const place = tokens.slice(at + 1, verb);
+  // "whether Ann Berg has a letter in my inbox": one from her.
+  const letter = tokens[verb + 2];
+  if (letter && has(letters, letter.word) && place.every(({ text }) => /^\p{Lu}/u.test(text)))
+    return [
+      ...tokens.slice(0, at + 1),
+      ...there,
+      ...tokens.slice(verb + 1, verb + 3),
+      { ...wordBefore(letter, 'from'), start: letter.end, end: letter.end },
+      ...place,
+      ...tokens.slice(verb + 3),
+    ];
   return [
     ...tokens.slice(0, at + 1),
     ...there,
@@ -36,4 +47,5 @@ const whether = lexicon([[true, 'whether|if']]);
 const holding = lexicon([[true, 'has|contains|holds']]);
 const one = lexicon([[true, 'a|an|any|some']]);
 const somebody = lexicon([[true, 'i|it|he|she|anyone|anybody|somebody|someone|that|there']]);
+const letters = lexicon([[true, 'letter|message|mail|email|e-mail|note|reply']]);
 const links = lexicon([[true, 'and|then|or']]);

@@ -71,17 +71,11 @@ function isPlace(tokens: readonly Token[], last: readonly Token[]): boolean {
   return isArrow && last.length === 1 && PLACE.test(last[0]?.word ?? '');
 }
 
-/** "Tiramisu x2" is two of it. */
 function asPut(thing: readonly Token[], to: readonly Token[]): Token[] {
-  const times = /^[xх×](\d+)$/iu.exec(thing.at(-1)?.text ?? '')?.[1];
-  const [first] = thing;
   const isRussian = /[а-я]/.test(to[0]?.word ?? '');
-  const put = inPlaceOf(first, isRussian ? 'положи' : 'put');
+  const put = inPlaceOf(thing[0], isRussian ? 'положи' : 'put');
   const into = inPlaceOf(to[0], isRussian ? 'в' : 'into');
-  const count = { text: times ?? '', kind: 'number' as const, number: Number(times) };
-  const named =
-    times === undefined ? thing : [{ ...inPlaceOf(first, ''), text: times, value: count }, ...thing.slice(0, -1)];
-  return [put, ...named, into, ...to];
+  return [put, ...thing, into, ...to];
 }
 
 function asOpened(link: readonly Token[]): Token[] {

@@ -4,12 +4,14 @@ import { asBegun } from '../verbs/other-verbs.ts';
 import { asCompared } from './compared-with-signs.ts';
 import { withoutFieldDash } from './field-dash.ts';
 import { withoutHead } from './headed-note.ts';
+import { asInPlace } from './headed-place.ts';
 import { asSaidJust } from './just-said.ts';
 import { inLetters } from './letter-case.ts';
 import { asPath } from './menu-path.ts';
 import { asNoted } from './noted-down.ts';
 import { withoutNumberWord } from './said-number.ts';
 import { inFull } from './short-words.ts';
+import { withCounts } from './so-many-times.ts';
 import { asChain } from './step-by-step.ts';
 import { withoutTextOfReply } from './text-of-reply.ts';
 import { asQuoted } from './unquoted-text.ts';
@@ -20,6 +22,8 @@ export const SIGNS: readonly Step[] = [
   inFull,
   inLetters,
   withoutHead,
+  asInPlace,
+  withCounts,
   asChain,
   asPath,
   asCompared,
