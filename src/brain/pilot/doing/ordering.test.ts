@@ -21,6 +21,19 @@ test('a column that is sorted the other way round is pressed again, and then it 
   expect(pursue(situated(FALLING, table(10, 20, 30), after('click 0 2', 'click 1 2')))).toHaveProperty('stuck');
 });
 
+test('of a list of orders the one is chosen that says by what; the newest come first only where it is sorted by the day', () => {
+  const orders = control(5, 'combobox', 'Sort', {
+    value: 'Best match',
+    options: ['Best match', 'Newest first', 'Salary, high to low'],
+  });
+  const by = (words: string): Act => ({ kind: 'sort', by: { words }, order: 'falling' });
+  const chosen = (act: Act) => calls(situated(act, observation([text(orders)])))[0]?.input;
+
+  expect(chosen(by('salary'))).toEqual({ id: 5, option: 'Salary, high to low' });
+  expect(chosen(by('date'))).toEqual({ id: 5, option: 'Newest first' });
+  expect(chosen(by('size'))).not.toEqual({ id: 5, option: 'Newest first' });
+});
+
 test('a table without filters of its own is filtered in the menu of the column, never by a cell', () => {
   const act: Act = {
     kind: 'filter',

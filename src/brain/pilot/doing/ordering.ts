@@ -50,7 +50,7 @@ export function sort(situation: Situation, act: Of<'sort'>): Pursuit {
 /** The option that says by what and which way round. */
 function orderIn(controls: readonly Control[], by: Phrase, order: Of<'sort'>['order']) {
   const options = controls.flatMap((control) => (control.options ?? []).map((option) => ({ control, option })));
-  const wanted = order === undefined ? [by.words] : WAYS[order].map((way) => `${by.words} ${way}`);
+  const wanted = order === undefined ? [by.words] : waysOf(by, order).map((way) => `${by.words} ${way}`);
   const ranked = options
     .map((one) => ({ ...one, worth: Math.max(...wanted.map((words) => alike(words, one.option))) }))
     .filter(({ worth }) => worth >= LEAST)
@@ -59,10 +59,28 @@ function orderIn(controls: readonly Control[], by: Phrase, order: Of<'sort'>['or
 }
 
 const LEAST = 0.5;
+
+/** How a list may say that it stands so. The cheap, and the new, come first only where it is sorted by that. */
+function waysOf({ words }: Phrase, order: Order): readonly string[] {
+  const isBy = (name: string) => words === '' || alike(name, words) >= LEAST;
+  const { any, price, date } = WAYS[order];
+  return [...any, ...(isBy('price') ? price : []), ...(isBy('date') ? date : [])];
+}
+
+type Order = NonNullable<Of<'sort'>['order']>;
+
 const WAYS = {
-  rising: ['ascending', 'low to high', 'cheapest first', 'oldest first', 'по возрастанию', 'сначала дешёвые'],
-  falling: ['descending', 'high to low', 'most expensive first', 'newest first', 'по убыванию', 'сначала дорогие'],
-};
+  rising: {
+    any: ['ascending', 'low to high', 'по возрастанию'],
+    price: ['cheapest first', 'сначала дешёвые'],
+    date: ['oldest first'],
+  },
+  falling: {
+    any: ['descending', 'high to low', 'по убыванию'],
+    price: ['most expensive first', 'сначала дорогие'],
+    date: ['newest first'],
+  },
+} as const;
 
 /** Sets one filter after the other, each by what the page has for it. */
 export function filter(situation: Situation, act: Of<'filter'>): Pursuit {

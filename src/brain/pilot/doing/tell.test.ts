@@ -25,3 +25,23 @@ test('the answer to a question is what stands under it', () => {
     expect.stringContaining('Behind the house, for six cars.'),
   );
 });
+
+test('the first of what was put in order is told as the list has it, whatever the page calls them', () => {
+  const act: Act = {
+    kind: 'tell',
+    question: { things: { what: { words: 'whoever', ordinal: 1 }, count: 'one', where: [] }, want: 'name', tell: [] },
+  };
+  const lawyers = ['Amber Bank', 'Blue Shop', 'Cold Store'].map((company, at) => [
+    heading(3, `Lawyer ${'ABC'[at] ?? ''}`),
+    text(`€${9 - at},000`),
+    text(company),
+  ]);
+  const sorted = observation([heading(2, '3 vacancies'), ...lawyers.flat()]);
+  const previous = { kind: 'sort', by: { words: 'salary' }, order: 'falling' } as const;
+
+  const told = pursue(situated(act, sorted, { previous }));
+
+  expect(told).toHaveProperty('reached.text', expect.stringContaining('Amber Bank'));
+  expect(told).toHaveProperty('reached.text', expect.stringContaining('does not call them “whoever”'));
+  expect(pursue(situated(act, sorted))).not.toHaveProperty('reached');
+});

@@ -1,6 +1,7 @@
+import type { Observation } from '../../../observation.ts';
 import type { Act, Phrase, Query } from '../goal.ts';
 import { answer } from '../reading/answer.ts';
-import type { Row } from '../reading/answered.ts';
+import type { Answered, Row } from '../reading/answered.ts';
 import { needsAll } from '../reading/needs-all.ts';
 import { isPropertyWord } from '../reading/property-kinds.ts';
 import { say } from '../reading/say.ts';
@@ -23,6 +24,7 @@ import { openToRead } from './open-to-read.ts';
 import { tellLooks } from './tell-looks.ts';
 import { asNarrowed, narrowFirst, narrowOn } from './tell-narrowed.ts';
 import { scrollFurther, turnPage } from './turn-page.ts';
+import { withoutEcho } from './without-echo.ts';
 import { workOut } from './work-out.ts';
 
 /** "…until the question appears, and read the answer": the answer to that question; to a question, its answer is all there is. */
@@ -57,6 +59,20 @@ function hasChosen({ previous }: Situation): boolean {
 function arrangedOtherwise({ previous, page, now, memo }: Situation): string | undefined {
   if (memo.ways.length > 0 || (previous?.kind !== 'sort' && previous?.kind !== 'filter')) return undefined;
   return standsOtherwise(previous, page, alike, now);
+}
+
+/** "Sort by salary and tell me the first company": the first of what was put in order is here, or nowhere. */
+function isOfArranged({ previous }: Situation, { things: { what } }: Query): boolean {
+  const isArranged = previous?.kind === 'sort' || previous?.kind === 'filter';
+  return isArranged && what.ordinal !== undefined;
+}
+
+/** Whatever the page calls them: all that the list says of that one, and that it was taken for what was asked. */
+function ofTheList(query: Query, pages: readonly Observation[], now: Date): Answered | undefined {
+  const { what } = query.things;
+  const things = { ...query.things, what: { words: '', ...(what.ordinal !== undefined && { ordinal: what.ordinal }) } };
+  const answered = answer({ ...query, want: 'value', tell: [], things }, pages, alike, now, []);
+  return answered.found ? { ...answered, about: what.words, assumed: true } : undefined;
 }
 
 /** "The total of order 50412" stands where that order does: it is looked for by its number, or by its name. */
@@ -120,7 +136,7 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   if (first) return first;
   const otherwise = arrangedOtherwise(situation);
   if (otherwise !== undefined) return { stuck: speechIn(language).standsOtherwise(otherwise) };
-  const pages = [...memo.pages, page];
+  const pages = [...memo.pages, withoutEcho(situation)];
   const done = memo.findings.map(({ text }) => text);
   const named = {
     ...answer(narrowed, pages, alike, now, done),
@@ -129,7 +145,8 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   const opened = named.found ? undefined : ofOpened(situation, query);
   const here = opened && answer(opened, [page], alike, now, done);
   const isHere = opened !== undefined && isOpened(situation);
-  const answered = here && (here.found || isHere) ? here : named;
+  const read = here && (here.found || isHere) ? here : named;
+  const answered = read.found || !isOfArranged(situation, query) ? read : (ofTheList(query, pages, now) ?? read);
   const goesOn = answered.found
     ? answered.figure?.quote === undefined && needsAll(query)
     : answered.why === 'none fits' && answered.looked.records > 0;
@@ -156,7 +173,7 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   const isUnclear = !answered.found && answered.why === 'ambiguous';
   const elsewhere = isUnclear
     ? undefined
-    : isHere
+    : isHere || isOfArranged(situation, query)
       ? exploreHere(situation, query.tell[0] ?? query.things.what)
       : (exploreToRead(situation, lookedFor(situation, narrowed)) ??
         (isNamed(query) ? turnPage(situation) : undefined));
