@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [words: string, kinds: readonly ValueKind[]])[] 
     ['time', 'date', 'duration'],
   ],
   [
-    'duration length long longest short shortest takes lasts runtime wait длительность продолжительность длина долгий длинный длинна короткий долго длиться идти',
+    'duration length long longest short shortest takes lasts runtime wait длительность продолжительность длина долгий длинный длинна короткий долго длиться идти minutes минута',
     ['duration', 'size', 'time'],
   ],
   [

@@ -125,6 +125,10 @@ const MONEY =
 /** "I would love two of these, so go to that shop and put them in my cart": what was wished for is done once. */
 export function wishedOnce(made: readonly Goal[], goal: Goal): Goal[] {
   const { act } = goal;
+  const liked = made.findIndex((one) => isOnlyLiked(one, act));
+  // Where options of it are chosen, it is chosen first.
+  const hasOptions = made.slice(liked + 1).some(({ act: { kind } }) => kind === 'choose' || kind === 'tick');
+  if (liked >= 0 && !hasOptions) return made.filter((_, at) => at !== liked);
   if (act.kind !== 'add' || act.things.what.isPronoun !== true) return [...made];
   const { things } = act;
   const wish = made.find(({ act: wished, said, only, until, each }) => {
@@ -136,6 +140,13 @@ export function wishedOnce(made: readonly Goal[], goal: Goal): Goal[] {
   });
   // "I want to order soup, …": it is not sent off before it is in the cart.
   return made.filter((one) => one !== wish && !(wish && one.act.kind === 'submit' && one.said === wish.said));
+}
+
+/** «Мне приглянулся «Двор» — … и сохрани его»: what is only named, and then put somewhere by its name, is not chosen first. */
+function isOnlyLiked({ act: liked, said, only, until, each }: Goal, act: Act): boolean {
+  const [one, ...others] = liked.kind === 'choose' && !liked.from ? liked.things : [];
+  const isNamed = one?.exact === true && others.length === 0 && said === one.words;
+  return isNamed && !(only ?? until ?? each) && act.kind === 'add' && act.things.what.words === one.words;
 }
 
 const BOUGHT = /(?<!\p{L})(?:buy|get|have|order|purchase|купить|взять|заказать|приобрести)(?!\p{L})/iu;

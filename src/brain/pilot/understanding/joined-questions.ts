@@ -102,7 +102,7 @@ function together(first: Query, second: Query, context: Context): Query | undefi
     (/^(?:name|list)$/.test(first.want) || isOneOfList ? propertyOf(second, context) : undefined);
   const asked = told?.map((phrase) => byWhichItIsFirst(first, forHowLong(phrase, context)));
   // "Where is it cheaper, and what does it cost there": who compares tells both anyway.
-  if (first.want === 'difference' && asked) return first;
+  if (first.want === 'difference' && (asked || propertyOf(second, context))) return first;
   if (!isAnswer || !asked) return undefined;
   const name = propertyPhrase(known.name, context);
   const isName = (phrase: Phrase) => /^(?:name|имя|название)$/.test(phrase.words);

@@ -26,7 +26,15 @@ import {
   toOneSide,
 } from './plain-places.ts';
 import { forWhat, lookedForThere, ofEach, ofOneAmong, openedToRead } from './plain-questions.ts';
-import { fromTheFirst, ofOneSort, unreadOnes, withoutPortions, withoutPurpose, withoutShown } from './plain-things.ts';
+import {
+  fromTheFirst,
+  ofOneSort,
+  unreadOnes,
+  withoutMeasure,
+  withoutPortions,
+  withoutPurpose,
+  withoutShown,
+} from './plain-things.ts';
 import { ofWhatWasFound } from './what-was-found.ts';
 
 /** Goals that mean the same as others, as those others: whoever does them knows one way of saying it. */
@@ -47,6 +55,7 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
       besideIt,
       besideRecord,
       withoutPurpose,
+      withoutMeasure,
       ofNamedFolder,
       removedFrom,
       emptiedFolder,

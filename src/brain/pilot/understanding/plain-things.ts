@@ -20,6 +20,23 @@ export function withoutPurpose(goal: Goal): Goal {
   }));
 }
 
+/**
+ * "the longest article by reading time", «статья с самым долгим временем чтения»: by what it is the longest narrows nothing down.
+ */
+export function withoutMeasure(goal: Goal): Goal {
+  const isMeasure = ({ of, is, value }: Constraint) => {
+    if (value.exact || !/^\p{Ll}[\p{Ll} ]*$/u.test(value.text)) return false;
+    if (of) return is === '=' && /^(?:by|по)$/.test(of.words);
+    return is === 'contains' && SUPERLATIVE.test(goal.said.slice(0, Math.max(0, goal.said.indexOf(value.text))));
+  };
+  return withThings(goal, (things) =>
+    things.best ? { ...things, where: things.where.filter((one) => !isMeasure(one)) } : things,
+  );
+}
+
+/** Right before what follows. */
+const SUPERLATIVE = /(?<!\p{L})(?:\p{L}+est|(?:most|least) \p{L}+|сам(?:ым|ой|ыми) \p{L}+)\s+$/iu;
+
 /** "the remaining restaurants", "the vacancies shown": those that are there. */
 export function withoutShown(goal: Goal): Goal {
   return withThings(goal, (things) => {

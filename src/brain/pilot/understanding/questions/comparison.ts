@@ -86,8 +86,10 @@ export function readEither(tokens: readonly Token[], context: Context): Query | 
   const members = splitList(plain.slice(colon + 1)).map(withoutIn);
   // «где быстрее доставка, в A или в B»: what is compared is said before the two.
   const hasTopic = members.length === 3 && !members[0]?.some((token) => token.value);
-  const isAsked = hasTopic && WHERE.test(words.slice(0, 2).join(' '));
-  const [asked = []] = isAsked ? members : [];
+  // «кто меньше берёт за доставку: A или B».
+  const paidFor = topicAfter(colon > 0 ? plain.slice(0, colon) : []);
+  const isAsked = (hasTopic || paidFor.length > 0) && WHERE.test(words.slice(0, 2).join(' '));
+  const [asked = []] = !isAsked ? [] : hasTopic ? members : [paidFor];
   const [first = [], ...others] = hasTopic ? members.slice(1) : members;
   if (others.length === 0) return undefined;
   return {
@@ -104,8 +106,15 @@ function ofTopic(asked: readonly Token[]): Token[] {
   return trim(asked.slice(Math.max(0, from)));
 }
 
-const WHERE = /^(?:(?:where|who|whose|где|чья|чей|чье)(?: |$)|у (?:кого|какого|какой)$)/;
-const WHOSE = /^(?:who|whose|for|on|у|кого|какого|какой|чья|чей|чье|за)$/;
+/** What comes after "for". */
+function topicAfter(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ word }) => /^(?:for|за)$/.test(word));
+  return at < 0 ? [] : trim(tokens.slice(at + 1));
+}
+
+const WHERE = /^(?:(?:where|who|whose|где|кто|чья|чей|чье)(?: |$)|у (?:кого|какого|какой)$)/;
+const WHOSE =
+  /^(?:who|whose|for|on|charges?|asks?|takes?|у|кого|кто|какого|какой|чья|чей|чье|берет|берут|возьмет|просит|просят|взимает|взимают|за)$/;
 
 function splitVersus(tokens: readonly Token[]): Token[][] {
   const at = findIndex(

@@ -103,4 +103,27 @@ export const keptTogetherWordings: readonly (readonly [said: string, means: stri
     'go(действия in(:row of(<план-2024.txt>))) ; choose("Удалить") ; submit()',
   ],
   ['Delete the file "a.txt", then press "Empty trash"', 'remove("a.txt") ; press("Empty trash")'],
+  [
+    'Кто берёт за доставку меньше, «Кумо Суши» или «Рамен Дори»? И какая там цена?',
+    'tell(difference доставку of "Кумо Суши" against "Рамен Дори")',
+  ],
+  ['Кто возьмёт меньше за перевозку: «Север» или «Юг»?', 'tell(difference перевозку of "Север" against "Юг")'],
+  ['Who asks less for parking: "North" or "South"?', 'tell(difference parking of "North" against "South")'],
+  [
+    'Мне приглянулся отель «Метехи» — поставь город Тбилиси и сохрани этот отель в избранном.',
+    'enter(Тбилиси → город) ; add("Метехи" → избранном)',
+  ],
+  [
+    'I like the hotel “Metekhi”, so set the city to Tbilisi and save this hotel to my favourites',
+    'enter(Tbilisi → city) ; add("Metekhi" → favourites)',
+  ],
+  ['Which is the longest article by reading time?', 'tell(name of article{most length})'],
+  [
+    'Скажи, какая из статей самая долгая по времени чтения и сколько минут она займёт.',
+    'tell(value название, минут of статей{most длительность})',
+  ],
+  [
+    'Найди статью с самым долгим временем чтения, скажи название и сколько её читать.',
+    'tell(value название, длительность of статью{most длительность})',
+  ],
 ];
