@@ -8,11 +8,13 @@ import { connected } from './connected.ts';
 import { type Context, isSmall } from './context.ts';
 import { isDeed } from './how-sure.ts';
 import { inBrief } from './in-brief.ts';
+import { look } from './lexicon/match.ts';
+import { verbs } from './lexicon/verbs.ts';
 import { isLookingAround } from './looking-around.ts';
 import { losesNames } from './loses-names.ts';
 import { plainWords } from './plain/plain-words.ts';
 import { settled } from './settle-reading.ts';
-import type { Token } from './tokens.ts';
+import { type Token, tokenise, wordsIn } from './tokens.ts';
 import { withoutTalk } from './unclear-as-talk.ts';
 import { keyOf, listenTo, readPlain, understand } from './understand.ts';
 import { weighed } from './weigh-reading.ts';
@@ -43,7 +45,10 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
       const understood = weighed({ tokens, reading, all: connected(reading.goals, byEar) }, byEar);
       const brief = inBrief(understood);
       const isLess =
-        asksForLess(understood, first) || losesNames(understood, first, tokens) || isAllOneThing(understood);
+        asksForLess(understood, first) ||
+        losesNames(understood, first, tokens) ||
+        isAllOneThing(understood) ||
+        takesAwayUnsaid(understood, first, plain);
       const isNew = understood.unclear.length === 0 && !isLess && !seen.has(brief);
       seen.add(brief);
       return isNew ? [understood] : [];
@@ -57,6 +62,19 @@ function spokenOfOnly(first: Understood, plain: readonly Token[], context: Conte
   const understood = rest && readPlain(rest, context);
   const clear = { ...first, goals: first.goals.filter(({ said }) => !first.unclear.includes(said)) };
   return understood?.unclear.length === 0 && !asksForLess(understood, clear) ? [understood] : [];
+}
+
+/** «Это же мусор, закинь в спам»: what nobody said is to be taken away is not taken away on a guess. */
+function takesAwayUnsaid({ goals }: Understood, first: Understood, plain: readonly Token[]): boolean {
+  const isRemoving = ({ act }: Goal) => act.kind === 'remove';
+  const isUnsaid =
+    !saysToRemove(plain) || goals.some((goal) => isRemoving(goal) && !saysToRemove(tokenise(goal.said, [])));
+  return isUnsaid && goals.some(isRemoving) && !first.goals.some(isRemoving);
+}
+
+function saysToRemove(tokens: readonly Token[]): boolean {
+  const words = wordsIn(tokens);
+  return words.some((_, at) => look(verbs, words, at)?.meaning === 'remove');
 }
 
 /** The whole task is the name of nothing. */

@@ -1,4 +1,5 @@
 import type { Goal } from '../goal.ts';
+import { allOfIt } from './all-of-it.ts';
 import { anyOfThem, inAnyOfThem } from './any-of-them.ts';
 import { boughtThen } from './bought-then.ts';
 import type { Context } from './context.ts';
@@ -39,7 +40,7 @@ import { ofWhatWasFound } from './what-was-found.ts';
 
 /** Goals that mean the same as others, as those others: whoever does them knows one way of saying it. */
 export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
-  return ofSeveral(ofWhatWasFound(inTheirOrder(boughtThen(goals, context)))).flatMap((goal) => {
+  return ofSeveral(ofWhatWasFound(inTheirOrder(boughtThen(allOfIt(goals), context)))).flatMap((goal) => {
     const steps = [
       intoEach,
       alongPath,

@@ -126,4 +126,14 @@ export const keptTogetherWordings: readonly (readonly [said: string, means: stri
     'Найди статью с самым долгим временем чтения, скажи название и сколько её читать.',
     'tell(value название, длительность of статью{most длительность})',
   ],
+  ['No need to delete the letter, just archive it.', 'handle(archive <>:message) if there(:message)'],
+  [
+    'I would hate to delete the letter from Ann, so please archive it.',
+    'handle(archive <>:message[from=Ann]) if there(:message[from=Ann])',
+  ],
+  ['Удалять письмо от Анны не хочу, убери его в архив', 'add(<>:message[от=Анны] → архив)'],
+  ['Delete all spam, but I do not want to delete the letter from Ann.', 'remove(all×spam−:message[from=Ann])'],
+  ['А вот письма от Анны удали все.', 'remove(all×:message[от=Анны])'],
+  ['Черновики удали все.', 'remove(all×Черновики)'],
+  ['Спам удали весь.', 'remove(all× from Спам)'],
 ];

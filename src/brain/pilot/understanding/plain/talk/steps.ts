@@ -28,11 +28,13 @@ import {
   withoutSuch,
   withoutValueNoun,
 } from './told-by-the-way.ts';
+import { asSpared } from './unwilling.ts';
 import { asWayFirst } from './way-told-after.ts';
 import { asWritersLetter } from './who-wrote.ts';
 
 /** What people say before and around what they want. */
 export const OPENING: readonly Step[] = [
+  asSpared,
   asWaitedFor,
   withoutPoliteness,
   withoutFavour,
