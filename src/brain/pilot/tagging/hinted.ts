@@ -57,10 +57,17 @@ export function spokenOf(goals: readonly Goal[], heard: Words): readonly Goal[] 
   if (!about || about.what.isPronoun || !first) return goals;
   const whole = isOneTouched(first) ? wholeOf(nouns, words) : undefined;
   if (whole) return aboutThem(goals, whole);
-  if (more.length === 0) return aboutThem(goals, about);
+  if (more.length === 0) return aboutThem(goals, isOfMany(about, words) ? { ...about, count: 'all' } : about);
   // "There are the notes “Plan” and “Idea”, delete them": done with each of them; of what is asked otherwise nobody knows which.
   if (!isDoneWithThem(first.act)) return aboutThem(goals, { ...about, what: { words: '' }, where: [] });
   return [...nouns.map((one) => withThings(first, () => one)), ...others];
+}
+
+/** "There are letters from Ann, delete them": all of them, of which that is said. */
+function isOfMany({ what, where, count }: Things, words: Words): boolean {
+  const [first] = slotsOf(words, 'thing');
+  const isPlural = first !== undefined && isPluralHead(words.tokens.slice(first.from, first.to));
+  return isPlural && count === 'one' && what.kind !== undefined && what.words === '' && where.length > 0;
 }
 
 /** "I want to [order] borscht": how one gets it is no part of what it is. */

@@ -190,10 +190,8 @@ function withoutWords({ words: _, ...own }: Phrase): Omit<Phrase, 'words'> {
 }
 
 /** Whether it is one thing by what is said of it, rather than a place with things in it. */
-function isPlain({ kind, ordinal, exact }: Phrase): boolean {
-  return (
-    (kind !== undefined && !/^(?:folder|section|page|list|tab)$/.test(kind)) || ordinal !== undefined || exact === true
-  );
+function isPlain({ kind, ordinal }: Phrase): boolean {
+  return (kind !== undefined && !/^(?:folder|section|page|list|tab)$/.test(kind)) || ordinal !== undefined;
 }
 
 /** Whether a pronoun was said, rather than left out or put for each of many. */

@@ -21,6 +21,7 @@ import {
   ofTheSame,
   sendingLast,
   wishedOnce,
+  withEachOpened,
   withMoreSaid,
 } from './joined-deeds.ts';
 import { joinedAcross, joinedQuestion, openedInstead } from './joined-questions.ts';
@@ -66,6 +67,11 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     if (whole) {
       made[made.length - 1] = whole;
       mentions = mentionsAfter(whole, mentions);
+      continue;
+    }
+    const eachOpened = withEachOpened(made, goal);
+    if (eachOpened) {
+      made = [...made, ...eachOpened];
       continue;
     }
     const joined = joinedQuestion(before, goal, context);

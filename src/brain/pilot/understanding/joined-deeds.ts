@@ -4,7 +4,10 @@ import type { Context } from './context.ts';
 import { isPointing } from './goals/pointed-at.ts';
 import { look } from './lexicon/match.ts';
 import { people, places, pronouns } from './lexicon/pronouns.ts';
+import { asThings } from './mentions.ts';
 import { isSource } from './of-several.ts';
+import { isSeveral } from './stands-for.ts';
+import { withThings } from './with-things.ts';
 
 /** "I don't want it there any more, please take it out": one deed, said twice. */
 export function isSaidAgain(before: Goal | undefined, { act, said, only, until, each, about }: Goal): boolean {
@@ -234,6 +237,22 @@ function isOnlyText({ entries }: Extract<Act, { kind: 'send' }>): boolean {
   const [only, ...others] = entries;
   const isText = !only?.field || /^(?:text|body|message|текст\p{L}*|сообщени\p{L}*)$/iu.test(only.field.words);
   return others.length === 0 && isText && only?.value.exact === true;
+}
+
+/** "Open the letter from Ann and the one from Tim, then delete them": done with each of those that were gone to right before. */
+export function withEachOpened(made: readonly Goal[], goal: Goal): Goal[] | undefined {
+  const { act, only, until, each } = goal;
+  const things = act.kind === 'remove' || act.kind === 'handle' || act.kind === 'add' ? act.things : undefined;
+  const first = made.findLastIndex((one) => openedOne(one) === undefined) + 1;
+  const opened = made.slice(first).flatMap((one) => openedOne(one) ?? []);
+  const isOfThem = things?.what.isPronoun === true && isSeveral(things.what) && things.count === 'one';
+  if (!isOfThem || opened.length < 2 || (only ?? until ?? each)) return undefined;
+  return opened.map((to) => withThings(goal, () => asThings(to)));
+}
+
+function openedOne({ act, only, until, each }: Goal): Phrase | undefined {
+  const isOne = act.kind === 'go' && !('url' in act.to) && (act.to.like ?? act.to.exact) !== undefined;
+  return isOne && !(only ?? until ?? each) ? (act.to as Phrase) : undefined;
 }
 
 /** "See whether there is a letter from Tim; if so, mark it": what was asked is the condition. */

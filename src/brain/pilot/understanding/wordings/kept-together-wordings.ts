@@ -136,4 +136,10 @@ export const keptTogetherWordings: readonly (readonly [said: string, means: stri
   ['А вот письма от Анны удали все.', 'remove(all×:message[от=Анны])'],
   ['Черновики удали все.', 'remove(all×Черновики)'],
   ['Спам удали весь.', 'remove(all× from Спам)'],
+  ['Open "Drafts" and delete them', 'go("Drafts") ; remove(all× in("Drafts"))'],
+  ['There are letters from Ann. Delete them.', 'remove(all×<>:message[from=Ann])'],
+  [
+    'Open the letter from Ann and the one from Tim, then delete them.',
+    'go(:message[from=Ann]) ; go(:message[from=Tim]) ; remove(:message[from=Ann]) ; remove(:message[from=Tim])',
+  ],
 ];
