@@ -142,4 +142,11 @@ export const keptTogetherWordings: readonly (readonly [said: string, means: stri
     'Open the letter from Ann and the one from Tim, then delete them.',
     'go(:message[from=Ann]) ; go(:message[from=Tim]) ; remove(:message[from=Ann]) ; remove(:message[from=Tim])',
   ],
+  [
+    '"Brass lamp, small": find, open, put in basket.',
+    'search("Brass lamp, small") ; go(<Brass lamp, small>) ; add(<Brass lamp, small> → basket)',
+  ],
+  ['Тема «Шины»: открыть, подписаться.', 'go("Шины") ; handle(подписаться <Шины>)'],
+  ['Card "Roof": move to Done.', 'drag("Roof" → Done)'],
+  ['«План.txt»: удалить', 'remove("План.txt")'],
 ];

@@ -5,6 +5,7 @@ import { asCompared } from './compared-with-signs.ts';
 import { withoutFieldDash } from './field-dash.ts';
 import { withoutHead } from './headed-note.ts';
 import { asInPlace } from './headed-place.ts';
+import { asDoneWithHead } from './headed-thing.ts';
 import { asSaidJust } from './just-said.ts';
 import { inLetters } from './letter-case.ts';
 import { asPath } from './menu-path.ts';
@@ -23,6 +24,7 @@ export const SIGNS: readonly Step[] = [
   inLetters,
   withoutHead,
   asInPlace,
+  asDoneWithHead,
   withCounts,
   asChain,
   asPath,
