@@ -109,3 +109,15 @@ test('a thing that the page is about needs no choosing', () => {
   expect(pursue(situated(act, shop))).toHaveProperty('reached');
   expect(pursue(situated({ kind: 'choose', things: [{ words: 'Red jug' }] }, shop))).not.toHaveProperty('reached');
 });
+
+test('whose field it is has to stand on the page: a form that knows nobody of that name is to be about them first', () => {
+  const email = { text: 'ada@example.org', kind: 'mail' } as const;
+  const field = { words: 'e-mail', place: { is: 'of', what: { words: 'Ada Byron' } } } as const;
+  const act: Act = { kind: 'enter', value: email, field };
+  const form = [[control(1, 'textbox', 'Full name')], [control(2, 'textbox', 'E-mail')]] as const;
+
+  expect(pursue(situated(act, page(...form)))).toEqual({ stuck: 'I could not find “Ada Byron”.' });
+  expect(calls(situated(act, page(['Guest: Ada Byron'], ...form)))).toEqual([
+    { tool: 'set', input: { id: 2, value: 'ada@example.org' } },
+  ]);
+});

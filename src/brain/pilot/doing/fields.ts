@@ -13,6 +13,7 @@ import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts
 import { speechIn } from '../speaking/speech-in.ts';
 import { findValues } from '../understanding/values/find.ts';
 import { alike } from '../words/alike.ts';
+import { coverage } from '../words/coverage.ts';
 import { afterHeld } from './after-held.ts';
 import { byUnit } from './by-unit.ts';
 import { cellCalled } from './cell.ts';
@@ -53,6 +54,8 @@ export function enter(situation: Situation, { value: said, field, after }: Of<'e
   if (said.isFound && phrase.kind === 'form') return copyValues(situation);
   const value = givenValue(situation, said);
   if (!value) return { stuck: speech.noValue(phrase) };
+  const owner = absentOwner(situation.page, phrase);
+  if (owner) return { stuck: speech.notFound(owner, []) };
   const moved =
     nudge(situation, value, phrase) ??
     step(situation, value, phrase) ??
@@ -100,6 +103,20 @@ export function enter(situation: Situation, { value: said, field, after }: Of<'e
   const call = more ?? { tool: 'set', input: { id: control.id, value: put } };
   return touch(found, call, `Putting “${put}” into “${calledSo(control)}”.`);
 }
+
+/** "Her e-mail", of Ada Byron: where the page knows nobody of that name, the form is to be about her first. */
+function absentOwner({ lines }: Observation, { place }: Phrase): Phrase | undefined {
+  const owner = place?.is === 'of' ? place.what : undefined;
+  if (!owner || owner.exact || !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(owner.words)) return undefined;
+  const shown = lines.flatMap(({ parts }) => parts.map((part) => (typeof part === 'string' ? part : spoken(part))));
+  return shown.some((text) => coverage(owner.words, text).share >= NAMED) ? undefined : owner;
+}
+
+function spoken({ name, value = '' }: Control): string {
+  return `${name} ${value}`;
+}
+
+const NAMED = 0.8;
 
 /** What was entered just before stands in there: what comes next, of which no field was told, does not go over it. */
 function isTaken({ previous }: Situation, control: Control, { text }: Value): boolean {
