@@ -3,6 +3,7 @@ import { allOfIt } from './all-of-it.ts';
 import { anyOfThem, inAnyOfThem } from './any-of-them.ts';
 import { boughtThen } from './bought-then.ts';
 import type { Context } from './context.ts';
+import { emptiedPlace } from './emptied-place.ts';
 import { inTheirOrder } from './goals-in-order.ts';
 import { intoEach } from './into-each.ts';
 import { look } from './lexicon/match.ts';
@@ -36,6 +37,7 @@ import {
   withoutPurpose,
   withoutShown,
 } from './plain-things.ts';
+import { soManyOf } from './so-many-of.ts';
 import { ofWhatWasFound } from './what-was-found.ts';
 
 /** Goals that mean the same as others, as those others: whoever does them knows one way of saying it. */
@@ -43,6 +45,8 @@ export function plainGoals(goals: readonly Goal[], context: Context): Goal[] {
   return ofSeveral(ofWhatWasFound(inTheirOrder(boughtThen(allOfIt(goals), context)))).flatMap((goal) => {
     const steps = [
       intoEach,
+      emptiedPlace,
+      soManyOf,
       alongPath,
       nothingChosen,
       fromList,

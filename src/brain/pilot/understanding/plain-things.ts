@@ -15,10 +15,15 @@ export function withoutPurpose(goal: Goal): Goal {
   return withThings(goal, (things) => ({
     ...things,
     where: things.where.filter(
-      ({ of, value }) => of?.words !== 'to' || !/^(?:stay|eat|rent|buy|sleep|live|work|visit)$/.test(value.text),
+      ({ of, is, value }) =>
+        (of?.words !== 'to' || !/^(?:stay|eat|rent|buy|sleep|live|work|visit)$/.test(value.text)) &&
+        // "topics people have started": all of them were.
+        (/^(?:stat|стат)/.test(of?.words ?? '') || is !== '=' || value.exact || !MADE.test(value.text)),
     ),
   }));
 }
+
+const MADE = /^(?:started|created|made|posted|begun)$/;
 
 /**
  * "the longest article by reading time", «статья с самым долгим временем чтения»: by what it is the longest narrows nothing down.

@@ -149,4 +149,12 @@ export const keptTogetherWordings: readonly (readonly [said: string, means: stri
   ['Тема «Шины»: открыть, подписаться.', 'go("Шины") ; handle(подписаться <Шины>)'],
   ['Card "Roof": move to Done.', 'drag("Roof" → Done)'],
   ['«План.txt»: удалить', 'remove("План.txt")'],
+  ['My spam folder is full of junk, please wipe it out completely.', 'remove(all× in(spam:folder))'],
+  ['Вычисти папку Спам', 'remove(all× in(Спам:folder))'],
+  ['The folder Bin is full, clean it out', 'remove(all× in(Bin:folder))'],
+  [
+    'In "Topics (several)" pick two for me, I don\'t care which.',
+    'each(2×:option) choose(<>:option from "Topics (several)")',
+  ],
+  ['How many topics have people started in the "Bikes" board?', 'tell(count of all×topics in("Bikes"))'],
 ];
