@@ -8,6 +8,7 @@ import { isSought, seek } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { coverage } from '../words/coverage.ts';
 import { applied } from './applied.ts';
 import { columnFilter } from './column-filter.ts';
 import { deedsDone, reachedBy, wentWell } from './deed.ts';
@@ -38,6 +39,8 @@ export function sort(situation: Situation, act: Of<'sort'>): Pursuit {
   const found = seek(situation, by, { to: 'press' });
   if (!isSought(found)) return found;
   const { control, why } = found;
+  // What is only beside it sorts nothing.
+  if (coverage(by.words, calledSo(control)).share < CALLED_SO) return { stuck: speechIn(language).notFound(by, []) };
   // A column that is sorted the other way round is pressed again.
   return {
     do: [{ tool: 'click', input: { id: control.id } }],
@@ -59,6 +62,7 @@ function orderIn(controls: readonly Control[], by: Phrase, order: Of<'sort'>['or
 }
 
 const LEAST = 0.5;
+const CALLED_SO = 0.4;
 
 /** How a list may say that it stands so. The cheap, and the new, come first only where it is sorted by that. */
 function waysOf({ words }: Phrase, order: Order): readonly string[] {

@@ -67,12 +67,21 @@ function isOfArranged({ previous }: Situation, { things: { what } }: Query): boo
   return isArranged && what.ordinal !== undefined;
 }
 
-/** Whatever the page calls them: all that the list says of that one, and that it was taken for what was asked. */
-function ofTheList(query: Query, pages: readonly Observation[], now: Date): Answered | undefined {
+/**
+ * "The first company" of a sorted list is the company of the first that is listed. Where these have no such thing, and the page does not know
+ * the word: all that the list says of that one, and that it was taken for what was asked.
+ */
+function ofTheList(query: Query, pages: readonly Observation[], now: Date, read: Answered): Answered | undefined {
   const { what } = query.things;
-  const things = { ...query.things, what: { words: '', ...(what.ordinal !== undefined && { ordinal: what.ordinal }) } };
-  const answered = answer({ ...query, want: 'value', tell: [], things }, pages, alike, now, []);
-  return answered.found ? { ...answered, about: what.words, assumed: true } : undefined;
+  const one = { words: '', ...(what.ordinal !== undefined && { ordinal: what.ordinal }) };
+  const things: Query['things'] = { ...query.things, what: one, count: 'one' };
+  const ask = (tell: readonly Phrase[]) => answer({ ...query, want: 'value', tell, things }, pages, alike, now, []);
+  const { words } = what;
+  const owned = query.tell.length === 0 && isPropertyWord(words) ? ask([{ words }]) : undefined;
+  if (owned?.found) return owned;
+  if (read.found) return undefined;
+  const whole = ask([]);
+  return whole.found ? { ...whole, about: words, assumed: true } : undefined;
 }
 
 /** "The total of order 50412" stands where that order does: it is looked for by its number, or by its name. */
@@ -146,7 +155,8 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   const here = opened && answer(opened, [page], alike, now, done);
   const isHere = opened !== undefined && isOpened(situation);
   const read = here && (here.found || isHere) ? here : named;
-  const answered = read.found || !isOfArranged(situation, query) ? read : (ofTheList(query, pages, now) ?? read);
+  const listed = isOfArranged(situation, query) ? ofTheList(query, pages, now, read) : undefined;
+  const answered = listed ?? read;
   const goesOn = answered.found
     ? answered.figure?.quote === undefined && needsAll(query)
     : answered.why === 'none fits' && answered.looked.records > 0;

@@ -34,6 +34,7 @@ import { emptiedOnce, putOnce } from './put-once.ts';
 import { removedOnce } from './removed-once.ts';
 import { scrolledFirst } from './scrolled-first.ts';
 import { sizeApart } from './size-apart.ts';
+import { soughtToSort } from './sought-to-sort.ts';
 import { thatPlace } from './that-place.ts';
 import { askedOnce, isEmptyQuestion, lookedUpThere, wayFirst, withoutEmpty } from './way-first.ts';
 
@@ -106,7 +107,9 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     made = [...wishedOnce(made, next), next];
   }
   const written = ofSeveralMeant(saidFirst(emptiedOnce(made), context)).map((goal) => withText(goal, context));
-  return aboutIt(removedOnce(asFiltered(wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context))));
+  return aboutIt(
+    soughtToSort(removedOnce(asFiltered(wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context)))),
+  );
 }
 
 function isOfNumber(said: string): boolean {

@@ -157,4 +157,8 @@ export const keptTogetherWordings: readonly (readonly [said: string, means: stri
     'each(2×:option) choose(<>:option from "Topics (several)")',
   ],
   ['How many topics have people started in the "Bikes" board?', 'tell(count of all×topics in("Bikes"))'],
+  ['Sort the lawyer jobs by salary.', 'search(lawyer) ; sort(salary)'],
+  ['Sort the knitting topics by date, newest first.', 'search(knitting) ; sort(:date falling)'],
+  ['Отсортируй найденные вакансии по зарплате.', 'sort(зарплате)'],
+  ['Search for lawyer and sort the lawyer jobs by salary.', 'search(lawyer) ; sort(salary)'],
 ];
