@@ -1,6 +1,5 @@
-import type { Act, Goal, Things } from '../goal.ts';
-
-type OfThings = Extract<Act, { kind: 'remove' | 'handle' | 'add' }>;
+import type { Goal } from '../goal.ts';
+import { doneWith, withThings } from './with-things.ts';
 
 /**
  * «Письма от Анны удали все», «Спам удали весь»: how many, said after the verb, is said of what stands before it. Taken for itself it would be
@@ -16,7 +15,7 @@ export function allOfIt(goals: readonly Goal[]): Goal[] {
 
 /** All of nothing in particular, right after something that was named in the same breath. */
 function isOnlyAll(goal: Goal, before: Goal | undefined): boolean {
-  const things = thingsOf(goal.act);
+  const things = doneWith(goal.act);
   const isHollow =
     things && things.what.words === '' && !things.what.kind && !things.what.place && !things.what.isPronoun;
   if (!before || !isHollow || things.count !== 'all' || things.where.length > 0 || before.said !== goal.said)
@@ -25,26 +24,19 @@ function isOnlyAll(goal: Goal, before: Goal | undefined): boolean {
 }
 
 function withAll(goal: Goal): Goal {
-  const { act } = goal;
-  const things = thingsOf(act);
-  return things ? { ...goal, act: { ...(act as OfThings), things: { ...things, count: 'all' } } } : goal;
+  return withThings(goal, (things) => ({ ...things, count: 'all' }));
 }
 
 function withLastWord(goal: Goal): Goal {
   const { act } = goal;
-  const things = thingsOf(act);
+  const things = doneWith(act);
   const match = things && !things.what.exact && things.count === 'one' ? LAST.exec(things.what.words) : null;
   const [, words = '', all = ''] = match ?? [];
   if (!things || !match) return goal;
   // What has no plural holds what is meant.
   if (act.kind === 'remove' && !act.from && /^(?:весь|всю|всё|целиком)$/i.test(all))
     return { ...goal, act: { ...act, things: { what: { words: '' }, count: 'all', where: [] }, from: { words } } };
-  const named: Things = { ...things, what: { ...things.what, words }, count: 'all' };
-  return { ...goal, act: { ...(act as OfThings), things: named } };
+  return withThings(goal, () => ({ ...things, what: { ...things.what, words }, count: 'all' }));
 }
 
 const LAST = /^(\S.*)\s+(все|всех|весь|всю|всё|целиком)$/iu;
-
-function thingsOf(act: Act): Things | undefined {
-  return act.kind === 'remove' || act.kind === 'handle' || act.kind === 'add' ? act.things : undefined;
-}

@@ -7,7 +7,7 @@ import { people, places, pronouns } from './lexicon/pronouns.ts';
 import { asThings } from './mentions.ts';
 import { isSource } from './of-several.ts';
 import { isSeveral } from './stands-for.ts';
-import { withThings } from './with-things.ts';
+import { doneWith, withThings } from './with-things.ts';
 
 /** "I don't want it there any more, please take it out": one deed, said twice. */
 export function isSaidAgain(before: Goal | undefined, { act, said, only, until, each, about }: Goal): boolean {
@@ -169,7 +169,7 @@ export function isHowItIsDone(before: Goal | undefined, { act }: Goal): boolean 
 export function isMarkedFor(before: Goal | undefined, { act }: Goal): boolean {
   if (!before || before.each || (before.act.kind !== 'choose' && before.act.kind !== 'tick')) return false;
   const { things } = before.act;
-  const isSame = (act.kind === 'remove' || act.kind === 'add' || act.kind === 'handle') && act.things.what.isPronoun;
+  const isSame = doneWith(act)?.what.isPronoun;
   // A task that is ticked is done, whatever is done with it after that.
   const isOnlyMark =
     before.act.kind === 'choose' || act.kind === 'remove' || things.every(({ kind }) => kind === 'message');
@@ -242,7 +242,7 @@ function isOnlyText({ entries }: Extract<Act, { kind: 'send' }>): boolean {
 /** "Open the letter from Ann and the one from Tim, then delete them": done with each of those that were gone to right before. */
 export function withEachOpened(made: readonly Goal[], goal: Goal): Goal[] | undefined {
   const { act, only, until, each } = goal;
-  const things = act.kind === 'remove' || act.kind === 'handle' || act.kind === 'add' ? act.things : undefined;
+  const things = doneWith(act);
   const first = made.findLastIndex((one) => openedOne(one) === undefined) + 1;
   const opened = made.slice(first).flatMap((one) => openedOne(one) ?? []);
   const isOfThem = things?.what.isPronoun === true && isSeveral(things.what) && things.count === 'one';

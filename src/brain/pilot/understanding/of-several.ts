@@ -1,5 +1,5 @@
 import type { Act, Constraint, Goal, Phrase, Things } from '../goal.ts';
-import { withThings } from './with-things.ts';
+import { doneWith, withThings } from './with-things.ts';
 
 /**
  * "Delete the letters from Ann and Bob", "mark the comments by Ann and by Bob and delete them": nothing is from both, so it is done with
@@ -28,7 +28,7 @@ export function ofSeveralMeant(goals: readonly Goal[]): Goal[] {
 
 /** "tick both and move them": what was just marked one by one is spoken of together. */
 function isOfMarked({ act }: Goal, before: Goal | undefined): boolean {
-  const things = act.kind === 'remove' || act.kind === 'add' || act.kind === 'handle' ? act.things : undefined;
+  const things = doneWith(act);
   const isMarked = before?.act.kind === 'tick' && before.act.on && before.act.things.length > 1;
   return isMarked && things?.what.isPronoun === true && things.where.filter(isSource).length > 1;
 }
@@ -64,7 +64,7 @@ function markedBy({ act, each, only, until }: Goal): Things | undefined {
 }
 
 export function isDoneWithThem(act: Act): boolean {
-  const things = act.kind === 'remove' || act.kind === 'add' || act.kind === 'handle' ? act.things : undefined;
+  const things = doneWith(act);
   return (
     things?.what.isPronoun === true &&
     /^(?:them|all|all of them|both|these|их|все|оба|обе|эти)?$/i.test(things.what.words)

@@ -15,12 +15,16 @@ export function withoutPurpose(goal: Goal): Goal {
   return withThings(goal, (things) => ({
     ...things,
     where: things.where.filter(
-      ({ of, is, value }) =>
-        (of?.words !== 'to' || !/^(?:stay|eat|rent|buy|sleep|live|work|visit)$/.test(value.text)) &&
-        // "topics people have started": all of them were.
-        (/^(?:stat|стат)/.test(of?.words ?? '') || is !== '=' || value.exact || !MADE.test(value.text)),
+      ({ of, value }) => of?.words !== 'to' || !/^(?:stay|eat|rent|buy|sleep|live|work|visit)$/.test(value.text),
     ),
   }));
+}
+
+/** "topics people have started": all of them were. */
+export function withoutMaking(goal: Goal): Goal {
+  const isMade = ({ of, is, value }: Constraint) =>
+    is === '=' && !value.exact && MADE.test(value.text) && !/^(?:stat|стат)/.test(of?.words ?? '');
+  return withThings(goal, (things) => ({ ...things, where: things.where.filter((one) => !isMade(one)) }));
 }
 
 const MADE = /^(?:started|created|made|posted|begun)$/;

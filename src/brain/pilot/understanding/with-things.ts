@@ -1,4 +1,4 @@
-import type { Goal, Things } from '../goal.ts';
+import type { Act, Goal, Things } from '../goal.ts';
 
 /** The goal with what it is done with, or what it asks about, changed. */
 export function withThings(goal: Goal, change: (things: Things) => Things): Goal {
@@ -13,4 +13,9 @@ export function withThings(goal: Goal, change: (things: Things) => Things): Goal
     default:
       return goal;
   }
+}
+
+/** What something is done with: put somewhere, taken away, or dealt with in another way. */
+export function doneWith(act: Act): Things | undefined {
+  return act.kind === 'add' || act.kind === 'remove' || act.kind === 'handle' ? act.things : undefined;
 }

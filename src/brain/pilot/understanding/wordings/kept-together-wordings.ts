@@ -161,4 +161,12 @@ export const keptTogetherWordings: readonly (readonly [said: string, means: stri
   ['Sort the knitting topics by date, newest first.', 'search(knitting) ; sort(:date falling)'],
   ['Отсортируй найденные вакансии по зарплате.', 'sort(зарплате)'],
   ['Search for lawyer and sort the lawyer jobs by salary.', 'search(lawyer) ; sort(salary)'],
+  [
+    "It'd be a shame to throw away the file plan.txt, so move it to Archive.",
+    'drag(<file plan.txt> → Archive) if there(file plan.txt)',
+  ],
+  [
+    'Slow Garden прислали рассылку, удалять жалко. Убери её, пожалуйста, в архив.',
+    'drag(<рассылку Slow Garden> → архив)',
+  ],
 ];

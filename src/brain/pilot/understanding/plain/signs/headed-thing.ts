@@ -37,8 +37,8 @@ function isBare(tokens: readonly Token[], at: number): boolean {
   const verb = tokens[at]?.value ? undefined : look(verbs, words, at);
   const before = tokens[at - 1];
   const isFirst = before?.isMark === true || look(connectors, words, at - 1) !== undefined;
-  const next = tokens[at + (verb?.length ?? 1)];
-  const isAll = !next || next.isMark === true || look(connectors, words, at + (verb?.length ?? 1)) !== undefined;
+  const next = tokens[at + 1];
+  const isAll = !next || next.isMark === true || look(connectors, words, at + 1) !== undefined;
   const isWhere =
     next !== undefined && !next.value && (PLACED.test(next.word) || look(ties, words, at + 1) !== undefined);
   return verb !== undefined && verb.length === 1 && isFirst && (isAll || isWhere);

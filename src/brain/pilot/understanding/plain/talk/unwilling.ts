@@ -1,3 +1,4 @@
+import { findVerb } from '../../clauses.ts';
 import { look } from '../../lexicon/match.ts';
 import { verbs } from '../../lexicon/verbs.ts';
 import { inPlaceOf, type Token, wordsIn } from '../../tokens.ts';
@@ -30,7 +31,7 @@ function toItsEnd([first = [], ...parts]: readonly Token[][]): Token[] {
   const end = parts.findIndex(([mark]) => /^[.!?;\n]/.test(mark?.text ?? ''));
   const rest = parts.slice(0, end < 0 ? parts.length : end);
   // What is to be done next is another deed.
-  const next = rest.findIndex((part) => verbIn(part) >= 0);
+  const next = rest.findIndex((part) => verbIn(part) >= 0 || findVerb(part) !== undefined);
   return verbIn(first) < 0 ? [] : [...first, ...rest.slice(0, next < 0 ? rest.length : next).flat()];
 }
 
@@ -54,7 +55,7 @@ function isUnwilling(part: readonly Token[]): boolean {
 }
 
 const UNWILLING =
-  /(?<!\p{L})(?:(?:hate|loath|reluctant|sorry|(?:don't|do not|wouldn't|would not) (?:want|like|need|have)|rather not|prefer not|no need|no reason|(?:pity|shame|waste)) ?(?:to)?|rather not)$/u;
+  /(?<!\p{L})(?:(?:hate|loath|reluctant|sorry|(?:don't|do not|wouldn't|would not) (?:want|like|need|have)|prefer not|no need|no reason|pity|shame|waste) to|rather not)$/u;
 const UNWILLING_RU =
   /(?<!\p{L})(?:жалко|жаль|рано|незачем|нельзя|ни к чему|не (?:хочу|хочется|хотим|надо|нужно|стоит|хотел\p{L}*|буду|будем))(?!\p{L})/u;
 

@@ -6,7 +6,7 @@ import { has, look } from '../../lexicon/match.ts';
 import { connectors } from '../../lexicon/small-words.ts';
 import { type Concept, verbs } from '../../lexicon/verbs.ts';
 import { type Token, wordsIn } from '../../tokens.ts';
-import { withThings } from '../../with-things.ts';
+import { doneWith, withThings } from '../../with-things.ts';
 
 /** "…, open it first": when it is done is no part of what is opened. */
 export function withoutFirst(tokens: readonly Token[]): Token[] {
@@ -90,5 +90,5 @@ function exchanged(asked: readonly Goal[], first: Goal): Goal[] {
 
 function thingsOf(act: Act): Things | undefined {
   if (act.kind === 'tell') return act.question.things;
-  return act.kind === 'add' || act.kind === 'remove' || act.kind === 'handle' ? act.things : undefined;
+  return doneWith(act);
 }
