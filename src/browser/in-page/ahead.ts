@@ -1,4 +1,4 @@
-import { isAnythingDirty, onDirt } from './dirt.ts';
+import { isViewDirty, onDirt } from './dirt.ts';
 import { disturbances, growth } from './disturbances.ts';
 import { keepTheirNumbers } from './ids.ts';
 import { type Reading, read } from './reading.ts';
@@ -39,7 +39,7 @@ onDirt(() => {
 function readAhead(): void {
   isPlanned = false;
   // It may have been read meanwhile, or a page that had no time is asked too late.
-  if (!isAnythingDirty() || performance.now() > expectedUntil) return;
+  if (!isViewDirty() || performance.now() > expectedUntil) return;
   const until = performance.now() + PATIENCE;
   const seen = disturbances();
   const reading = read('viewport', PATIENCE);

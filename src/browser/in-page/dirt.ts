@@ -1,8 +1,9 @@
+import type { Scope } from '../look.ts';
 import { onChanges } from './changes.ts';
 import { disturb } from './disturbances.ts';
 import { drawnParent } from './shadow.ts';
 
-/** What has happened since the last walk, and how far it reaches: what lies outside need not be read again. */
+/** What has happened since the last walk of the same scope, and how far it reaches: what lies outside need not be read again. */
 export interface Dirt {
   /** Anything may be different. */
   all: boolean;
@@ -16,32 +17,35 @@ export interface Dirt {
 
 const MOST_RECORDS = 500;
 
-let dirt = everything();
+const dirt: Record<Scope, Dirt> = { viewport: everything(), page: everything() };
 
 function everything(): Dirt {
   return { all: true, structural: true, chain: new Set(), roots: new Set() };
 }
 
 /** What to read again; from here on it is gathered anew. */
-export function takeDirt(): Dirt {
-  const taken = dirt;
-  if (taken.structural) referredTo = undefined;
-  if (!taken.all && namesSomethingElse(taken.chain)) taken.all = true;
-  dirt = { all: false, structural: false, chain: new Set(), roots: new Set() };
+export function takeDirt(scope: Scope): Dirt {
+  const taken = dirt[scope];
+  if (taken.structural) referrers = undefined;
+  // What is named so is noted too, and may itself be the name of something.
+  if (!taken.all) for (const element of taken.chain) for (const named of namedBy(element)) renew(taken, named);
+  dirt[scope] = { all: false, structural: false, chain: new Set(), roots: new Set() };
   return taken;
 }
 
-export function isAnythingDirty(): boolean {
-  return dirt.all || dirt.structural || dirt.chain.size > 0;
+export function isViewDirty(): boolean {
+  const { all, structural, chain } = dirt.viewport;
+  return all || structural || chain.size > 0;
 }
 
 /** What was taken and not read again after all. */
-export function putBack({ all, structural, chain, roots }: Dirt): void {
-  dirt = {
-    all: dirt.all || all,
-    structural: dirt.structural || structural,
-    chain: new Set([...dirt.chain, ...chain]),
-    roots: new Set([...dirt.roots, ...roots]),
+export function putBack(scope: Scope, { all, structural, chain, roots }: Dirt): void {
+  const since = dirt[scope];
+  dirt[scope] = {
+    all: since.all || all,
+    structural: since.structural || structural,
+    chain: new Set([...since.chain, ...chain]),
+    roots: new Set([...since.roots, ...roots]),
   };
 }
 
@@ -57,7 +61,14 @@ function tellAll(): void {
 }
 
 export function everythingIsDirty(): void {
-  dirt = everything();
+  dirt.viewport = everything();
+  dirt.page = everything();
+  tellAll();
+}
+
+/** An element may be read otherwise than before, and so may what is around it. */
+export function markAround(element: Element): void {
+  noteAround(element);
   tellAll();
 }
 
@@ -74,40 +85,48 @@ function note({ type, target, addedNodes, removedNodes }: MutationRecord): void 
     return;
   }
   // A style may hang on any attribute, and reach the neighbours.
-  if (type === 'attributes') noteRoot(element);
-  else noteChain(element);
-  if ([...addedNodes, ...removedNodes].some((node) => node instanceof Element)) dirt.structural = true;
+  if (type === 'attributes') noteAround(element);
+  else for (const one of Object.values(dirt)) noteChain(one, element);
+  if ([...addedNodes, ...removedNodes].some((node) => node instanceof Element))
+    for (const one of Object.values(dirt)) one.structural = true;
 }
 
-function noteChain(element: Element): void {
-  for (let one: Element | null = element; one && !dirt.chain.has(one); one = drawnParent(one)) dirt.chain.add(one);
+function noteAround(element: Element): void {
+  for (const one of Object.values(dirt)) {
+    one.structural = true;
+    renew(one, element);
+  }
 }
 
-function noteRoot(element: Element): void {
+/** All around the element may be different. */
+function renew(one: Dirt, element: Element): void {
   const root = drawnParent(element) ?? element;
-  dirt.structural = true;
-  dirt.roots.add(root);
-  noteChain(root);
+  one.roots.add(root);
+  noteChain(one, root);
+}
+
+function noteChain({ chain }: Dirt, element: Element): void {
+  for (let one: Element | null = element; one && !chain.has(one); one = drawnParent(one)) chain.add(one);
 }
 
 /** Words may be the name of something that stands elsewhere. */
-function namesSomethingElse(chain: ReadonlySet<Element>): boolean {
-  for (const { localName, id } of chain) if (localName === 'label' || (id !== '' && isReferredTo(id))) return true;
-  return false;
+function namedBy(element: Element): readonly Element[] {
+  if (element instanceof HTMLLabelElement) return element.control ? [element.control] : [];
+  return element.id === '' ? [] : (allReferrers().get(element.id) ?? []);
 }
 
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-owns'];
 
-/** All that the page's elements refer to; asked for when it is needed, until more than words changes. */
-let referredTo: Set<string> | undefined;
+/** The page's elements by what they refer to; asked for when it is needed, until more than words changes. */
+let referrers: Map<string, Element[]> | undefined;
 
-function isReferredTo(id: string): boolean {
-  referredTo ??= new Set(
-    [...document.querySelectorAll(`[${REFERENCES.join('],[')}]`)].flatMap((element) =>
-      REFERENCES.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []),
-    ),
-  );
-  return referredTo.has(id);
+function allReferrers(): Map<string, Element[]> {
+  if (referrers) return referrers;
+  referrers = new Map();
+  for (const element of document.querySelectorAll(`[${REFERENCES.join('],[')}]`))
+    for (const id of REFERENCES.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []))
+      referrers.set(id, [...(referrers.get(id) ?? []), element]);
+  return referrers;
 }
 
 /** Events after which the target and what is around it may look different. */
@@ -138,7 +157,7 @@ for (const type of AROUND)
     type,
     ({ target }) => {
       disturb();
-      if (target instanceof Element) noteRoot(target);
+      if (target instanceof Element) noteAround(target);
       else everythingIsDirty();
       tellAll();
     },

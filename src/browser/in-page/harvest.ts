@@ -46,11 +46,16 @@ export function since(all: Gathered, before: Tally): Gathered {
 }
 
 export function addAll(all: Gathered, more: Gathered): void {
-  all.lines.push(...more.lines);
-  all.found.push(...more.found);
-  all.frames.push(...more.frames);
-  all.texts.push(...more.texts);
-  all.layers.push(...more.layers);
-  all.leftOut.push(...more.leftOut);
-  all.scrollers.push(...more.scrollers);
+  add(all.lines, more.lines);
+  add(all.found, more.found);
+  add(all.frames, more.frames);
+  add(all.texts, more.texts);
+  add(all.layers, more.layers);
+  add(all.leftOut, more.leftOut);
+  add(all.scrollers, more.scrollers);
+}
+
+/** One by one: of a long page there are more than a call may have arguments. */
+function add<T>(all: T[], more: readonly T[]): void {
+  for (const one of more) all.push(one);
 }

@@ -1,4 +1,4 @@
-import { everythingIsDirty } from './dirt.ts';
+import { markAround } from './dirt.ts';
 import { disturb } from './disturbances.ts';
 import { type Heard, rememberListener } from './listening.ts';
 import { rememberClosedRoot } from './shadow.ts';
@@ -12,21 +12,23 @@ export const rememberDrops = (...nodes: unknown[]) => rememberListeners('drop', 
 function rememberListeners(heard: Heard, nodes: readonly unknown[]): void {
   for (const node of nodes) {
     if (!(node instanceof Element)) continue;
-    rememberListener(node, heard);
+    if (rememberListener(node, heard)) markAsNews(node);
     rememberRootsAround(node);
   }
-  disturb();
-  everythingIsDirty();
 }
 
 /** Takes closed shadow roots. */
 export function rememberRoots(...roots: unknown[]): void {
   for (const root of roots) if (root instanceof ShadowRoot) rememberRootsAround(root);
-  disturb();
-  everythingIsDirty();
 }
 
 function rememberRootsAround(node: Node): void {
   for (let root = node.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
-    if (root.mode === 'closed') rememberClosedRoot(root.host, root);
+    if (root.mode === 'closed' && rememberClosedRoot(root.host, root)) markAsNews(root.host);
+}
+
+/** Who listens, or has something in it, is read otherwise from now on, and so is what is around it. */
+function markAsNews(element: Element): void {
+  disturb();
+  markAround(element);
 }

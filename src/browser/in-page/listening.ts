@@ -13,15 +13,16 @@ const hearers: Readonly<Record<Heard, WeakSet<Element>>> = {
 };
 let clicked: WeakRef<Element>[] = [];
 
-export function rememberListener(element: Element, heard: Heard): void {
-  if (hearers[heard].has(element)) return;
+/** Returns whether that is news. Whoever listens for the whole page listens for nobody in particular. */
+export function rememberListener(element: Element, heard: Heard): boolean {
+  if (hearers[heard].has(element) || element === document.body || element === document.documentElement) return false;
   hearers[heard].add(element);
   if (heard === 'click') clicked.push(new WeakRef(element));
+  return true;
 }
 
-/** Whoever listens for the whole page listens for nobody in particular. */
 export function listensTo(heard: Heard, element: Element): boolean {
-  return hearers[heard].has(element) && element !== document.body && element !== document.documentElement;
+  return hearers[heard].has(element);
 }
 
 /** Those that listen to clicks and are in the document now. */

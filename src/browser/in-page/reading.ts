@@ -1,7 +1,7 @@
 import type { Looks } from '../../observation.ts';
 import type { Scope } from '../look.ts';
 import type { Standing } from '../standing.ts';
-import { type Dirt, putBack, takeDirt } from './dirt.ts';
+import { putBack, takeDirt } from './dirt.ts';
 import { looksOf } from './looks.ts';
 import { isPartOf, reach } from './reach.ts';
 import { forgetSegments } from './segments.ts';
@@ -27,18 +27,15 @@ let covers = new WeakMap<Found, string>();
 let lastStanding: Standing | undefined;
 let dialog: Element | undefined;
 
-/** A whole page is always read from the beginning. */
-const WHOLE: Dirt = { all: true, structural: true, chain: new Set(), roots: new Set() };
-
-/** Reads a document. In view, what nothing has happened to is taken as it was read before. */
+/** Reads a document. What nothing has happened to is taken as it was read before. */
 export function read(scope: Scope, patience: number): Reading {
   const until = performance.now() + patience;
-  const dirt = scope === 'viewport' ? takeDirt() : WHOLE;
+  const dirt = takeDirt(scope);
   // Words alone open nothing, and put nothing in the way.
   if (dirt.structural) dialog = modal();
-  if (scope === 'viewport') forgetSegments(dirt);
+  forgetSegments(scope, dirt);
   const walked = walk({ root: dialog ?? document.documentElement, scope, until, dirt });
-  if (walked.isLate && scope === 'viewport') putBack(dirt);
+  if (walked.isLate) putBack(scope, dirt);
   if (dirt.structural) covers = new WeakMap();
   if (window === window.parent && (dirt.structural || !lastStanding)) lastStanding = standing();
   const spokenOf = remembering(spoken);

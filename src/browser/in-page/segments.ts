@@ -1,3 +1,4 @@
+import type { Scope } from '../look.ts';
 import { heldValue } from './describe.ts';
 import type { Dirt } from './dirt.ts';
 import type { Gathered } from './harvest.ts';
@@ -18,16 +19,21 @@ const MOST_FORGOTTEN = 2_000;
 /** So many of the things in a block tell well enough whether it still looks as it did. */
 const MOST_ASKED = 24;
 
-let segments = new WeakMap<Element, Segment>();
+/** Of a whole page more is told than of what is in view: each is read for itself. */
+const segments: Record<Scope, WeakMap<Element, Segment>> = { viewport: new WeakMap(), page: new WeakMap() };
 /** Where everything stood when it was read. */
 const stood = new WeakMap<Element, DOMRect>();
 
-export function keepSegment(element: Element, segment: Segment): void {
-  segments.set(element, segment);
+export function keepSegment(scope: Scope, element: Element, segment: Segment): void {
+  segments[scope].set(element, segment);
 }
 
-export function dropSegment(element: Element): void {
-  segments.delete(element);
+export function dropSegment(scope: Scope, element: Element): void {
+  segments[scope].delete(element);
+}
+
+export function hasSegment(scope: Scope, element: Element): boolean {
+  return segments[scope].has(element);
 }
 
 export function rememberBox(element: Element, box: DOMRect): void {
@@ -35,26 +41,26 @@ export function rememberBox(element: Element, box: DOMRect): void {
 }
 
 /** What the block gave last time, if it and what is in it stand where they stood and its fields hold what they held. */
-export function segmentOf(element: Element, box: DOMRect): Segment | undefined {
-  const segment = segments.get(element);
+export function segmentOf(scope: Scope, element: Element, box: DOMRect): Segment | undefined {
+  const segment = segments[scope].get(element);
   return segment && isSameBox(segment.box, box) && looksTheSame(segment.gathered, MOST_ASKED) ? segment : undefined;
 }
 
-export function forgetSegments({ all, chain, roots }: Dirt): void {
+export function forgetSegments(scope: Scope, { all, chain, roots }: Dirt): void {
   if (all) {
-    forgetAll();
+    forgetAll(scope);
     return;
   }
-  for (const element of chain) segments.delete(element);
+  for (const element of chain) dropSegment(scope, element);
   for (const root of roots) {
     const inside = root.getElementsByTagName('*');
-    if (inside.length > MOST_FORGOTTEN) forgetAll();
-    else for (const element of inside) segments.delete(element);
+    if (inside.length > MOST_FORGOTTEN) forgetAll(scope);
+    else for (const element of inside) dropSegment(scope, element);
   }
 }
 
-function forgetAll(): void {
-  segments = new WeakMap();
+function forgetAll(scope: Scope): void {
+  segments[scope] = new WeakMap();
 }
 
 function isSameBox(one: DOMRect, other: DOMRect): boolean {

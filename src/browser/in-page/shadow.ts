@@ -10,8 +10,11 @@ let isAnyKnown = false;
 /** Whether any shadow root was ever met in this document: where there is none, nobody has to look for its host. */
 export const hasShadowRoots = () => isAnyKnown;
 
-export function rememberClosedRoot(host: Element, root: ShadowRoot): void {
+/** Returns whether that is news. */
+export function rememberClosedRoot(host: Element, root: ShadowRoot): boolean {
+  const isNews = closedRoots.get(host) !== root;
   closedRoots.set(host, root);
+  return isNews;
 }
 
 export function shadowRootOf(element: Element): ShadowRoot | null {

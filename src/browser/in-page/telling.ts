@@ -11,7 +11,6 @@ import { allAgree, callWitnesses, MOST_WITNESSES } from './witnesses.ts';
 /** What was told last, and how it can be known to be still true. */
 interface Told {
   number: number;
-  scope: Scope;
   /** Before anybody asked. */
   isAhead: boolean;
   disturbances: number;
@@ -33,12 +32,12 @@ export interface Telling {
   isAhead?: boolean;
 }
 
-let told: Told | undefined;
+const lastOf = new Map<Scope, Told>();
 let tellings = 0;
 
-/** What was told last, if it was about this much of the page. */
+/** What was told last about this much of the page. */
 export function lastTold(scope: Scope): Told | undefined {
-  return told?.scope === scope ? told : undefined;
+  return lastOf.get(scope);
 }
 
 /** A reading as JSON, with its controls numbered: for the inspector a text is much cheaper to pass on than an object. */
@@ -51,9 +50,8 @@ export function tell(reading: Reading, { scope, disturbances, before, isAhead = 
   );
   const written = lines.map((line) => writtenLine(line, controls));
   tellings += 1;
-  told = {
+  const told: Told = {
     number: tellings,
-    scope,
     isAhead,
     disturbances,
     posture: posture(),
@@ -61,6 +59,7 @@ export function tell(reading: Reading, { scope, disturbances, before, isAhead = 
     // What was not read to its end is read again.
     standsStill: scope === 'page' || isLate ? undefined : stillness({ found, texts, scrollers }),
   };
+  lastOf.set(scope, told);
   if (scope === 'page' && !isLate) callLater(told, found, texts);
   const height = (document.scrollingElement ?? document.documentElement).scrollHeight;
   const head: Omit<FrameLook, 'lines'> & { since?: number } = {
@@ -113,7 +112,7 @@ function stillness(seen: Parameters<typeof looksTheSame>[0]): () => boolean {
 
 function callLater(look: Told, found: readonly Found[], texts: readonly Element[]): void {
   setTimeout(() => {
-    if (told !== look) return;
+    if (lastTold('page') !== look) return;
     const witnesses = callWitnesses(found, texts);
     look.standsStill = () => allAgree(witnesses);
   });

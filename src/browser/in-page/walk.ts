@@ -22,7 +22,7 @@ import { boxOf, startPass, styleOf } from './pass.ts';
 import { isPartOf, reach } from './reach.ts';
 import { recognise } from './recognise.ts';
 import { roleOf } from './role.ts';
-import { dropSegment, heldBy, isVisible, keepSegment, rememberBox, segmentOf } from './segments.ts';
+import { dropSegment, hasSegment, heldBy, isVisible, keepSegment, rememberBox, segmentOf } from './segments.ts';
 import { assignedTo, drawnParent, elementAt, shadowRootOf } from './shadow.ts';
 import { hasStandIn } from './stand-in.ts';
 import { looksFilled, looksLikeHost, suspect } from './suspects.ts';
@@ -35,7 +35,7 @@ export interface WalkOptions {
   scope: Scope;
   /** When to come home with what there is, on the clock of `performance.now()`. */
   until: number;
-  /** What happened since the last walk in view. */
+  /** What happened since the last walk of this scope. */
   dirt: Dirt;
 }
 
@@ -133,14 +133,14 @@ class Walk {
       setAside(element);
       return false;
     }
-    takeBack(element);
+    if (box) takeBack(element);
     // An element without a box of its own may still have children with one.
     if (!element.checkVisibility() && styleOf(element, this.#pass).display !== 'contents') return true;
-    if (box && this.#reuse(element, box)) return true;
+    if (this.#reuse(element)) return true;
     this.#visited.add(element);
     this.#nesting += 1;
     if (box) this.#meet(element, box);
-    else if (this.#mayLieOver(element)) this.#meetLayer(element);
+    else if (this.#mayLieOver(element)) this.#meetLayer(element, boxOf(element, this.#pass));
     const isRenewed = this.#dirt.roots.has(element);
     if (isRenewed) this.#renewed += 1;
     if (FRAMES.has(localName) && isFrame(element)) this.#frame(element);
@@ -172,7 +172,7 @@ class Walk {
       else this.#control(element, active);
     } else {
       const before = this.#yield();
-      this.#container(element, role, box);
+      this.#container(element, role);
       this.#doubt(element, box, before);
     }
   }
@@ -180,15 +180,14 @@ class Walk {
   #meet(element: Element, box: DOMRect): void {
     forgetTail(element);
     rememberBox(element, box);
-    if (this.#mayLieOver(element)) this.#gathered.layers.push({ element, box });
+    if (this.#mayLieOver(element)) this.#meetLayer(element, box);
     if (styleOf(element, this.#pass).overflowY === 'visible') return;
     this.#gathered.scrollers.push({ element, left: element.scrollLeft, top: element.scrollTop });
   }
 
   /** Of a whole page only what is in view can be asked what lies over it. */
-  #meetLayer(element: Element): void {
-    const box = boxOf(element, this.#pass);
-    if (sideOf(box, this.#view) === 'in') this.#gathered.layers.push({ element, box });
+  #meetLayer(element: Element, box: DOMRect): void {
+    if (this.#scope === 'viewport' || sideOf(box, this.#view) === 'in') this.#gathered.layers.push({ element, box });
   }
 
   #mayLieOver(element: Element): boolean {
@@ -258,11 +257,10 @@ class Walk {
     else if (control.name === '' && control.value === undefined) this.#icon(element);
   }
 
-  /** A whole page is read anew each time: nobody asks later what held what. */
   #state(element: Element): Pick<Found, 'held' | 'isVisible' | 'isAway'> {
-    if (this.#scope === 'viewport') return { held: heldBy(element), isVisible: isVisible(element), isAway: false };
     const { top, bottom } = boxOf(element, this.#pass);
-    return { held: undefined, isVisible: true, isAway: bottom <= 0 || top >= this.#view.height };
+    const isAway = this.#scope === 'page' && (bottom <= 0 || top >= this.#view.height);
+    return { held: heldBy(element), isVisible: isVisible(element), isAway };
   }
 
   #icon(element: Element): void {
@@ -270,7 +268,7 @@ class Walk {
     if (words !== '') this.#lines.add(`(icon: ${words})`);
   }
 
-  #container(element: Element, role: string, box: DOMRect | undefined): void {
+  #container(element: Element, role: string): void {
     if (!this.#isBlock(element, role)) {
       this.#inline(element, role);
       return;
@@ -280,8 +278,9 @@ class Walk {
     const behind = this.#behind;
     this.#block(element, role);
     this.#lines.flush();
-    if (box && this.#behind > behind) dropSegment(element);
-    else if (box) this.#keep(element, box, before);
+    // What lies over a text may go away without touching it.
+    if (this.#behind > behind) dropSegment(this.#scope, element);
+    else this.#keep(element, before);
   }
 
   /** Whether an element begins and ends its own lines. */
@@ -309,27 +308,30 @@ class Walk {
   }
 
   /** Takes a block as it was read last time. */
-  #reuse(element: Element, box: DOMRect): boolean {
+  #reuse(element: Element): boolean {
     if (this.#labels > 0 || this.#renewed > 0 || this.#dirt.chain.has(element)) return false;
-    const segment = segmentOf(element, box);
+    if (!hasSegment(this.#scope, element)) return false;
+    const box = boxOf(element, this.#pass);
+    const segment = segmentOf(this.#scope, element, box);
     if (!segment || segment.depth !== this.#lines.depth || segment.kind !== this.#lines.kind) return false;
     this.#lines.flush();
     this.#visited.add(element);
-    if (segment.mayLieOver) this.#gathered.layers.push({ element, box });
+    if (segment.mayLieOver) this.#meetLayer(element, box);
     addAll(this.#gathered, segment.gathered);
     for (const { element: control } of segment.gathered.found) this.#controls.add(control);
     this.#reused.add(element);
     return true;
   }
 
-  #keep(element: Element, box: DOMRect, before: Tally): void {
+  #keep(element: Element, before: Tally): void {
     if (this.#labels > 0 || this.#isLate) {
-      dropSegment(element);
+      dropSegment(this.#scope, element);
       return;
     }
+    const box = boxOf(element, this.#pass);
     const { depth, kind } = this.#lines;
     const mayLieOver = this.#mayLieOver(element);
-    keepSegment(element, { box, depth, kind, mayLieOver, gathered: since(this.#gathered, before) });
+    keepSegment(this.#scope, element, { box, depth, kind, mayLieOver, gathered: since(this.#gathered, before) });
   }
 
   /** Inside a row or a heading everything stays on its line. */

@@ -1,4 +1,4 @@
-import { isAnythingDirty, onDirt } from './dirt.ts';
+import { isViewDirty, onDirt } from './dirt.ts';
 import { disturbances } from './disturbances.ts';
 import { type Reading, read } from './reading.ts';
 import { posture } from './telling.ts';
@@ -53,7 +53,7 @@ function letItBe(): void {
 function readWhole(): void {
   tries -= 1;
   // What is in view comes first.
-  if (isAnythingDirty()) {
+  if (isViewDirty()) {
     postponeWhole();
     return;
   }
