@@ -150,6 +150,20 @@ test('what the page before still waited for is not waited for on the next', asyn
   expect(aftermath.milliseconds).toBeLessThan(2_000);
 });
 
+test('nor what it began to ask for while the next was on its way', async () => {
+  await using slow = await servePages({
+    '/': `<title>From</title><a href="/next" onclick="setTimeout(() => fetch('/never'), 20)">Go on</a>`,
+    '/next': (_, response) => void setTimeout(() => response.end('<title>To</title><p>There</p>'), 150),
+    '/never': () => {},
+  });
+  await browser.open(slow.origin);
+
+  const { now, aftermath } = await browser.act('click', { id: browser.number('Go on') });
+
+  expect(wordsOf(now)).toContain('There');
+  expect(aftermath.settled).toBe(true);
+});
+
 test('a choice that leads to another page at once is a choice', async () => {
   await using site = await servePages({
     '/': `<title>Here</title><select aria-label="Sort" onchange="location = '/next?' + this.value"><option>Name<option>Price</select>`,

@@ -33,7 +33,7 @@ export async function settle({ tab, world, touched, span, cap = CAP }: Settling)
   while (left() > 0) {
     const news = await resting(tab, world, touched, patience, left());
     // What the document before was still waiting for went with it, and nobody says so.
-    if (touched && !world.has(touched)) span.leave();
+    if (touched && !world.has(touched)) span.leave(touched.frameId);
     // What was seen may all have come of a poll: the sign of the action itself is still to be waited for.
     const isOfPoll = news && news.length > 0 && span.explains(news);
     const awaited = patience.first > 0 ? expecting.left : 0;

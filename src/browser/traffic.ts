@@ -140,8 +140,9 @@ export class Span {
   /** With the time at which each began. */
   readonly #waitedFor = new Map<Exchange, number>();
   readonly #told: Exchange[] = [];
-  /** When a document was last asked for. */
+  /** When a document was last asked for, and which for each frame. */
   #leftAt = Number.NEGATIVE_INFINITY;
+  readonly #documents = new Map<string | undefined, string>();
   #next = Promise.withResolvers<void>();
   readonly #disturbances: number[] = [];
   #signUntil = Number.POSITIVE_INFINITY;
@@ -163,7 +164,10 @@ export class Span {
   }
 
   add(request: Exchange): void {
-    if (request.isNavigation) this.#leftAt = performance.now();
+    if (request.isNavigation) {
+      this.#leftAt = performance.now();
+      this.#documents.set(request.frame, request.document);
+    }
     if (TOLD.has(request.kind) && this.#told.length < MOST_TOLD) this.#told.push(request);
     if (WAITED_FOR.has(request.kind)) this.#waitedFor.set(request, performance.now());
   }
@@ -173,10 +177,13 @@ export class Span {
     for (const [request, began] of other.#waitedFor) this.#waitedFor.set(request, began);
   }
 
-  /** The document is another one: what the one before asked for is not waited for. */
-  leave(): void {
-    for (const [request, began] of this.#waitedFor)
-      if (!request.isNavigation && began < this.#leftAt) this.close(request);
+  /** A frame has another document: what the one before asked for, also while this one was on its way, is not waited for. */
+  leave(frame: string): void {
+    const document = this.#documents.get(frame);
+    for (const [request, began] of this.#waitedFor) {
+      const isOfBefore = document !== undefined && request.frame === frame && request.document !== document;
+      if (!request.isNavigation && (isOfBefore || began < this.#leftAt)) this.close(request);
+    }
   }
 
   held(id: string): void {

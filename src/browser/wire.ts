@@ -12,6 +12,9 @@ export interface Exchange {
   readonly body: string;
   /** Brings the page itself, or a frame, to another address. */
   readonly isNavigation: boolean;
+  /** The browser's names for the frame and the document that it is for. */
+  readonly frame: string | undefined;
+  readonly document: string;
   status: number | undefined;
   failure: string | undefined;
 }
@@ -38,7 +41,8 @@ export async function listenToWire(cdp: CDPSession, listener: WireListener): Pro
     exchange.failure = failure;
     listener.ended(exchange);
   };
-  cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, request, type = 'Other', redirectResponse }) => {
+  cdp.on('Network.requestWillBeSent', (sent) => {
+    const { requestId, loaderId, frameId, request, type = 'Other', redirectResponse } = sent;
     const before = underWay.get(requestId);
     if (before && redirectResponse) before.status = redirectResponse.status;
     end(requestId);
@@ -49,6 +53,8 @@ export async function listenToWire(cdp: CDPSession, listener: WireListener): Pro
       kind: type.toLowerCase(),
       body: request.postData?.slice(0, LONGEST_BODY) ?? '',
       isNavigation: requestId === loaderId && type === 'Document',
+      frame: frameId,
+      document: loaderId,
       status: undefined,
       failure: undefined,
     };
