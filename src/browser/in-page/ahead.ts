@@ -14,6 +14,8 @@ const PATIENCE = 40;
 let expectedUntil = 0;
 let rounds = 0;
 let isPlanned = false;
+/** Somebody acts on the page: it has better things to do than to be read. */
+let isHeldUp = false;
 /** Where what was read ahead is sent; nowhere before somebody has looked. */
 let send: ((telling: string) => void) | undefined;
 
@@ -27,17 +29,31 @@ export function expectLook(wire?: string): void {
   rounds = 0;
 }
 
-onDirt(() => {
+/** An action begins: what it stirs on its way is not worth reading before it is done. */
+export function holdUpAhead(): void {
+  isHeldUp = true;
+}
+
+/** The action is done: what has come of it is read. */
+export function goOnAhead(): void {
+  isHeldUp = false;
+  if (isViewDirty()) planAhead();
+}
+
+onDirt(planAhead);
+
+function planAhead(): void {
   const pause = PAUSES[rounds];
-  if (isPlanned || pause === undefined || performance.now() > expectedUntil) return;
+  if (isHeldUp || isPlanned || pause === undefined || performance.now() > expectedUntil) return;
   isPlanned = true;
   rounds += 1;
   if (pause === 0) requestIdleCallback(readAhead);
   else setTimeout(() => requestIdleCallback(readAhead), pause);
-});
+}
 
 function readAhead(): void {
   isPlanned = false;
+  if (isHeldUp) return;
   // It may have been read meanwhile, or a page that had no time is asked too late.
   if (!isViewDirty() || performance.now() > expectedUntil) return;
   const until = performance.now() + PATIENCE;

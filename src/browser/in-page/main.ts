@@ -1,5 +1,7 @@
 // What runs inside a page, in a world of its own: the page's scripts can neither see nor change it.
-import { expectLook } from './ahead.ts';
+
+import type { Patience } from '../look.ts';
+import { expectLook, goOnAhead, holdUpAhead } from './ahead.ts';
 import { boxes, showBox } from './boxes.ts';
 import { compose } from './compose.ts';
 import { growth } from './disturbances.ts';
@@ -35,10 +37,17 @@ const lotsman = {
   read,
   beginAction: (id: LocalId | undefined) => {
     expectLook();
+    holdUpAhead();
     beginAction(id === undefined ? undefined : elementOf(id));
   },
-  endAction,
-  rest,
+  endAction: () => {
+    goOnAhead();
+    endAction();
+  },
+  rest: (patience: Patience) => {
+    goOnAhead();
+    return rest(patience);
+  },
   hurry,
   passes,
   bringIntoView,
