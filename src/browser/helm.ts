@@ -243,6 +243,7 @@ export class Helm {
     using witness = new Witness(this.#session, tab.page, await tab.cdp());
     const span = desk.traffic.begin();
     using _acting = this.#person.acting();
+    let isOver = true;
     try {
       await this.#tellPage(desk, 'lotsman.beginAction()');
       const { touches } = desk.hands;
@@ -263,11 +264,13 @@ export class Helm {
         settled,
         milliseconds: Math.round(performance.now() - began),
       };
+      isOver = aftermath.held.length === 0;
       return { ...told, before: here ? before : undefined, now, aftermath };
     } finally {
       desk.traffic.end();
       if (!tab.isGone) void this.#tellPage(desk, 'lotsman.endAction()');
-      this.#readWholeAhead();
+      // What is held most likely goes out in a moment, and changes the page once more.
+      if (isOver) this.#readWholeAhead();
     }
   }
 

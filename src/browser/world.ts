@@ -208,9 +208,13 @@ export class World {
       const place = this.places.find((one) => one.cdp === cdp && one.contextNumber === number);
       if (place) this.#listener.told(place, payload);
     };
+    const announced = new WeakSet<Place>();
     const stopped = ({ frameId }: { frameId: string }) => {
       const place = this.#places.get(frameId);
-      if (place) void this.#announce(place);
+      // Said again where only the address has changed.
+      if (!place || announced.has(place)) return;
+      announced.add(place);
+      void this.#announce(place);
     };
     cdp.on('Runtime.executionContextCreated', created);
     cdp.on('Runtime.executionContextDestroyed', destroyed);

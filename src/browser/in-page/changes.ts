@@ -1,22 +1,45 @@
 /** Counts what happens to the document, so that nobody asks again about a page that stands still. */
 let count = 0;
 
-const listeners: ((records: readonly MutationRecord[]) => void)[] = [];
+type Listener = (records: readonly MutationRecord[]) => void;
+
+const listeners: Listener[] = [];
+const stirListeners: Listener[] = [];
 
 const observer = new MutationObserver(take);
 
 function take(records: readonly MutationRecord[]): void {
-  count += records.length;
-  for (const listener of listeners) listener(records);
+  for (const listener of stirListeners) listener(records);
+  const real = records.filter(isReal);
+  count += real.length;
+  if (real.length > 0) for (const listener of listeners) listener(real);
+}
+
+/** Frameworks like to write once more what is written there already. */
+function isReal({ type, target, attributeName, attributeNamespace, oldValue }: MutationRecord): boolean {
+  if (type !== 'attributes' || !(target instanceof Element) || attributeName === null) return true;
+  // Asked like this, a form cannot answer with a field of its own.
+  return Element.prototype.getAttributeNS.call(target, attributeNamespace, attributeName) !== oldValue;
 }
 
 /** Hears of every change from now on; of those that have not been told yet when somebody asks `changes`. */
-export function onChanges(listener: (records: readonly MutationRecord[]) => void): void {
+export function onChanges(listener: Listener): void {
   listeners.push(listener);
 }
 
+/** Hears also of what changes nothing: the page has been at work. */
+export function onStirs(listener: Listener): void {
+  stirListeners.push(listener);
+}
+
 export function watch(root: Node): void {
-  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeOldValue: true,
+    characterData: true,
+  });
 }
 
 export function changes(): number {

@@ -9,10 +9,18 @@ export const rememberMenus = (...nodes: unknown[]) => rememberListeners('menu', 
 export const rememberHovers = (...nodes: unknown[]) => rememberListeners('hover', nodes);
 export const rememberDrops = (...nodes: unknown[]) => rememberListeners('drop', nodes);
 
+/** What is acted on whether it listens or not. */
+const PLAIN_CONTROLS = ['a[href]', 'button', 'input', 'select', 'summary', 'textarea']
+  .map((one) => `${one}:not([role])`)
+  .join();
+
+/** Asked like this, a form cannot answer with a field of its own. */
+const isPlainControl = (element: Element) => Element.prototype.matches.call(element, PLAIN_CONTROLS);
+
 function rememberListeners(heard: Heard, nodes: readonly unknown[]): void {
   for (const node of nodes) {
     if (!(node instanceof Element)) continue;
-    if (rememberListener(node, heard)) markAsNews(node);
+    if (rememberListener(node, heard) && !isPlainControl(node)) markAsNews(node);
     rememberRootsAround(node);
   }
 }

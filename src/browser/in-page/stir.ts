@@ -1,5 +1,5 @@
 import type { Patience } from '../look.ts';
-import { changes, onChanges } from './changes.ts';
+import { changes, onStirs } from './changes.ts';
 import { rememberReached } from './hearers.ts';
 
 /** A place that stirs in so many frames without anybody acting does so by habit: a clock, a ticker, an animation. */
@@ -32,7 +32,7 @@ let sinceAction = new WeakMap<Node, number>();
 /** When whoever waits for a first sign has waited long enough. */
 let enough = 0;
 
-onChanges((records) => {
+onStirs((records) => {
   const places = new Set(records.slice(0, MOST_RECORDS).map(placeOf));
   for (const place of places) {
     const habitual = isHabit(place);
@@ -144,9 +144,13 @@ function isOwnLook(place: Node): boolean {
   return touched?.contains(place) === true;
 }
 
-/** Something is on its way to where it belongs: a menu that slides open. What runs for long is not waited for. */
+/**
+ * Something is on its way to where it belongs: a menu that slides open. What runs for long is not waited for, nor for
+ * another colour, nor for the knob of a switch that was touched.
+ */
 function hasRunningTransition(): boolean {
   return document.getAnimations().some((animation) => {
+    if (isOfColour(animation) || isOfSwitch(animation)) return false;
     const { endTime, progress } = animation.effect?.getComputedTiming() ?? {};
     const short = typeof endTime === 'number' && endTime <= LONGEST_TRANSITION;
     return short && animation.playState === 'running' && progress !== null && isFresh(animation);
@@ -154,6 +158,21 @@ function hasRunningTransition(): boolean {
 }
 
 const LONGEST_TRANSITION = 600;
+
+function isOfColour(animation: Animation): boolean {
+  return animation instanceof CSSTransition && COLOURS.test(animation.transitionProperty);
+}
+
+const COLOURS = /color$|^(?:background|fill|stroke|box-shadow|text-shadow|outline.*|filter|backdrop-filter)$/;
+
+function isOfSwitch({ effect }: Animation): boolean {
+  const target = effect instanceof KeyframeEffect ? effect.target : null;
+  if (!target || !touched?.matches(SWITCHES)) return false;
+  const drawn = [touched.closest('label') ?? touched, touched.nextElementSibling];
+  return drawn.some((one) => one?.contains(target));
+}
+
+const SWITCHES = 'input[type=checkbox],input[type=radio],[role=switch],[role=checkbox],[role=radio]';
 
 /** Begun after the action, or so: what was running before has nothing to do with it. */
 function isFresh(animation: Animation): boolean {
