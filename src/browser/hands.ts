@@ -3,6 +3,7 @@ import { within } from '../deadline.ts';
 import { isLotsmanError, LotsmanError } from '../errors.ts';
 import type { Control, ElementId } from '../observation.ts';
 import { type Box, shift } from './drawing.ts';
+import { typeAtOnce } from './keystrokes.ts';
 import type { Landing, Touch } from './look.ts';
 import type { Eyes, Seen } from './observe.ts';
 import type { Tab } from './tab.ts';
@@ -231,7 +232,9 @@ export class Hands {
   async keys(text: string, { delay = 0 }: { delay?: number } = {}): Promise<void> {
     this.#touches += 1;
     const patience = this.#deadline + text.length * (delay + 10);
-    await within(patience, 'Typing', this.#tab.page.keyboard.type(text, { delay }));
+    const typing = async () =>
+      delay > 0 ? this.#tab.page.keyboard.type(text, { delay }) : typeAtOnce(await this.#tab.cdp(), text);
+    await within(patience, 'Typing', typing());
   }
 
   /** Puts text into a field, in place of what it holds or after it, key by key; returns what the field holds then. */

@@ -4,6 +4,7 @@ import { overseen } from '../../test/overseen.ts';
 import { openScenes, type Scene, type Scenes } from '../../test/scenes.ts';
 import type { Control, Line, Observation } from '../observation.ts';
 import { Hands } from './hands.ts';
+import type { Scope } from './look.ts';
 import { Eyes } from './observe.ts';
 
 let scenes: Scenes;
@@ -19,6 +20,7 @@ const LIVELY = `<style>
   </style>
   <header><h1 id="title">Harbour</h1><p id="words">Ships come and go.</p></header>
   <label for="name">Name of the ship</label><input id="name"><textarea id="notes" aria-label="Notes"></textarea>
+  <span id="mate">Mate</span><input aria-labelledby="mate" id="crew"><label><input type="checkbox" id="loud"> <b id="horn">Horn</b></label>
   <input type="checkbox" id="tick" aria-label="Full"><select id="port" aria-label="Port"><option>Riga</option><option>Oslo</option></select>
   <ul id="list">${Array.from({ length: 8 }, (_, at) => `<li>Ship ${at} <button>Board ${at}</button></li>`).join('')}</ul>
   <div class="box" id="box">${Array.from({ length: 30 }, (_, at) => `<p>Row ${at} <a href="#r${at}">Open ${at}</a></p>`).join('')}</div>
@@ -38,6 +40,10 @@ const CHANGES: readonly string[] = [
   'words.firstChild.data += " and " + n',
   'title.append(" " + n)',
   'document.querySelector("label").textContent = "Ship " + n',
+  'mate.textContent = "Mate " + n',
+  'horn.textContent = "Horn " + n',
+  'loud.click()',
+  'for (const one of document.querySelectorAll("input, a, li")) one.className = one.className',
   'document.getElementById("name").value = "Vessel " + n',
   'notes.value = "Note " + n',
   'tick.checked = !tick.checked',
@@ -91,10 +97,10 @@ function told({ lines, notices, scroll, onTop, title, url, above, below }: Obser
 }
 
 /** Looks for the first time: nothing that was read before can mislead it. */
-async function seenAnew({ tab }: Scene): Promise<Observation> {
+async function seenAnew({ tab }: Scene, scope: Scope): Promise<Observation> {
   const eyes = new Eyes(tab);
   try {
-    return await eyes.observe();
+    return await eyes.observe({ scope });
   } finally {
     await eyes.leave();
   }
@@ -105,6 +111,7 @@ test('a look shows what there is now, whenever it changed', { timeout: 120_000 }
   await scene.tab.page.waitForLoadState();
   const roll = dice(1);
   await scene.eyes.observe();
+  await scene.eyes.observe({ scope: 'page' });
 
   for (let turn = 1; turn <= 25; turn += 1) {
     const done: string[] = [];
@@ -115,9 +122,11 @@ test('a look shows what there is now, whenever it changed', { timeout: 120_000 }
       // Now and then there is time to read ahead, between two changes or after the last.
       if (roll(3) === 0) await delay(60);
     }
-    const seen = told(await scene.eyes.observe());
+    for (const scope of roll(2) === 0 ? (['viewport', 'page'] as const) : (['page'] as const)) {
+      const seen = told(await scene.eyes.observe({ scope }));
 
-    expect(seen, done.join('\n')).toEqual(told(await seenAnew(scene)));
+      expect(seen, done.join('\n')).toEqual(told(await seenAnew(scene, scope)));
+    }
   }
 });
 
@@ -178,7 +187,7 @@ test('where there is very much to read, reading ahead gives up, and the look sho
   const seen = await scene.eyes.observe();
 
   expect(read).toBeLessThan(16_000);
-  expect(told(seen)).toEqual(told(await seenAnew(scene)));
+  expect(told(seen)).toEqual(told(await seenAnew(scene, 'viewport')));
 });
 
 test('what was read ahead was seen by nobody: a number stands for what the last look showed', async () => {

@@ -61,7 +61,6 @@ export function tell(reading: Reading, { scope, disturbances, before, isAhead = 
   };
   lastOf.set(scope, told);
   if (scope === 'page' && !isLate) callLater(told, found, texts);
-  const height = (document.scrollingElement ?? document.documentElement).scrollHeight;
   const head: Omit<FrameLook, 'lines'> & { since?: number } = {
     number: tellings,
     ...(isAhead && before ? { since: before.number } : {}),
@@ -72,7 +71,7 @@ export function tell(reading: Reading, { scope, disturbances, before, isAhead = 
     above,
     below,
     screen: 1 + above.screens,
-    screens: Math.max(1, height / innerHeight),
+    screens: Math.max(1, height() / innerHeight),
     frames,
     growth: growth(),
     suspects: countSuspects(),
@@ -120,7 +119,12 @@ function callLater(look: Told, found: readonly Found[], texts: readonly Element[
 
 /** What a document says of itself without being read. */
 export function posture(): string {
-  return `${location.href} ${document.title} ${document.readyState} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
+  const view = [scrollX, scrollY, innerWidth, innerHeight, height()].join(' ');
+  return `${location.href} ${document.title} ${document.readyState} ${view}`;
+}
+
+function height(): number {
+  return (document.scrollingElement ?? document.documentElement).scrollHeight;
 }
 
 /** The controls as they were told last. */
