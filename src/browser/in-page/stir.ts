@@ -29,8 +29,9 @@ let news: number[] = [];
 let hints = 0;
 let touched: Element | undefined;
 let sinceAction = new WeakMap<Node, number>();
-/** When whoever waits for a first sign has waited long enough. */
+/** When whoever waits for a first sign has waited long enough, and how many frames must have come by then. */
 let enough = 0;
+let framesToCome = 0;
 
 onStirs((records) => {
   const places = new Set(records.slice(0, MOST_RECORDS).map(placeOf));
@@ -107,23 +108,52 @@ export function endAction(): void {
 export async function rest({ first, anew }: Patience): Promise<number[]> {
   const began = performance.now();
   enough = began + first;
+  framesToCome = 0;
   changes();
   if (anew === true) [news, hints] = [[], 0];
   for (let quiet = 0, heard = news.length; ; ) {
     await frame();
+    framesToCome -= 1;
     changes();
     const stirs = heard !== news.length || document.readyState === 'loading' || hasRunningTransition();
     quiet = stirs ? 0 : quiet + 1;
     heard = news.length;
     const until = hints > 0 ? Math.min(enough, began + HINTED) : enough;
-    if (quiet >= 2 && (news.length > 0 || performance.now() >= until)) return news;
+    const isEnough = performance.now() >= until && framesToCome <= 0;
+    if (quiet < 2 || (news.length === 0 && !isEnough)) continue;
+    if (!isYoung() || (await isIdle())) return news;
   }
 }
 
-/** Whoever waits for a first sign is to do so no longer than this. */
+/** A page that has just come may have put off what it is about to show until it has time for it. */
+function isYoung(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const loaded = navigation?.loadEventStart || performance.now();
+  return performance.now() - loaded < YOUNG;
+}
+
+const YOUNG = 500;
+
+/** Whether there is no news by the time at which the page has nothing else to do. */
+async function isIdle(): Promise<boolean> {
+  const before = news.length;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  requestIdleCallback(() => resolve(), { timeout: FRAME });
+  await promise;
+  changes();
+  return news.length === before;
+}
+
+/**
+ * Whoever waits for a first sign is to do so no longer than this. A page that is short of time draws fewer frames, and
+ * needs as many as another.
+ */
 export function hurry(milliseconds: number): void {
   enough = Math.min(enough, performance.now() + milliseconds);
+  framesToCome = Math.floor(milliseconds / FRAME_AT_EASE);
 }
+
+const FRAME_AT_EASE = 1_000 / 60;
 
 /** A pressed look of the touched thing may be all there is to come, or its first sign. */
 const HINTED = 120;

@@ -12,6 +12,8 @@ export interface Patience {
 /** How long a page may think before it says anything: those who type are given time to finish. */
 const QUIET = 900;
 const CAP = 8_000;
+/** What stirs without a change, an answer that comes, is seen after so many milliseconds. */
+const LONGEST_PAUSE = 100;
 
 /**
  * Asks again at every change of the page until there is an answer; whoever looks is told for how many milliseconds nothing
@@ -33,8 +35,8 @@ export async function until<T>(
     const isQuiet = restedFor >= quiet;
     const answer = await look(isQuiet || now - began >= cap, restedFor);
     if (answer !== undefined || isQuiet || now - began >= cap) return answer;
-    if (await hands.ask<boolean>(target, 'nextChange', Math.min(quiet, 100)).catch(() => false))
-      lastNews = performance.now();
+    const pause = Math.min(quiet - restedFor, LONGEST_PAUSE);
+    if (await hands.ask<boolean>(target, 'nextChange', pause).catch(() => false)) lastNews = performance.now();
   }
 }
 
