@@ -243,7 +243,6 @@ export class Helm {
     using witness = new Witness(this.#session, tab.page, await tab.cdp());
     const span = desk.traffic.begin();
     using _acting = this.#person.acting();
-    let isOver = true;
     try {
       await this.#tellPage(desk, 'lotsman.beginAction()');
       const { touches } = desk.hands;
@@ -264,13 +263,12 @@ export class Helm {
         settled,
         milliseconds: Math.round(performance.now() - began),
       };
-      isOver = aftermath.held.length === 0;
       return { ...told, before: here ? before : undefined, now, aftermath };
     } finally {
       desk.traffic.end();
       if (!tab.isGone) void this.#tellPage(desk, 'lotsman.endAction()');
       // What is held most likely goes out in a moment, and changes the page once more.
-      if (isOver) this.#readWholeAhead();
+      if (this.held.length === 0) this.#readWholeAhead();
     }
   }
 

@@ -157,9 +157,8 @@ for (const type of AROUND)
     type,
     ({ target }) => {
       disturb();
-      if (target instanceof Element) noteAround(target);
+      if (target instanceof Element) markAround(target);
       else everythingIsDirty();
-      tellAll();
     },
     options,
   );

@@ -1,6 +1,7 @@
 import type { Chosen, Direction, ScrollPosition } from '../scrolling.ts';
 import { isFrame, numberFrame } from './frames.ts';
 import { elementOf, type LocalId } from './ids.ts';
+import { nextFrame } from './next-frame.ts';
 import { isPartOf } from './reach.ts';
 import { drawnParent, elementAt, shadowRootOf } from './shadow.ts';
 import { spoken } from './spoken.ts';
@@ -13,7 +14,6 @@ const FIRST_MOVE = 250;
 const LONGEST_SCROLL = 3_000;
 /** So many frames at the same place are a rest. */
 const REST = 4;
-const FRAME = 50;
 
 /** Chooses what to scroll: around an element, or where a person would turn the wheel. */
 export function chooseScroller(id: LocalId | null, direction: Direction): Chosen {
@@ -36,7 +36,7 @@ export async function scrollRest(): Promise<ScrollPosition | null> {
   const place = () => `${scroller?.scrollTop} ${scroller?.scrollLeft}`;
   const first = place();
   for (let last = first, quiet = 0; performance.now() - began < LONGEST_SCROLL; ) {
-    await frame();
+    await nextFrame();
     const now = place();
     quiet = now === last ? quiet + 1 : 0;
     last = now;
@@ -141,11 +141,4 @@ function seenPart(element: Element): { left: number; top: number; width: number;
   const box = element.getBoundingClientRect();
   const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
   return { left, top, width: Math.min(box.right, innerWidth) - left, height: Math.min(box.bottom, innerHeight) - top };
-}
-
-function frame(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  requestAnimationFrame(() => resolve());
-  setTimeout(resolve, FRAME);
-  return promise;
 }

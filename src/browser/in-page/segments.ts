@@ -2,6 +2,7 @@ import type { Scope } from '../look.ts';
 import { heldValue } from './describe.ts';
 import type { Dirt } from './dirt.ts';
 import type { Gathered } from './harvest.ts';
+import { boxOf, type Pass } from './pass.ts';
 import type { Found, RawLine, Scroller } from './walked.ts';
 
 /** What one block of the page gave when it was read, for as long as nothing happens to it. */
@@ -32,18 +33,15 @@ export function dropSegment(scope: Scope, element: Element): void {
   segments[scope].delete(element);
 }
 
-export function hasSegment(scope: Scope, element: Element): boolean {
-  return segments[scope].has(element);
-}
-
 export function rememberBox(element: Element, box: DOMRect): void {
   stood.set(element, box);
 }
 
 /** What the block gave last time, if it and what is in it stand where they stood and its fields hold what they held. */
-export function segmentOf(scope: Scope, element: Element, box: DOMRect): Segment | undefined {
+export function segmentOf(scope: Scope, element: Element, pass: Pass): Segment | undefined {
   const segment = segments[scope].get(element);
-  return segment && isSameBox(segment.box, box) && looksTheSame(segment.gathered, MOST_ASKED) ? segment : undefined;
+  if (!segment || !isSameBox(segment.box, boxOf(element, pass))) return undefined;
+  return looksTheSame(segment.gathered, MOST_ASKED) ? segment : undefined;
 }
 
 export function forgetSegments(scope: Scope, { all, chain, roots }: Dirt): void {

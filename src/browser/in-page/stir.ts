@@ -1,6 +1,8 @@
 import type { Patience } from '../look.ts';
 import { changes, onStirs } from './changes.ts';
 import { rememberReached } from './hearers.ts';
+import { LONGEST_FRAME, nextFrame } from './next-frame.ts';
+import { hasRunningTransition } from './transitions.ts';
 
 /** A place that stirs in so many frames without anybody acting does so by habit: a clock, a ticker, an animation. */
 const HABIT = 3;
@@ -12,8 +14,6 @@ const ANIMATION = 12;
 const MOST_RECORDS = 2_000;
 /** A touched thing with so many parts is a piece of the page rather than a button. */
 const SMALL = 20;
-/** Without a picture to draw (a hidden tab) a frame takes so long. */
-const FRAME = 50;
 
 interface Habit {
   times: number;
@@ -112,10 +112,10 @@ export async function rest({ first, anew }: Patience): Promise<number[]> {
   changes();
   if (anew === true) [news, hints] = [[], 0];
   for (let quiet = 0, heard = news.length; ; ) {
-    await frame();
+    await nextFrame();
     framesToCome -= 1;
     changes();
-    const stirs = heard !== news.length || document.readyState === 'loading' || hasRunningTransition();
+    const stirs = heard !== news.length || document.readyState === 'loading' || hasRunningTransition(touched);
     quiet = stirs ? 0 : quiet + 1;
     heard = news.length;
     const until = hints > 0 ? Math.min(enough, began + HINTED) : enough;
@@ -138,7 +138,7 @@ const YOUNG = 500;
 async function isIdle(): Promise<boolean> {
   const before = news.length;
   const { promise, resolve } = Promise.withResolvers<void>();
-  requestIdleCallback(() => resolve(), { timeout: FRAME });
+  requestIdleCallback(() => resolve(), { timeout: LONGEST_FRAME });
   await promise;
   changes();
   return news.length === before;
@@ -158,13 +158,6 @@ const FRAME_AT_EASE = 1_000 / 60;
 /** A pressed look of the touched thing may be all there is to come, or its first sign. */
 const HINTED = 120;
 
-function frame(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  requestAnimationFrame(() => resolve());
-  setTimeout(resolve, FRAME);
-  return promise;
-}
-
 function placeOf({ target }: MutationRecord): Node {
   return target instanceof Element ? target : (target.parentElement ?? target);
 }
@@ -172,42 +165,4 @@ function placeOf({ target }: MutationRecord): Node {
 /** Pressed, focused, rippling: how the touched thing itself looks tells nothing of what it does. */
 function isOwnLook(place: Node): boolean {
   return touched?.contains(place) === true;
-}
-
-/**
- * Something is on its way to where it belongs: a menu that slides open. What runs for long is not waited for, nor for
- * another colour, nor for the knob of a switch that was touched.
- */
-function hasRunningTransition(): boolean {
-  return document.getAnimations().some((animation) => {
-    if (isOfColour(animation) || isOfSwitch(animation)) return false;
-    const { endTime, progress } = animation.effect?.getComputedTiming() ?? {};
-    const short = typeof endTime === 'number' && endTime <= LONGEST_TRANSITION;
-    return short && animation.playState === 'running' && progress !== null && isFresh(animation);
-  });
-}
-
-const LONGEST_TRANSITION = 600;
-
-function isOfColour(animation: Animation): boolean {
-  return animation instanceof CSSTransition && COLOURS.test(animation.transitionProperty);
-}
-
-const COLOURS = /color$|^(?:background|fill|stroke|box-shadow|text-shadow|outline.*|filter|backdrop-filter)$/;
-
-function isOfSwitch({ effect }: Animation): boolean {
-  const target = effect instanceof KeyframeEffect ? effect.target : null;
-  if (!target || !touched?.matches(SWITCHES)) return false;
-  const drawn = [touched.closest('label') ?? touched, touched.nextElementSibling];
-  return drawn.some((one) => one?.contains(target));
-}
-
-const SWITCHES = 'input[type=checkbox],input[type=radio],[role=switch],[role=checkbox],[role=radio]';
-
-/** Begun after the action, or so: what was running before has nothing to do with it. */
-function isFresh(animation: Animation): boolean {
-  const now = document.timeline.currentTime;
-  return (
-    typeof now === 'number' && typeof animation.startTime === 'number' && now - animation.startTime < LONGEST_TRANSITION
-  );
 }

@@ -22,7 +22,7 @@ import { boxOf, startPass, styleOf } from './pass.ts';
 import { isPartOf, reach } from './reach.ts';
 import { recognise } from './recognise.ts';
 import { roleOf } from './role.ts';
-import { dropSegment, hasSegment, heldBy, isVisible, keepSegment, rememberBox, segmentOf } from './segments.ts';
+import { dropSegment, heldBy, isVisible, keepSegment, rememberBox, segmentOf } from './segments.ts';
 import { assignedTo, drawnParent, elementAt, shadowRootOf } from './shadow.ts';
 import { hasStandIn } from './stand-in.ts';
 import { looksFilled, looksLikeHost, suspect } from './suspects.ts';
@@ -310,13 +310,11 @@ class Walk {
   /** Takes a block as it was read last time. */
   #reuse(element: Element): boolean {
     if (this.#labels > 0 || this.#renewed > 0 || this.#dirt.chain.has(element)) return false;
-    if (!hasSegment(this.#scope, element)) return false;
-    const box = boxOf(element, this.#pass);
-    const segment = segmentOf(this.#scope, element, box);
+    const segment = segmentOf(this.#scope, element, this.#pass);
     if (!segment || segment.depth !== this.#lines.depth || segment.kind !== this.#lines.kind) return false;
     this.#lines.flush();
     this.#visited.add(element);
-    if (segment.mayLieOver) this.#meetLayer(element, box);
+    if (segment.mayLieOver) this.#meetLayer(element, segment.box);
     addAll(this.#gathered, segment.gathered);
     for (const { element: control } of segment.gathered.found) this.#controls.add(control);
     this.#reused.add(element);
