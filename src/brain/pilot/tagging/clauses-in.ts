@@ -11,6 +11,7 @@ import { withNamedValues } from './named-value.ts';
 import { withPlacesFirst } from './places-first.ts';
 import { withPressedSo } from './pressed-how.ts';
 import { secondLook } from './second-look.ts';
+import { withSeenTo } from './seen-to.ts';
 import { withTalk } from './spoken-of.ts';
 import { tag } from './tag.ts';
 import type { TaggedClause } from './tagged.ts';
@@ -19,5 +20,6 @@ import type { TaggedClause } from './tagged.ts';
 export function clausesIn(tokens: readonly Token[], clauses = tag(tokens)): readonly TaggedClause[] {
   const looked = withKept(secondLook(withNamedValues(withListed(clauses, tokens), tokens), tokens, tag), tokens, tag);
   const told = withTalk(withChanged(withPlacesFirst(withPressedSo(looked, tokens), tokens), tokens), tokens);
-  return withMoreFields(evenLists(withBeginnings(withAnnounced(told, tokens, tag), tokens), tokens)).map(asHeard);
+  const announced = withAnnounced(withSeenTo(told, tokens), tokens, tag);
+  return withMoreFields(evenLists(withBeginnings(announced, tokens), tokens)).map(asHeard);
 }

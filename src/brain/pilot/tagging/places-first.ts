@@ -1,4 +1,4 @@
-import { findVerb } from '../understanding/clauses.ts';
+import { commandsAt, findVerb } from '../understanding/clauses.ts';
 import { CERTAIN } from '../understanding/how-sure.ts';
 import { look } from '../understanding/lexicon/match.ts';
 import { relations } from '../understanding/lexicon/small-words.ts';
@@ -21,10 +21,11 @@ export function withPlacesFirst(clauses: readonly TaggedClause[], tokens: readon
   return told.map((clause) => placeWithin(clause, tokens));
 }
 
-/** "In the row of Ann, press “Edit”", heard as one: what stands before the comma, with nothing done to it, is where the rest is done. */
+/** "In the row of Ann, press “Edit”", heard as one: what stands before the comma or the verb, with nothing done to it, is where the rest is done. */
 function placeWithin(clause: TaggedClause, tokens: readonly Token[]): TaggedClause {
   const [first, ...others] = clause.slots;
-  const isFirst = first?.slot === 'thing' && tokens[first.to]?.text === ',';
+  const isDone = first !== undefined && (tokens[first.to]?.text === ',' || commandsAt(tokens, first.to));
+  const isFirst = first?.slot === 'thing' && isDone;
   const said = tokens.slice(clause.from, first?.to ?? clause.from);
   const isNamedAfter = others.some(({ slot }) => slot === 'thing') && !others.some(({ slot }) => slot === 'place');
   if (!first || !isFirst || !tellsWhere(said) || !isNamedAfter) return clause;

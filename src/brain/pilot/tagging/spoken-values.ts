@@ -1,5 +1,7 @@
+import type { Value } from '../goal.ts';
+import { findVerb } from '../understanding/clauses.ts';
 import { isSmall } from '../understanding/context.ts';
-import { LIKELY } from '../understanding/how-sure.ts';
+import { LIKELY, UNSURE } from '../understanding/how-sure.ts';
 import { look } from '../understanding/lexicon/match.ts';
 import { pronouns } from '../understanding/lexicon/pronouns.ts';
 import { type Token, wordsIn } from '../understanding/tokens.ts';
@@ -26,16 +28,18 @@ export function withSpokenValues(
   const fields = lacking.slots.filter(({ slot }) => slot === 'field');
   const isToldWhich = values.length > 1 || isPointing(lacking, tokens) || isSoNow(tokens.slice(from, lacking.to));
   const isPaired = values.length === fields.length && isToldWhich;
-  if (!isPaired) return undefined;
+  if (!isPaired) return withValueMeant(clauses, tokens);
   const sure = Math.max(lacking.sure, ...clauses.slice(own + 1, at).map((clause) => clause.sure));
   const owners = lacking.slots.filter(
     (one) => one.slot === 'thing' && one.from >= Math.max(...fields.map(({ to }) => to)),
   );
+  const [first = lacking.from] = values;
+  const begun = before.find((clause) => clause.from <= first && first < clause.to)?.from ?? first;
   const joined = inOrder(fields, values, tokens).map(
     (field, index): TaggedClause => ({
       ...lacking,
       kind: 'enter',
-      from: way.length > 0 ? lacking.from : (values[0] ?? lacking.from),
+      from: way.length > 0 ? lacking.from : begun,
       slots: [{ slot: 'value', from: values[index] ?? 0, to: (values[index] ?? 0) + 1 }, field, ...owners],
       sure,
       isJoined: true,
@@ -45,6 +49,46 @@ export function withSpokenValues(
   const talk: TaggedClause[] = gone ? [{ ...lacking, kind: 'hint', from, to: gone.from, slots: [], sure: 1 }] : [];
   return [...clauses.slice(0, own + 1), ...talk, ...way, ...joined, ...clauses.slice(at + 1)];
 }
+
+/** "Ann has it until 27 November. Put her down as …, enter that date as the deadline": the one value of that sort that was said before. */
+function withValueMeant(
+  clauses: readonly TaggedClause[],
+  tokens: readonly Token[],
+): readonly TaggedClause[] | undefined {
+  const meant = clauses.map((clause): TaggedClause => {
+    const slots = clause.slots.map((slot) => valueMeant(slot, tokens) ?? slot);
+    const isField = slots.some(({ slot }) => slot === 'field');
+    return clause.kind === 'enter' && isField && slots.some((slot, at) => slot !== clause.slots[at])
+      ? { ...clause, slots, isJoined: true }
+      : clause;
+  });
+  const isMeant = (one: TaggedSlot) =>
+    meant.some(
+      ({ isJoined, slots }) =>
+        isJoined && slots.some(({ slot, from }) => slot === 'value' && one.from <= from && from < one.to),
+    );
+  // Where it was only told, nothing was asked yet.
+  const told = meant.map((clause): TaggedClause => {
+    const isTold = !clause.isJoined && isValueOnly(clause) && clause.slots.some(isMeant);
+    return isTold ? { ...clause, kind: 'hint', slots: [], sure: 1 } : clause;
+  });
+  return told.some((clause, at) => clause !== clauses[at]) ? told : undefined;
+}
+
+function valueMeant({ slot, from, to }: TaggedSlot, tokens: readonly Token[]): TaggedSlot | undefined {
+  const said = wordsIn(tokens.slice(from, to)).join(' ');
+  const kind = slot === 'value' || slot === 'thing' ? SORTS.find(([words]) => words.test(said))?.[1] : undefined;
+  const [only, ...others] = valuesIn(tokens, 0, from).filter((at) => tokens[at]?.value?.kind === kind);
+  return kind !== undefined && only !== undefined && others.length === 0
+    ? { slot: 'value', from: only, to: only + 1 }
+    : undefined;
+}
+
+const SORTS: readonly (readonly [RegExp, Value['kind']])[] = [
+  [/^(?:that|this|эту?|этот|тот?) (?:date|day|дат[ау]|день|число)$/, 'date'],
+  [/^(?:that|this|это|то) (?:time|hour|время)$/, 'time'],
+  [/^(?:that|this|эту?|это|тот?) (?:number|amount|sum|price|число|сумму|цену)$/, 'number'],
+];
 
 /** "I'm “Head of sales” now, change my job title": what is so now is what it is changed to. */
 function isSoNow(said: readonly Token[]): boolean {
@@ -110,8 +154,10 @@ function saysWhat(clause: TaggedClause | undefined, tokens: readonly Token[]): b
 const MERELY = /^(?:it|there|that|этом?|там|туда|нем|ней|он[ао]?|число|значение|number|value|text|текст)$/;
 
 /** It names fields and nothing that goes into them. */
-function isLacking({ kind, slots, from, to }: TaggedClause, tokens: readonly Token[]): boolean {
-  const isFilling = /^(?:enter|choose|submit)$/.test(kind) && slots.some(({ slot }) => slot === 'field');
+function isLacking({ kind, slots, from, to, sure }: TaggedClause, tokens: readonly Token[]): boolean {
+  const isEntering = sure < UNSURE && findVerb(tokens.slice(from, to))?.meaning === 'enter';
+  const isFilling =
+    (isEntering || /^(?:enter|choose|submit)$/.test(kind)) && slots.some(({ slot }) => slot === 'field');
   return (
     isFilling &&
     !tokens.slice(from, to).some(({ value }) => value) &&

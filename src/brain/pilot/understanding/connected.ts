@@ -103,7 +103,9 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     const known = about ? { ...mentions, ...mentioned(about) } : mentions;
     const plain = thatPlace(known.thing, own);
     const next = joined ?? withAntecedents(plain, known);
-    mentions = mentionsAfter(next, known);
+    // "two mugs from Glina: go to their page and add 2": the way to where they are is not what was spoken of.
+    const isWayThere = plain !== own && known.thing !== undefined && known.thing.what.words !== '';
+    mentions = { ...mentionsAfter(next, known), ...(isWayThere && known.thing && { thing: known.thing }) };
     made = [...wishedOnce(made, next), next];
   }
   const written = ofSeveralMeant(saidFirst(emptiedOnce(made), context)).map((goal) => withText(goal, context));

@@ -195,7 +195,12 @@ export function withMoreSaid(before: Goal | undefined, { act, said, only, until,
   if ((before?.act.kind !== 'send' && before?.act.kind !== 'login') || (only ?? until ?? each)) return undefined;
   const all = before.said.endsWith(said) ? before.said : `${before.said} … ${said}`;
   // «… Вере с темой «Ужин», а в самом письме напиши: «…»»: nobody else gets what is said then.
-  if (before.act.kind === 'send' && act.kind === 'send' && isUnwritten(before.act) && isOnlyText(act))
+  if (
+    before.act.kind === 'send' &&
+    act.kind === 'send' &&
+    isUnwritten(before.act) &&
+    (isOnlyText(act) || isToNobody(act))
+  )
     return { ...before, said: all, act: { ...act, entries: [...before.act.entries, ...act.entries] } };
   // «…, в теме «Ужин», а внутри просто «Буду»»: what is quoted after that is what it says.
   const text = before.act.kind === 'send' && isUnwritten(before.act) ? quotedAlone(act) : undefined;
@@ -216,6 +221,14 @@ export function withMoreSaid(before: Goal | undefined, { act, said, only, until,
   const field: Phrase = isText ? { words: /[а-я]/i.test(words) ? 'текст' : 'text' } : { ...named, words };
   const entries = [...before.act.entries, { field, value: act.value }];
   return { ...before, said: all, act: { ...before.act, entries } };
+}
+
+/** What it is about and what it says, and not who gets it. */
+function isToNobody({ entries }: Extract<Act, { kind: 'send' }>): boolean {
+  return (
+    entries.length > 0 &&
+    entries.every(({ field, value }) => value.exact === true && !/^(?:to|recipient|кому)$/iu.test(field?.words ?? ''))
+  );
 }
 
 /** A letter to somebody that says nothing yet. */

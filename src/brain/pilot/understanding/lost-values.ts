@@ -1,7 +1,7 @@
 import type { Goal, Value } from '../goal.ts';
 import { trim } from './context.ts';
 import { goalsAsText } from './goals-as-text.ts';
-import { beginsSentence, endOfLarge, saidBy, type Token } from './tokens.ts';
+import { beginsSentence, endOfLarge, saidBy, type Token, wordsIn } from './tokens.ts';
 
 /**
  * A name, a day, an address that went into no goal was said for something: what is done without it is not what was wanted. The words around
@@ -14,7 +14,8 @@ export function lostValues(goals: readonly Goal[], tokens: readonly Token[], tas
     const isLost = value ? isSaidForSomething(value) && !isMeant(value, meant) : isLostName(tokens, at, meant, task);
     if (!isLost) return [];
     const part = partAround(tokens, at);
-    return part.some(({ word }) => LEFT_ALONE.test(word)) ? [] : [saidBy(trim(part), task)];
+    const isLeftAlone = part.some(({ word }) => LEFT_ALONE.test(word)) && !UNWANTED.test(wordsIn(part).join(' '));
+    return isLeftAlone ? [] : [saidBy(trim(part), task)];
   });
 }
 
@@ -55,5 +56,8 @@ function partAround(tokens: readonly Token[], at: number): Token[] {
 }
 
 const LEFT_ALONE = /^(?:not|no|never|don't|leave|without|except|keep|не|ни|без|кроме|оставь|оставьте)$/;
+/** What nobody needs any more is to go, and not to be left as it is. */
+const UNWANTED =
+  /(?:^| )(?:no longer|(?:not|don't|do not|doesn't|does not) (?:need|want|needed|wanted)|не (?:нуж(?:ен|на|но|ны)|надо|понадоб\p{L}+|хочу))(?: |$)/u;
 /** "today" and "on Sundays" are said in passing as often as not. */
 const CERTAIN_DAY = /\d|tomorrow|завтра/iu;

@@ -21,6 +21,10 @@ test.each([
     'Пожалуйста, убери комментарий Робин Вейл, тот, что начинается словом «Спасибо», он там больше не нужен, и подтверди удаление.',
     'remove(комментарий Робин Вейл[contains "Спасибо"]) ; submit()',
   ],
+  [
+    'Could you write to nina@fernpost.example, putting "Sunday" as the subject and "I will bring the cake." as the text, and send it off?',
+    'send(to=nina@fernpost.example, subject="Sunday", text="I will bring the cake.")',
+  ],
 ])('what is unclear at first is clear by what was heard alone: %s', (task, meant) => {
   expect(understand(task, NOW).unclear).not.toEqual([]);
   expect(read(task)).toContain(meant);
@@ -34,6 +38,15 @@ test.each([
   'Купи самую лучшую вещь на этом рынке.',
 ])('what is only judged is not read away: %s', (task) => {
   expect(read(task)).toEqual([]);
+});
+
+test.each([
+  'Файл «план-2024.xlsx» больше не нужен: в меню действий его строки есть «Удалить», жми и соглашайся, когда спросит.',
+  'The list "Old" is no longer needed: in the menu of its row there\'s "Delete", hit that and say yes when asked',
+  'Мне больше не нужна карточка «Крыша»: жми «Удалить» в меню, потом «Да»',
+])('nothing is taken away by a reading that passes over what it is: %s', (task) => {
+  const name = /[«"]([^»"]+)/.exec(task)?.[1] ?? '';
+  for (const other of read(task)) expect(other).toContain(name);
 });
 
 test('what was asked for is asked for in every reading', () => {

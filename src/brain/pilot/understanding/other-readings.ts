@@ -46,6 +46,7 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
       const brief = inBrief(understood);
       const isLess =
         asksForLess(understood, first) ||
+        passesOver(first.unclear, clauses, tokens, context.task) ||
         losesNames(understood, first, tokens) ||
         isAllOneThing(understood) ||
         takesAwayUnsaid(understood, first, plain);
@@ -66,7 +67,9 @@ function spokenOfOnly(first: Understood, plain: readonly Token[], context: Conte
 
 /** «Это же мусор, закинь в спам»: what nobody said is to be taken away is not taken away on a guess. */
 function takesAwayUnsaid({ goals }: Understood, first: Understood, plain: readonly Token[]): boolean {
-  const isRemoving = ({ act }: Goal) => act.kind === 'remove';
+  const isRemoving = ({ act }: Goal) =>
+    act.kind === 'remove' ||
+    (act.kind === 'press' && !act.target.place && saysToRemove(tokenise(act.target.words, [])));
   const isUnsaid =
     !saysToRemove(plain) || goals.some((goal) => isRemoving(goal) && !saysToRemove(tokenise(goal.said, [])));
   return isUnsaid && goals.some(isRemoving) && !first.goals.some(isRemoving);
@@ -94,11 +97,17 @@ function each({ likely, clauses }: Hearing): number {
 
 /** What is only judged is not read away, nor left out: what follows a clause up to the next mark may be said of it. */
 function isJudged(clauses: readonly TaggedClause[], tokens: readonly Token[], context: Context): boolean {
-  return clauses.filter(isDeed).some(({ from, to }) => {
+  return clauses.filter(isDeed).some(({ from, to, slots }) => {
     const end = tokens.findIndex(({ isMark }, at) => at >= to && isMark);
-    return vagueWords(tokens.slice(from, end < 0 ? tokens.length : end), context).length > 0;
+    const isNarrowed = slots.some(({ slot }) => slot === 'cond' || slot === 'place');
+    return vagueWords(tokens.slice(from, end < 0 ? tokens.length : end), context).some(
+      (words) => !isNarrowed || !ANY.test(words),
+    );
   });
 }
+
+/** "anything from Ann" is told by who it is from. */
+const ANY = /^(?:(?:any|some)(?:thing|one|body)|что-(?:нибудь|то)|кто-(?:нибудь|то))$/i;
 
 /** So much of what was said may be mere talk. */
 const MOST_TALK = 0.7;
@@ -107,15 +116,36 @@ const FEW = 5;
 
 /** What leaves out most of what was said is no reading of it. */
 function leavesOutMost(clauses: readonly TaggedClause[], tokens: readonly Token[]): boolean {
+  const words = wordsIn(tokens);
+  const isIn = (at: number) => (stretch: { from: number; to: number }) => at >= stretch.from && at < stretch.to;
+  // The verb of a clause is what makes it one of its kind.
   const isHeard = (at: number) =>
     clauses.some(({ kind, from, to, slots }) =>
-      (kind === 'hint' ? [{ from, to }] : slots).some((stretch) => at >= stretch.from && at < stretch.to),
+      kind === 'hint'
+        ? isIn(at)({ from, to })
+        : slots.some(isIn(at)) || (isIn(at)({ from, to }) && look(verbs, words, at)),
     );
   const telling = [...tokens.entries()].filter(
-    ([, token]) => !token.isMark && !token.value && token.word.length > 2 && !isSmall(token),
+    ([, token]) => !token.isMark && (token.value || token.word.length > 2) && !isSmall(token),
   );
   const talk = telling.filter(([at]) => !isHeard(at));
   return talk.length > FEW && talk.length > MOST_TALK * telling.length;
+}
+
+/** What was unclear is no clearer where nobody listens to it. */
+function passesOver(
+  unclear: readonly string[],
+  clauses: readonly TaggedClause[],
+  tokens: readonly Token[],
+  task: string,
+): boolean {
+  return unclear.some((words) => {
+    const start = task.indexOf(words);
+    const own = [...tokens.entries()].flatMap(([at, token]) =>
+      start >= 0 && token.start >= start && token.end <= start + words.length ? [at] : [],
+    );
+    return own.length > 0 && !own.some((at) => clauses.some(({ from, to }) => at >= from && at < to));
+  });
 }
 
 /** Who was asked to do something, or to find it out, has not done it by looking around. */

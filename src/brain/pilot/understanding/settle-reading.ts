@@ -69,7 +69,7 @@ export function settled(tokens: readonly Token[], clauses: readonly TaggedClause
     read.push(
       'kind' in part
         ? leftOut(settleClause(tokens, part, known), part, tokens, known)
-        : overheard(part, known, isAskedToo),
+        : overheard(part, known, isAskedToo, isAlsoWished(part, at > 0, isJoinedTo(parts[at + 1], tokens))),
     );
   }
   const goals = read.flatMap((one) => one.goals);
@@ -148,7 +148,7 @@ function withoutJoint(said: readonly Token[]): Token[] {
 }
 
 /** What was taken for mere talk; a plain command in it is one all the same, and a wish to know where nothing else is asked. */
-function overheard(gap: readonly Token[], context: Context, isAskedToo: boolean): Reading {
+function overheard(gap: readonly Token[], context: Context, isAskedToo: boolean, isWished: boolean): Reading {
   const said = gap.slice(gap.findIndex(({ isMark }) => !isMark));
   const start = afterFiller(said, 0);
   const isQuestion = !isAskedToo && WISH_TO_KNOW.test(saidBy(trim(said), context.task));
@@ -160,7 +160,10 @@ function overheard(gap: readonly Token[], context: Context, isAskedToo: boolean)
   const isPlain =
     read && isAsked && read.unclear.length === 0 && !hasStrayWords(read.goals) && !read.goals.some(isToNobody);
   if (isPlain) return read;
-  return { goals: [], unclear: asksMore(said) ? [saidBy(trim(said), context.task)] : [] };
+  return {
+    goals: [],
+    unclear: asksMore(said) || isWished ? [saidBy(trim(said), context.task)] : [],
+  };
 }
 
 /** "and help them", «и помоги ему советом»: something is to be done with who was spoken of, though nobody knows what. */
@@ -169,6 +172,26 @@ function asksMore(said: readonly Token[]): boolean {
   const isKnown = look(verbs, wordsIn(own), 1) !== undefined || asksAt(own, 1);
   return !isKnown && MORE.test(wordsIn(own).join(' '));
 }
+
+/** «…, а гид пусть говорит по-фински», "and the lights must be off": what is to be so as well is no talk. */
+function isAlsoWished(said: readonly Token[], isLater: boolean, isJoined: boolean): boolean {
+  const own = said.filter(({ isMark }) => !isMark);
+  const isWanted = isJoined && WANTED.test(wordsIn(own).join(' '));
+  return own.length >= LEAST_WISH && (isWanted || (isLater && own.some(({ word }) => WISHED.test(word))));
+}
+
+/** "…, and please tick …": one more of the same kind. */
+function isJoinedTo(next: TaggedClause | Token[] | undefined, tokens: readonly Token[]): boolean {
+  if (!next || !('kind' in next)) return false;
+  return /(?:^| )(?:and|и)(?: (?:please|also|then|пожалуйста|еще|также))*$/.test(
+    wordsIn(tokens.slice(0, next.from)).join(' '),
+  );
+}
+
+const LEAST_WISH = 3;
+/** "I'd like everything in dark"; to wish to do something is mostly told with what is done for it. */
+const WANTED = /^(?:(?:i|we)(?:'d like| would like| want| need) (?!to )|(?:я )?хочу (?!\p{L}+ть(?: |$)))/u;
+const WISHED = /^(?:пусть|пускай|must|shall)$/;
 
 const MORE =
   /^(?:and|then|и|а|потом|затем) (?:(?!i |we |you |they |that |if )\p{Script=Latin}{3,}|\p{L}{2,}(?:и|й|ь|ите|йте|ьте)) (?:them|him|her|ему|ей|им)(?: |$)/u;

@@ -118,7 +118,9 @@ function wayAfter(goals: readonly Goal[], at: number, { task }: Context): number
     const isAsking = gap.includes('?') || WISH_TO_KNOW.test(goals[at]?.said ?? '') || LOOKED_UP.test(next.said);
     // "I need to know the total: open the last letter from Ann": after a colon it is told how.
     const isHow = gap.trim() === ':' && next.act.kind === 'go';
-    const isLed = length > 0 || isHow || isJoint(`${gap} ${opening}`) || (isAsking && isNamedPlace(next.act));
+    // "What does it cost, according to the letter from Ann?": nobody goes anywhere after the answer, unless they are told to.
+    const isLast = next === goals.at(-1) && next.act.kind === 'go' && !GOES_ON.test(`${gap} ${next.said}`);
+    const isLed = length > 0 || isHow || isLast || isJoint(`${gap} ${opening}`) || (isAsking && isNamedPlace(next.act));
     if (next.only ?? next.each ?? !(SEARCHING.has(next.act.kind) || (isLed && STEPS.has(next.act.kind)))) break;
     length += 1;
   }
@@ -146,6 +148,8 @@ function between(one: Goal | undefined, other: Goal, task: string): string {
   const to = task.indexOf(other.said, from);
   return to < 0 ? '' : task.slice(from, to);
 }
+
+const GOES_ON = /^[\s\p{P}]*(?:and|then|after|next|finally|и|а|затем|потом|после|теперь|наконец)(?!\p{L})/iu;
 
 function isJoint(words: string): boolean {
   return /(?<!\p{L})(?:if|when|once|after|so|with|поэтому|если|когда|после|как|при|с)(?!\p{L})/iu.test(words);

@@ -5,6 +5,7 @@ import { build } from '../../understanding/goals/build.ts';
 import { type Built, built } from '../../understanding/goals/built.ts';
 import { extremes } from '../../understanding/lexicon/degrees.ts';
 import { look } from '../../understanding/lexicon/match.ts';
+import { properties } from '../../understanding/lexicon/properties.ts';
 import { readField } from '../../understanding/phrase.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
 import { asValue } from './as-value.ts';
@@ -32,8 +33,36 @@ export function sort(words: Words): Built | undefined {
   const called = order.find(({ value }) => value?.exact)?.value;
   if (called) return built({ kind: 'choose', things: [{ words: called.text, exact: true }] });
   if (!told && listed?.what.exact) return built({ kind: 'choose', things: [listed.what] });
+  // "the biggest salaries first": by what they are the biggest.
+  const amount = firstOf(words, 'thing');
+  if (told && amount && MERE_SIZE.test(told.by.words) && isAmount(amount))
+    return built({ ...told, by: readField(amount, context) });
   return told && built({ ...told, ...things });
 }
+
+/** "biggest" says of how much it is, and not of what. */
+const MERE_SIZE = /^(?:size|размер)$/;
+
+function isAmount(said: readonly Token[]): boolean {
+  const at = /^(?:the|an?)$/.test(said[0]?.word ?? '') ? 1 : 0;
+  const found = look(properties, wordsIn(said), at);
+  return found !== undefined && found.length === said.length - at && AMOUNTS.has(found.meaning.en);
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'salary',
+  'price',
+  'discount',
+  'balance',
+  'rating',
+  'reviews',
+  'views',
+  'population',
+  'area',
+  'memory',
+  'volume',
+  'temperature',
+]);
 
 function orderOf(said: readonly Token[], context: Words['context']): Extract<Act, { kind: 'sort' }> | undefined {
   if (said.length === 0) return undefined;

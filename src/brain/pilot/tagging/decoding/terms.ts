@@ -1,7 +1,7 @@
 import type { Condition } from '../../goal.ts';
 import { readCondition } from '../../understanding/condition.ts';
 import { trim } from '../../understanding/context.ts';
-import { ifs, states, untils } from '../../understanding/lexicon/conditions.ts';
+import { existentials, ifs, states, untils } from '../../understanding/lexicon/conditions.ts';
 import { look } from '../../understanding/lexicon/match.ts';
 import type { Terms } from '../../understanding/terms.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
@@ -69,6 +69,9 @@ function conditionOf(said: readonly Token[], { context }: Words, openers: typeof
   const at = kept.findIndex((_, index) => look(openers, words, index) !== undefined);
   const found = at >= 0 ? look(openers, words, at) : undefined;
   const read = readCondition(found ? kept.slice(at + found.length) : kept, context, found?.meaning.isOpposite ?? false);
+  // "In the last row there's a star, press it": told, and not asked.
+  if (!found && openers === ifs && kept.some((_, index) => look(existentials, words, index) !== undefined))
+    return { ...read, isStated: true };
   // "if there is one": of what the clause is about.
   return /^(?:one|any|some)$/.test(read.what.words) ? { ...read, what: { words: '', isPronoun: true } } : read;
 }
