@@ -3,6 +3,7 @@ import { type Context, findIndex, trim } from './context.ts';
 import { withoutCopulas } from './copulas.ts';
 import { opposite, states } from './lexicon/conditions.ts';
 import { look } from './lexicon/match.ts';
+import { relations } from './lexicon/small-words.ts';
 import { readPhrase } from './phrase.ts';
 import { shownNumber } from './shown-number.ts';
 import { type Token, wordsIn } from './tokens.ts';
@@ -13,7 +14,11 @@ export function readCondition(tokens: readonly Token[], context: Context, isOppo
   const words = wordsIn(kept);
   const at = bestState(kept);
   const found = at >= 0 ? look(states, words, at) : undefined;
-  const rest = found ? [...kept.slice(0, at), ...kept.slice(at + found.length)] : kept;
+  const [before, after] = found ? [kept.slice(0, at), kept.slice(at + found.length)] : [[], kept];
+  // "in the last row there is a star": a star in the last row.
+  const isPlaceFirst =
+    found?.meaning === 'there' && after.length > 0 && look(relations, wordsIn(before), 0) !== undefined;
+  const rest = isPlaceFirst ? [...after, ...before] : [...before, ...after];
   const isNegated = rest.some((token) => /^(?:not|не|нет|no|n't|isn't|aren't)$/.test(token.word));
   const plain = withoutCopulas(rest.filter((token) => !/^(?:not|не|any|no|more|left|больше)$/.test(token.word)));
   const shows = shownNumber(kept, context);

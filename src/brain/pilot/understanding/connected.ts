@@ -35,7 +35,7 @@ import { removedOnce } from './removed-once.ts';
 import { scrolledFirst } from './scrolled-first.ts';
 import { sizeApart } from './size-apart.ts';
 import { soughtToSort } from './sought-to-sort.ts';
-import { thatPlace } from './that-place.ts';
+import { goneThereFirst, thatPlace } from './that-place.ts';
 import { askedOnce, isEmptyQuestion, lookedUpThere, wayFirst, withoutEmpty } from './way-first.ts';
 
 /** The goals with what joins them: what a pronoun stands for, and questions that go on with the one before. */
@@ -50,7 +50,7 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     chosenFirst(foundFirst(withoutEmpty(letters(soughtBefore(arranged, context.task), context))), context),
     context,
   );
-  for (const said of ordered) {
+  for (const said of goneThereFirst(ordered)) {
     const before = made.at(-1);
     const goal = ofTheSame(before, fromWhom(keptForm(before, said)));
     // "Pay and order": one form is sent off once.

@@ -384,8 +384,13 @@ export function isWordsForValue({ act }: Goal): boolean {
     act.kind === 'enter' &&
     act.value.kind === 'text' &&
     !(act.value.exact ?? act.value.isFound ?? act.value.heldIn) &&
-    isPointing(act.value.text)
+    (isPointing(act.value.text) || isTurned(act))
   );
+}
+
+/** «В таблице | в C4 должно стоять 55»: what was taken for the value is where it goes, and the value is among the words for the field. */
+function isTurned({ value, field }: Extract<Act, { kind: 'enter' }>): boolean {
+  return /^(?:in|on|at|в|во|на) /i.test(value.text) && /(?<!\p{L})\d+$/u.test(field?.words ?? '');
 }
 
 /** "Press the item with the icon", of which nothing is told: any picture is one. */

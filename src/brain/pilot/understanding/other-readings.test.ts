@@ -25,6 +25,10 @@ test.each([
     'Could you write to nina@fernpost.example, putting "Sunday" as the subject and "I will bring the cake." as the text, and send it off?',
     'send(to=nina@fernpost.example, subject="Sunday", text="I will bring the cake.")',
   ],
+  [
+    "In Sofia Reyes's row there's a star, please press it.",
+    'press(<star> in(Sofia Reyes:row)) if there(star in(Sofia Reyes:row))',
+  ],
 ])('what is unclear at first is clear by what was heard alone: %s', (task, meant) => {
   expect(understand(task, NOW).unclear).not.toEqual([]);
   expect(read(task)).toContain(meant);

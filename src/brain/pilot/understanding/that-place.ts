@@ -1,4 +1,4 @@
-import type { Goal, Phrase, Things } from '../goal.ts';
+import type { Act, Goal, Phrase, Things } from '../goal.ts';
 
 /** "… from Casa Bruna: open that restaurant", "go to their page": what the things were said to be from. */
 export function thatPlace(spokenOf: Things | undefined, goal: Goal): Goal {
@@ -28,3 +28,40 @@ function originOf(things: Things | undefined): Phrase | undefined {
 }
 
 const FROM = /^(?:from|at|by|из|в|от)$/;
+
+/** "In the card “Roof” tick “Nails”; go there, do it and save": who is told then to go where it is done goes there first. */
+export function goneThereFirst(goals: readonly Goal[]): Goal[] {
+  const at = goals.findIndex(
+    (goal, index) => index > 0 && isGoingThere(goal) && placeOf(goals[index - 1]) !== undefined,
+  );
+  const [deed, gone] = goals.slice(Math.max(0, at - 1), at + 1);
+  const to = placeOf(deed);
+  if (at < 1 || !deed || !gone || !to) return [...goals];
+  return [...goals.slice(0, at - 1), { ...gone, act: { kind: 'go', to } }, deed, ...goals.slice(at + 1)];
+}
+
+function isGoingThere({ act, said, only, until, each }: Goal): boolean {
+  const isThere = act.kind === 'go' && !('url' in act.to) && act.to.isPronoun === true;
+  return isThere && !(only ?? until ?? each) && /(?<!\p{L})(?:there|туда|into it|in it|в не(?:го|ё|е))$/iu.test(said);
+}
+
+/** Where the one thing is with which something is done, if that has a name. */
+function placeOf(goal: Goal | undefined): Phrase | undefined {
+  const [thing, ...others] = goal ? touchedBy(goal.act) : [];
+  const place = thing && others.length === 0 && thing.place?.is === 'in' ? thing.place.what : undefined;
+  return place?.exact && !place.place ? place : undefined;
+}
+
+function touchedBy(act: Act): readonly Phrase[] {
+  switch (act.kind) {
+    case 'tick':
+    case 'choose':
+      return act.things;
+    case 'press':
+      return [act.target];
+    case 'enter':
+      return act.field ? [act.field] : [];
+    default:
+      return [];
+  }
+}

@@ -120,7 +120,11 @@ function wayAfter(goals: readonly Goal[], at: number, { task }: Context): number
     const isHow = gap.trim() === ':' && next.act.kind === 'go';
     // "What does it cost, according to the letter from Ann?": nobody goes anywhere after the answer, unless they are told to.
     const isLast = next === goals.at(-1) && next.act.kind === 'go' && !GOES_ON.test(`${gap} ${next.said}`);
-    const isLed = length > 0 || isHow || isLast || isJoint(`${gap} ${opening}`) || (isAsking && isNamedPlace(next.act));
+    // "Which jobs are there in Graz with the “Remote” box ticked?": so it is when they are looked at.
+    const isSo =
+      (next.act.kind === 'tick' || next.act.kind === 'choose') && AS_IT_IS.test(next.said) && !SEEN_TO.test(next.said);
+    const isLed =
+      length > 0 || isHow || isLast || isSo || isJoint(`${gap} ${opening}`) || (isAsking && isNamedPlace(next.act));
     if (next.only ?? next.each ?? !(SEARCHING.has(next.act.kind) || (isLed && STEPS.has(next.act.kind)))) break;
     length += 1;
   }
@@ -149,6 +153,10 @@ function between(one: Goal | undefined, other: Goal, task: string): string {
   return to < 0 ? '' : task.slice(from, to);
 }
 
+const AS_IT_IS =
+  /(?<!\p{L})(?:checked|ticked|selected|chosen|enabled|switched on|turned on|включ[её]н\p{L}*|отмечен\p{L}*|выбран\p{L}*)[.?!]?$/iu;
+/** "see that it is ticked". */
+const SEEN_TO = /(?<!\p{L})(?:is|are|be|see|make|get|have|чтобы)(?!\p{L})/iu;
 const GOES_ON = /^[\s\p{P}]*(?:and|then|after|next|finally|и|а|затем|потом|после|теперь|наконец)(?!\p{L})/iu;
 
 function isJoint(words: string): boolean {

@@ -268,7 +268,7 @@ const openers = lexicon<Role>([
   ],
   [
     'end',
-    'returning|returning on|return|return on|returns|returning home|returning home on|coming back|coming back on|come back|come back on|coming home|coming home on|come home|come home on|flying back|flying back on|flying home|flying home on|travelling back on|travelling home on|going back on|going home on|heading back on|heading home on|back home|back home on|home again|home again on|and back|and back on|back|back on|until|till|checking out|checking out on|check out|check-out|обратно|и обратно|обратно на|и обратно на|назад|возвращение|с возвращением|возвращением|по|выезд|с выездом',
+    'returning|returning on|return|return on|returns|returning home|returning home on|coming back|coming back on|come back|come back on|coming home|coming home on|come home|come home on|flying back|flying back on|flying home|flying home on|travelling back on|travelling home on|going back on|going home on|heading back on|heading home on|back home|back home on|home again|home again on|and back|and back on|back|back on|until|till|checking out|checking out on|check out|check-out|обратно|и обратно|обратно на|и обратно на|назад|возвращение|с возвращением|возвращением|возврат|с возвратом|по|выезд|с выездом',
   ],
 ]);
 
@@ -276,7 +276,7 @@ const openers = lexicon<Role>([
 export const wayWords = lexicon<{ en: string; ru: string }>([
   [
     { en: 'one way', ru: 'в одну сторону' },
-    'one-way|one way|no return|no return ticket|no return needed|without return|without a return|no need for a return|not a return|без обратного|без обратного билета|без обратного рейса|обратный билет не нужен|обратный рейс не нужен|обратно не нужно|обратно не надо|обратно билет не нужен|в одну сторону|в один конец|только туда',
+    'one-way|one way|no return|no return ticket|no return needed|without return|without a return|no need for a return|not a return|без обратного|без обратного билета|без обратного рейса|обратный билет не нужен|обратный рейс не нужен|обратно не нужно|обратно не надо|обратно билет не нужен|в одну сторону|в один конец|только туда|билет только туда|назад не собираюсь|назад пока не собираюсь|обратно не собираюсь|обратно пока не собираюсь|назад не нужно|назад не надо|not coming back|no ticket back',
   ],
   [{ en: 'round trip', ru: 'туда и обратно' }, 'round-trip|round trip|туда и обратно|туда-обратно'],
 ]);
@@ -292,7 +292,7 @@ const counted = lexicon([
 export const travels = lexicon([
   [
     true,
-    'fly|flying|flies|travel|travels|travelling|flight~|plane ticket~|ticket~|train ticket~|train~|bus|buses|ferry|ferries|trip~|слетать|полететь|вылететь|вылетаю|вылетаем|вылетел|прилететь|лететь|летим|лечу|улетаю|улететь|съездить|поехать|доехать|ехать|еду|едем|билет~|авиабилет~|рейс~|перелет~|поезд~|автобус~|паром~',
+    'fly|flying|flies|plane|planes|travel|travels|travelling|flight~|plane ticket~|ticket~|train ticket~|train~|bus|buses|ferry|ferries|trip~|слетать|полететь|вылететь|вылетаю|вылетаем|вылетел|прилететь|лететь|летим|лечу|улетаю|улететь|съездить|поехать|доехать|ехать|еду|едем|билет~|авиабилет~|рейс~|перелет~|самолет~|поезд~|автобус~|паром~',
   ],
 ]);
 
@@ -300,7 +300,7 @@ export const travels = lexicon([
 const talk = lexicon([
   [
     true,
-    "there will be|will be|only|just|so|therefore|for us|i|we|i'm|we're|i am|we are|me|us|i'd|we'd|would|want|wants|need|like|have|hope|please|can you|could you|can|could|you|and|some|any|the|a|look up|look for|look|run a search for|run a search|do a search for|do a search|that|this|such|search|search for|find|find me|show|show me|see|check|get|what|which|there are|are there|available|options|for me|out|" +
-      'мне|нам|я|мы|такие|такой|этот|эти|нужно|нужны|нужен|надо|хочу|хотим|хотелось бы|хотел бы|хотела бы|посмотри|посмотрите|поищи|поищите|найди|найдите|подбери|подберите|покажи|покажите|какие|какой|есть|варианты|пожалуйста|можешь|можете|не могли бы вы|не мог бы ты|года|и|а|поэтому|так что|только',
+    "there will be|will be|only|just|so|therefore|for us|i|we|i'm|we're|i am|we are|me|us|i'd|we'd|would|want|wants|need|like|have|hope|please|can you|could you|can|could|you|and|some|any|the|a|look up|look for|look|run a search for|run a search|do a search for|do a search|that|this|such|search|search for|find|find me|show|show me|see|check|get|what|which|there are|are there|available|options|for me|out|them|they|be|" +
+      'мне|нам|я|мы|такие|такой|этот|эти|нужно|нужны|нужен|надо|хочу|хотим|хотелось бы|хотел бы|хотела бы|посмотри|посмотрите|поищи|поищите|найди|найдите|подбери|подберите|покажи|покажите|какие|какой|есть|варианты|пожалуйста|можешь|можете|не могли бы вы|не мог бы ты|года|и|а|поэтому|так что|только|бы|быть|уже|срочно|глянь|гляньте|можно',
   ],
 ]);

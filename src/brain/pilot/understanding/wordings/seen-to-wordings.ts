@@ -66,4 +66,51 @@ export const seenToWordings: readonly (readonly [string, string])[] = [
     'tick(on "Newsletter") ?(I\'d like everything in dark colours)',
   ],
   ['В C4 должно стоять 55, введи это число в ячейку таблицы.', 'enter(55 → C4)'],
+  ['If in the list there is a red row, open it', 'go(<red>:row in(:list)) if there(red:row in(:list))'],
+  [
+    'Если в списке есть письмо от Анны, открой его',
+    'go(<>:message[от=Анны] in(:list)) if there(:message[от=Анны] in(:list))',
+  ],
+  [
+    'I need the titles of the jobs you get with Prague as the city and the "Remote only" box checked.',
+    'tick(on "Remote only":checkbox) ; tell(table title, city of all×jobs[contains Prague])',
+  ],
+  ['Count the flats in Graz, the box "Balcony" ticked.', 'tick(on "Balcony") ; tell(count of all×flats in(Graz))'],
+  ['Tell me the total and see that "Invoice" is ticked.', 'tell(value of total) ; tick(on "Invoice")'],
+  [
+    'В карточке «Photograph the wool throws» надо поставить галочку у «Iron the samples», зайди туда, сделай это и не забудь сохранить.',
+    'go("Photograph the wool throws":card) ; tick(on "Iron the samples":checkbox in("Photograph the wool throws":card)) ; press(сохранить)',
+  ],
+  [
+    'На странице «Профиль» включи «Уведомления», зайди туда',
+    'go("Профиль":page) ; tick(on "Уведомления" in("Профиль":page))',
+  ],
+  [
+    'In "Settings" the box "Sound" should be ticked, go there',
+    'go("Settings") ; tick(on "Sound":checkbox in("Settings"))',
+  ],
+  [
+    'I need flights Berlin to Lisbon, out on 4 December 2026 and back on 8 December 2026, can you look for them?',
+    'enter(Berlin → from) ; enter(Lisbon → to) ; enter(2026-12-04 → depart:date) ; enter(2026-12-08 → return:date) ; submit(search)',
+  ],
+  [
+    'Авиабилеты Москва — Стамбул, туда 12 декабря 2026, возврат 19 декабря 2026.',
+    'enter(Москва → откуда) ; enter(Стамбул → куда) ; enter(2026-12-12 → туда:date) ; enter(2026-12-19 → обратно:date) ; submit(найти)',
+  ],
+  [
+    'Завтра мне надо быть в Осло, лечу из Риги, обратный билет не нужен. Какие есть рейсы?',
+    'choose(в одну сторону) ; enter(2026-11-16 → туда:date) ; enter(Осло → куда) ; enter(Риги → откуда) ; submit(найти)',
+  ],
+  [
+    'Мне завтра нужно из Риги в Осло, назад пока не собираюсь. Посмотри, пожалуйста, какие есть самолёты только туда.',
+    'choose(в одну сторону) ; enter(2026-11-16 → туда:date) ; enter(Риги → откуда) ; enter(Осло → куда) ; submit(найти)',
+  ],
+  [
+    'Для участника ilse_t нужно отправить сообщение с темой «Конверт» и таким текстом: «Фасоль пришла, спасибо!»',
+    'send(тема="Конверт", текст="Фасоль пришла, спасибо!", кому=ilse_t)',
+  ],
+  ['Отправь сообщение пользователю max_22 с текстом «Привет»', 'send(кому=max_22, текст="Привет")'],
+  ['Send a message to user max_22: “Hi”', 'send(to=max_22, "Hi")'],
+  ['Напиши коллеге Анне Берг «Буду в три»', 'send(кому=Анне Берг, "Буду в три")'],
+  ['Add the user Ann Lee', 'add(user Ann Lee)'],
 ];

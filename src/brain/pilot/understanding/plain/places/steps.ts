@@ -3,6 +3,7 @@ import { asAdvised } from './advised.ts';
 import { asWantedFile } from './asked-for-by.ts';
 import { withoutReader, withPlace } from './for-whom.ts';
 import { asAskedThere } from './looked-there.ts';
+import { withoutWhoItIs } from './named-recipient.ts';
 import { asOpenedTab } from './on-its-tab.ts';
 import { asPersonMeant } from './person-meant.ts';
 import { withPlaceAfter } from './place-after.ts';
@@ -23,6 +24,7 @@ export const PLACES: readonly Step[] = [
   asTypedThen,
   asAskedThere,
   withoutReader,
+  withoutWhoItIs,
   withPlace,
   withPlaceAfter,
   asOpenedTab,
