@@ -7,24 +7,24 @@ import { withSpokenValues, withValueAfter } from '../tagging/spoken-values.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
 import { withWishes } from '../tagging/with-wishes.ts';
 import { isForbidden, isWish, type Reading, vagueWords } from './clause.ts';
-import { afterFiller, commandsAt, findVerb } from './clauses.ts';
+import { afterFiller, findVerb } from './clauses.ts';
 import { type Context, trim } from './context.ts';
 import { bookedJourney } from './goals/booked-journey.ts';
 import { isSaidPlainly } from './goals/said-plainly.ts';
 import { journey } from './goals/slots.ts';
 import { BEYOND_DOUBT, DOUBTED, isHeard, STRANGE } from './how-sure.ts';
-import { isFounded, isToNobody } from './is-founded.ts';
+import { isFounded } from './is-founded.ts';
 import { leftOut } from './left-out.ts';
 import { gettings } from './lexicon/gettings.ts';
 import { has, look } from './lexicon/match.ts';
 import { connectors } from './lexicon/small-words.ts';
 import { verbs } from './lexicon/verbs.ts';
+import { isAlsoWished, isReminder, overheard } from './overheard.ts';
 import { readThings } from './phrase.ts';
 import { asksAt } from './questions/asks-at.ts';
 import { readSentences } from './read-sentence.ts';
 import { hasStrayWords } from './stray-words.ts';
 import { saidBy, type Token, wordsIn } from './tokens.ts';
-import { WISH_TO_KNOW } from './wish-to-know.ts';
 
 /**
  * Two readings made one. The rules know few wordings and those by heart: where they account for all of a task, they have it. What was
@@ -147,39 +147,6 @@ function withoutJoint(said: readonly Token[]): Token[] {
   return said.slice(0, said.length - (length ?? 0));
 }
 
-/** What was taken for mere talk; a plain command in it is one all the same, and a wish to know where nothing else is asked. */
-function overheard(gap: readonly Token[], context: Context, isAskedToo: boolean, isWished: boolean): Reading {
-  const said = gap.slice(gap.findIndex(({ isMark }) => !isMark));
-  const start = afterFiller(said, 0);
-  const isQuestion = !isAskedToo && WISH_TO_KNOW.test(saidBy(trim(said), context.task));
-  const isCommand = commandsAt(said, start) || isReminder(said) || isQuestion;
-  const read = isCommand ? readSentences(said, { ...context, isLater: isReminder(said) }) : undefined;
-  // "I need my profile updated: …" asks for nothing.
-  const isAsked =
-    isQuestion || said.some(({ text }) => text === '?') || !read?.goals.some(({ act }) => act.kind === 'tell');
-  const isPlain =
-    read && isAsked && read.unclear.length === 0 && !hasStrayWords(read.goals) && !read.goals.some(isToNobody);
-  if (isPlain) return read;
-  return {
-    goals: [],
-    unclear: asksMore(said) || isWished ? [saidBy(trim(said), context.task)] : [],
-  };
-}
-
-/** "and help them", «и помоги ему советом»: something is to be done with who was spoken of, though nobody knows what. */
-function asksMore(said: readonly Token[]): boolean {
-  const own = said.filter(({ isMark }) => !isMark);
-  const isKnown = look(verbs, wordsIn(own), 1) !== undefined || asksAt(own, 1);
-  return !isKnown && MORE.test(wordsIn(own).join(' '));
-}
-
-/** «…, а гид пусть говорит по-фински», "and the lights must be off": what is to be so as well is no talk. */
-function isAlsoWished(said: readonly Token[], isLater: boolean, isJoined: boolean): boolean {
-  const own = said.filter(({ isMark }) => !isMark);
-  const isWanted = isJoined && WANTED.test(wordsIn(own).join(' '));
-  return own.length >= LEAST_WISH && (isWanted || (isLater && own.some(({ word }) => WISHED.test(word))));
-}
-
 /** "…, and please tick …": one more of the same kind. */
 function isJoinedTo(next: TaggedClause | Token[] | undefined, tokens: readonly Token[]): boolean {
   if (!next || !('kind' in next)) return false;
@@ -187,14 +154,6 @@ function isJoinedTo(next: TaggedClause | Token[] | undefined, tokens: readonly T
     wordsIn(tokens.slice(0, next.from)).join(' '),
   );
 }
-
-const LEAST_WISH = 3;
-/** "I'd like everything in dark"; to wish to do something is mostly told with what is done for it. */
-const WANTED = /^(?:(?:i|we)(?:'d like| would like| want| need) (?!to )|(?:я )?хочу (?!\p{L}+ть(?: |$)))/u;
-const WISHED = /^(?:пусть|пускай|must|shall)$/;
-
-const MORE =
-  /^(?:and|then|и|а|потом|затем) (?:(?!i |we |you |they |that |if )\p{Script=Latin}{3,}|\p{L}{2,}(?:и|й|ь|ите|йте|ьте)) (?:them|him|her|ему|ей|им)(?: |$)/u;
 
 function settleClause(tokens: readonly Token[], clause: TaggedClause, context: Context): Reading {
   const own = tokens.slice(clause.from, clause.to);
@@ -272,12 +231,6 @@ function isKnownDeed(tokens: readonly Token[], { slots, sure }: TaggedClause): b
 function isFilledIn({ goals }: Reading): boolean {
   const areFields = goals.every(({ act }) => act.kind === 'enter' && act.field && act.value.exact);
   return goals.length > 0 && areFields && !hasStrayWords(goals);
-}
-
-function isReminder(own: readonly Token[]): boolean {
-  return /^(?:and |but |и |а |но )*(?:(?:don't|do not|never) forget|remember|не забуд\p{L}+)(?: |$)/u.test(
-    wordsIn(trim(own)).join(' '),
-  );
 }
 
 /** "Would I be happy here?", «стоит ли мне»: no page knows. */
