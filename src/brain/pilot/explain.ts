@@ -8,10 +8,13 @@ import { readAs } from './understood-here.ts';
 export function explain(decided: Decided, { task, step, memo: before }: Navigating, now: Date): string {
   const { thought, actions, why, memo } = decided;
   const isReadAnew = memo.reading !== memoIn(before).reading;
-  const understood = step === 0 || isReadAnew ? inBrief(readAs(task, memo, now)) : '';
+  const isNew = step === 0 || isReadAnew;
+  const reading = isNew ? readAs(task, memo, now) : undefined;
+  const understood = reading ? inBrief(reading) : '';
   const chosen = actions.flatMap(({ input }) => numbersIn(input));
   const isChosen = (candidate: string) => chosen.some((id) => candidate.includes(`[${id}]`));
   return [
+    ...(reading?.plainly === undefined ? [] : [`In plain words: ${reading.plainly}`]),
     ...(understood !== '' || step === 0 ? [`Understood: ${understood || 'nothing'}`] : []),
     thought,
     ...(why

@@ -9,6 +9,8 @@ export interface Understood {
   goals: readonly Goal[];
   /** Words that mean something and that nobody understood, as they stand in the task. Quoted back, never guessed at. */
   unclear: readonly string[];
+  /** The plain commands as which it was read, where it was not read as it was said. */
+  plainly?: string;
 }
 
 /** One thing to reach, with the words it was understood from. */

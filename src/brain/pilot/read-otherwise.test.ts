@@ -27,7 +27,7 @@ test('what is unclear as it is read is read in another way before anybody is ask
   const decided = await decide(matter(drive), NOW);
 
   expect(decided.actions).toEqual([{ tool: 'click', input: { id: 1 } }]);
-  expect(decided.memo.reading).toBe(1);
+  expect(decided.memo.reading).toBeGreaterThan(0);
 });
 
 test('who has somebody behind that knows better reads once', async () => {

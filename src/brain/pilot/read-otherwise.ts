@@ -11,7 +11,7 @@ import { otherReadings } from './understanding/other-readings.ts';
 import { readAs } from './understood-here.ts';
 
 /** So many other readings are tried. */
-const MOST_READINGS = 3;
+const MOST_READINGS = 4;
 /** The number of no reading: there are no more of them. */
 const OVER = 1_000;
 

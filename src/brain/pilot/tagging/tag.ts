@@ -23,6 +23,11 @@ export function tagOtherwise(tokens: readonly Token[]): readonly Hearing[] {
   return tagger().hearings(tokens);
 }
 
+/** What each word of a task means where it stands: a row of numbers for each. */
+export function meaningsOf(tokens: readonly Token[]): Float32Array {
+  return tagger().meaningsOf(tokens);
+}
+
 function tagger(): Tagger {
   shipped ??= new Tagger(new Reader());
   return shipped;
@@ -47,6 +52,10 @@ export class Tagger {
   /** All ways to hear it that are likely enough. */
   hearings(tokens: readonly Token[]): readonly Hearing[] {
     return tokens.length === 0 ? [] : hearings(this.#reader.read(tokens));
+  }
+
+  meaningsOf(tokens: readonly Token[]): Float32Array {
+    return this.#reader.meaningsOf(tokens);
   }
 
   /** The clauses, each with what the stages think of their own choices. */

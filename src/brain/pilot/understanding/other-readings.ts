@@ -13,6 +13,7 @@ import { verbs } from './lexicon/verbs.ts';
 import { isLookingAround } from './looking-around.ts';
 import { losesNames } from './loses-names.ts';
 import { plainWords } from './plain/plain-words.ts';
+import { rewordedReadings } from './reworded.ts';
 import { settled } from './settle-reading.ts';
 import { type Token, tokenise, wordsIn } from './tokens.ts';
 import { withoutTalk } from './unclear-as-talk.ts';
@@ -35,6 +36,17 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
   const byEar = { ...context, isByEar: true };
   const seen = new Set([inBrief(first)]);
   const plain = plainWords(said);
+  const reworded = rewordedReadings(said, first, context, now).filter((understood) => {
+    const brief = inBrief(understood);
+    const isNew = understood.unclear.length === 0 && !seen.has(brief);
+    seen.add(brief);
+    const isLess =
+      understood.goals.every((goal) => goal.act.kind !== 'go' && isLookingAround(goal)) ||
+      losesNames(understood, first, said) ||
+      isAllOneThing(understood) ||
+      takesAwayUnsaid(understood, first, plain);
+    return isNew && !isLess;
+  });
   // In plain words, and in those that were said.
   const heard = [plain, said]
     .flatMap((tokens) => tagOtherwise(tokens).map((heard) => ({ ...heard, tokens })))
@@ -54,7 +66,7 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
       seen.add(brief);
       return isNew ? [understood] : [];
     });
-  return [...spokenOfOnly(first, plain, context), ...heard];
+  return [...spokenOfOnly(first, plain, context), ...reworded, ...heard];
 }
 
 /** What is unclear may be mere talk. */

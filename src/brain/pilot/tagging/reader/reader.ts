@@ -42,6 +42,11 @@ export class Reader {
     };
   }
 
+  /** What each word means where it stands: a row of numbers for each. */
+  meaningsOf(tokens: readonly Token[]): Float32Array {
+    return this.#encoder.read(tokens);
+  }
+
   /** By what the words of a clause mean on average, and by its first. */
   #kindsOf(words: Float32Array): Float32Array {
     const d = this.#d;

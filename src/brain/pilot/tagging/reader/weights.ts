@@ -38,8 +38,8 @@ interface Part {
 }
 
 /** What was learned, by name. The file begins with the length of its head, then the head as JSON, then the numbers. */
-export class Weights {
-  readonly shape: Shape;
+export class Weights<Measures = Shape> {
+  readonly shape: Measures;
   readonly #parts: ReadonlyMap<string, Part>;
   readonly #mill: Mill;
   /** Where the numbers begin. */
@@ -49,10 +49,10 @@ export class Weights {
     this.#mill = milled(path);
     const { bytes } = this.#mill;
     this.#start = 4 + new DataView(bytes.buffer).getUint32(0, true);
-    const { parts, ...shape } = JSON.parse(Buffer.from(bytes.subarray(4, this.#start)).toString()) as Shape & {
+    const { parts, ...shape } = JSON.parse(Buffer.from(bytes.subarray(4, this.#start)).toString()) as Measures & {
       parts: readonly Part[];
     };
-    this.shape = shape;
+    this.shape = shape as Measures;
     this.#parts = new Map(parts.map((part) => [part.name, part]));
   }
 
@@ -95,7 +95,7 @@ export class Weights {
 
   #part(name: string): Part {
     const part = this.#parts.get(name);
-    if (!part) throw new Error(`The tagger's weights have no part ${name}.`);
+    if (!part) throw new Error(`The weights have no part ${name}.`);
     return part;
   }
 }

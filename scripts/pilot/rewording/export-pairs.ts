@@ -1,0 +1,63 @@
+// Writes what the rewording learns from:
+//
+//     node scripts/pilot/rewording/export-pairs.ts FOLDER     → FOLDER/pairs.jsonl
+//
+// Each line: the file it comes from, the words of what was said and what sorts they are, and the words of the plain commands.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sortOf } from '../../../src/brain/pilot/tagging/reader/pieces.ts';
+import { languageOf } from '../../../src/brain/pilot/understanding/language.ts';
+import { tokenise } from '../../../src/brain/pilot/understanding/tokens.ts';
+import { findValues } from '../../../src/brain/pilot/understanding/values/find.ts';
+import { readSayings, SAID_AT } from '../sayings.ts';
+import { plainOf } from './plain-of-clauses.ts';
+
+const PAIRS = fileURLToPath(new URL('pairs/', import.meta.url));
+const SAYINGS = fileURLToPath(new URL('../sayings/', import.meta.url));
+/** What is plain already stays as it is. */
+const PLAIN = 'sayings/plain';
+const [folder = '.', pairs = PAIRS] = process.argv.slice(2);
+
+const byHand = readdirSync(pairs)
+  .filter((file) => file.endsWith('.txt'))
+  .flatMap((file) =>
+    readFileSync(join(pairs, file), 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        const [said, plain, more] = line.split(' ⇒ ');
+        if (!said || !plain || more !== undefined) return [];
+        return [lineOf(said.trim(), plain.trim(), file), lineOf(plain.trim(), plain.trim(), PLAIN)];
+      }),
+  );
+const ofSayings = readdirSync(SAYINGS)
+  .filter((file) => file.endsWith('.txt'))
+  .flatMap((file) =>
+    readSayings(join(SAYINGS, file), () => {}).flatMap((saying) => {
+      const plain = plainOf(saying);
+      return plain === undefined ? [] : [lineOf(saying.text, plain, `sayings/${file}`)];
+    }),
+  );
+writeFileSync(
+  join(folder, 'pairs.jsonl'),
+  [...byHand, ...ofSayings].map((line) => `${JSON.stringify(line)}\n`).join(''),
+);
+process.stdout.write(`${byHand.filter(({ f }) => f !== PLAIN).length} by hand, ${ofSayings.length} of sayings\n`);
+
+function lineOf(said: string, plain: string, f: string) {
+  const language = languageOf(said);
+  const source = tokens(said, language);
+  const known = new Set(source.map(({ text }) => text));
+  // "1 June." at the end of a sentence: the mark is none of the date where the date was said in the middle of one.
+  const split = (text: string) =>
+    /..\.$/.test(text) && !known.has(text) && known.has(text.slice(0, -1)) ? [text.slice(0, -1), '.'] : [text];
+  return {
+    ...{ f, l: language, t: source.map(({ text }) => text), k: source.map(sortOf) },
+    y: tokens(plain, language).flatMap(({ text }) => split(text)),
+  };
+}
+
+function tokens(text: string, language = languageOf(text)) {
+  const clean = text.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ');
+  return tokenise(clean, findValues(clean, SAID_AT, language));
+}
