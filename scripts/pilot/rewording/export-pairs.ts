@@ -2,10 +2,11 @@
 //
 //     node scripts/pilot/rewording/export-pairs.ts FOLDER     → FOLDER/pairs.jsonl
 //
-// Each line: the file it comes from, the words of what was said and what sorts they are, and the words of the plain commands.
+// Each line: the file it comes from, which of its tasks it is, the words of what was said and what sorts they are, and the words of the plain commands.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '../../../src/brain/pilot/goal.ts';
 import { sortOf } from '../../../src/brain/pilot/tagging/reader/pieces.ts';
 import { languageOf } from '../../../src/brain/pilot/understanding/language.ts';
 import { tokenise } from '../../../src/brain/pilot/understanding/tokens.ts';
@@ -16,35 +17,39 @@ import { plainOf } from './plain-of-clauses.ts';
 const PAIRS = fileURLToPath(new URL('pairs/', import.meta.url));
 const SAYINGS = fileURLToPath(new URL('../sayings/', import.meta.url));
 /** What is plain already stays as it is. */
-const PLAIN = 'sayings/plain';
-const [folder = '.', pairs = PAIRS] = process.argv.slice(2);
+const PLAIN = 'plain/';
+const [folder = '.'] = process.argv.slice(2);
 
-const byHand = readdirSync(pairs)
+const byHand = readdirSync(PAIRS)
   .filter((file) => file.endsWith('.txt'))
-  .flatMap((file) =>
-    readFileSync(join(pairs, file), 'utf8')
-      .split('\n')
-      .flatMap((line) => {
-        const [said, plain, more] = line.split(' ⇒ ');
-        if (!said || !plain || more !== undefined) return [];
-        return [lineOf(said.trim(), plain.trim(), file), lineOf(plain.trim(), plain.trim(), PLAIN)];
-      }),
-  );
+  .flatMap((file) => {
+    const [first = '', ...lines] = readFileSync(join(PAIRS, file), 'utf8').split('\n');
+    const wordings = Number(/^# (\d) wordings of each task$/.exec(first)?.[1]);
+    if (!wordings) throw new Error(`${file} does not begin with how many wordings of each task it has.`);
+    return lines.filter(Boolean).flatMap((line, at) => {
+      const [said, plain, more] = line.split(' ⇒ ');
+      if (!said || !plain || more !== undefined) throw new Error(`${file}: ${line}`);
+      const task = Math.floor(at / wordings);
+      return [lineOf(said, plain, file, task), lineOf(plain, plain, PLAIN + file, task)];
+    });
+  });
 const ofSayings = readdirSync(SAYINGS)
   .filter((file) => file.endsWith('.txt'))
   .flatMap((file) =>
     readSayings(join(SAYINGS, file), () => {}).flatMap((saying) => {
       const plain = plainOf(saying);
-      return plain === undefined ? [] : [lineOf(saying.text, plain, `sayings/${file}`)];
+      return plain === undefined ? [] : [lineOf(saying.text, plain, `sayings/${file}`, 0)];
     }),
   );
 writeFileSync(
   join(folder, 'pairs.jsonl'),
   [...byHand, ...ofSayings].map((line) => `${JSON.stringify(line)}\n`).join(''),
 );
-process.stdout.write(`${byHand.filter(({ f }) => f !== PLAIN).length} by hand, ${ofSayings.length} of sayings\n`);
+process.stdout.write(
+  `${byHand.filter(({ f }) => !f.startsWith(PLAIN)).length} by hand, ${ofSayings.length} of sayings\n`,
+);
 
-function lineOf(said: string, plain: string, f: string) {
+function lineOf(said: string, plain: string, f: string, task: number) {
   const language = languageOf(said);
   const source = tokens(said, language);
   const known = new Set(source.map(({ text }) => text));
@@ -52,12 +57,12 @@ function lineOf(said: string, plain: string, f: string) {
   const split = (text: string) =>
     /..\.$/.test(text) && !known.has(text) && known.has(text.slice(0, -1)) ? [text.slice(0, -1), '.'] : [text];
   return {
-    ...{ f, l: language, t: source.map(({ text }) => text), k: source.map(sortOf) },
+    ...{ f, task, l: language, t: source.map(({ text }) => text), k: source.map(sortOf) },
     y: tokens(plain, language).flatMap(({ text }) => split(text)),
   };
 }
 
-function tokens(text: string, language = languageOf(text)) {
+function tokens(text: string, language: Language) {
   const clean = text.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ');
   return tokenise(clean, findValues(clean, SAID_AT, language));
 }

@@ -14,12 +14,11 @@ interface Frames {
   except: string;
   if: string;
   until: string;
-  into: string;
 }
 
 const FRAMES: Readonly<Record<Language, Frames>> = {
-  en: { in: 'in', to: 'to', and: 'and', except: 'except', if: 'If', until: 'until', into: 'into' },
-  ru: { in: 'в', to: 'в', and: 'и', except: ', кроме', if: 'Если', until: ', пока не', into: 'в поле' },
+  en: { in: 'in', to: 'to', and: 'and', except: 'except', if: 'If', until: 'until' },
+  ru: { in: 'в', to: 'в', and: 'и', except: ', кроме', if: 'Если', until: ', пока не' },
 };
 
 /** Words that only point at what was said elsewhere: what they stand for is not marked. */
@@ -36,7 +35,9 @@ export function plainOf({ clauses, tokens, text, language }: Saying): string | u
     if (all.some((one) => POINTS.test(one.words))) return undefined;
     const slots: Slots = (name) => all.filter(({ slot }) => slot === name).map((one) => one.words);
     const command = commandOf(clause, slots, language);
-    if (command === undefined) return undefined;
+    const isLost = (one: (typeof all)[number]) =>
+      one.slot !== 'only' && one.slot !== 'until' && !command?.includes(one.words);
+    if (command === undefined || all.some(isLost)) return undefined;
     said.push(conditioned(command, slots, FRAMES[language]));
   }
   return said.length === 0 ? undefined : said.join(' ');

@@ -16,7 +16,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "reader"))
-from network import BUCKETS, D, HEADS, INNER, Encoder, Spellings, normal  # noqa: E402
+from network import D, HEADS, INNER, Encoder, Spellings  # noqa: E402
 
 FOLDER, READER = sys.argv[1:3]
 IS_WHOLE = "all" in sys.argv[3:]
@@ -39,7 +39,8 @@ def spelling(text):
 
 
 def plain(text):
-    return text.lower().replace("ё", "е").replace("’", "'").strip("«»\"“”„")
+    word = text.lower().replace("ё", "е").replace("’", "'")
+    return word.strip("«»\"“”„") or word
 
 
 def read_weights(path):
@@ -71,20 +72,18 @@ encoder.eval().requires_grad_(False)
 
 with open(f"{FOLDER}/pairs.jsonl") as lines:
     pairs = [json.loads(line) for line in lines]
-groups = collections.Counter()
 for pair in pairs:
-    pair["hand"] = not pair["f"].startswith("sayings/")
-    pair["task"] = groups[pair["f"]] // 3
-    groups[pair["f"]] += 1
+    pair["hand"] = "/" not in pair["f"]
+    # What is said plainly already belongs to its task.
+    pair["out"] = not IS_WHOLE and not pair["f"].startswith("sayings/") and pair["task"] % 12 == 5
 
 # The words that may be used without having been said.
-unsaid, all_of = collections.Counter(), collections.Counter()
+unsaid = collections.Counter()
 for pair in pairs:
     said = {plain(text) for text in pair["t"]}
     for text in pair["y"]:
         word = plain(text)
-        all_of[word] += 1 if pair["hand"] else 0.05
-        if word not in said:
+        if word not in said and not any(letter.isdigit() for letter in word):
             unsaid[word] += 1 if pair["hand"] else 0.02
 words = [word for word, count in unsaid.most_common(MOST_WORDS) if count >= 3]
 END = len(words)
@@ -99,8 +98,8 @@ def is_sayable(pair):
 
 kept = [pair for pair in pairs if is_sayable(pair) and len(pair["t"]) <= 100 and len(pair["y"]) < LONGEST - 2]
 print({name: (sum(p["hand"] == hand for p in kept), sum(p["hand"] == hand for p in pairs)) for name, hand in (("hand", True), ("sayings", False))}, flush=True)
-exams = [] if IS_WHOLE else [pair for pair in kept if pair["hand"] and pair["task"] % 12 == 5]
-lessons = [pair for pair in kept if IS_WHOLE or not (pair["hand"] and pair["task"] % 12 == 5)]
+exams = [pair for pair in kept if pair["out"] and pair["hand"]]
+lessons = [pair for pair in kept if not pair["out"]]
 
 # Names and values to put in the place of others.
 pool = collections.defaultdict(list)
@@ -123,7 +122,7 @@ def varied(pair):
             is_name = sort == 0 and at > 0 and text[:1].isupper() and text[1:].islower()
             if (sort >= 2 or is_name) and plain(text) in wanted and plain(text) not in places and random.random() < 0.6:
                 swaps[plain(text)] = random.choice(pool[key])
-        said = [swaps.get(plain(text), text) if plain(text) in swaps else text for text in said]
+        said = [swaps.get(plain(text), text) for text in said]
         told = [swaps.get(plain(text), text) for text in told]
     if random.random() < 0.2:
         said = [text.lower() for text in said]
@@ -226,7 +225,6 @@ spellings = Spellings()
 
 
 def heard_of(batch):
-    # New spellings may have come with other names.
     pieces, cases = tables()
     with torch.no_grad(), torch.autocast("cuda", torch.bfloat16):
         heard = encoder(pieces[batch.x].long(), cases[batch.x], batch.sorts, batch.there).float()

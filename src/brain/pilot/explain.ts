@@ -14,7 +14,7 @@ export function explain(decided: Decided, { task, step, memo: before }: Navigati
   const chosen = actions.flatMap(({ input }) => numbersIn(input));
   const isChosen = (candidate: string) => chosen.some((id) => candidate.includes(`[${id}]`));
   return [
-    ...(reading?.plainly === undefined ? [] : [`In plain words: ${reading.plainly}`]),
+    ...(reading?.plainly === undefined ? [] : [`In plain commands: ${reading.plainly}`]),
     ...(understood !== '' || step === 0 ? [`Understood: ${understood || 'nothing'}`] : []),
     thought,
     ...(why

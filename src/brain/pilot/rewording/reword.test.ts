@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listenTo } from '../understanding/understand.ts';
-import { reword } from './reword.ts';
+import { keyOf, reword } from './reword.ts';
 import { Teller } from './teller.ts';
 
 const NOW = new Date(2026, 10, 15, 12);
@@ -39,11 +39,6 @@ test.each(['Open the Settings page. Tick "Weekly digest". Save.', 'Открой 
 
 test('every word was said, or is one of the few that plain commands are made of', () => {
   const teller = new Teller();
-  const key = (text: string) =>
-    text
-      .toLowerCase()
-      .replaceAll('ё', 'е')
-      .replace(/^[«»"“”„]+|[«»"“”„]+$/g, '');
   const tasks = [
     'Zorblatt the quimby with 77 frobs, and mind the gimcrack!',
     'My aunt Petunia would like the teal umbrella, size "XL", sent to 14 Elm Row.',
@@ -51,14 +46,14 @@ test('every word was said, or is one of the few that plain commands are made of'
   ];
   for (const task of tasks) {
     const { said } = listenTo(task, NOW);
-    const known = new Set(said.map(({ text }) => key(text)));
+    const known = new Set(said.map(({ text }) => keyOf(text)));
     const tellings = reword(said, task);
     expect(tellings.length).toBeGreaterThan(0);
     for (const { text, sure } of tellings) {
       expect(sure).toBeGreaterThan(0);
       expect(sure).toBeLessThanOrEqual(1);
       const invented = listenTo(text, NOW)
-        .said.map((token) => key(token.text))
+        .said.map((token) => keyOf(token.text))
         .filter((word) => !known.has(word) && !teller.isOwn(word));
       expect(invented).toEqual([]);
     }
@@ -70,6 +65,15 @@ test('texts and values come through letter for letter', () => {
   const likely = likeliest(`Nina Holt should get a message that says ${text}, could you write it to her?`);
   expect(likely).toContain(text);
   expect(likely).toContain('Nina Holt');
+});
+
+test.each([
+  'Put the 5\' ladder and the " sign into the cart.',
+  'Open "" and press Save.',
+  'Удали « из названия и сохрани.',
+])('a quote mark by itself ends nothing: %s', (task) => {
+  const last = task.split(' ').at(-1)?.replace(/\.$/, '') ?? '';
+  expect(likeliest(task)?.toLowerCase()).toContain(last.toLowerCase());
 });
 
 test('the likeliest comes first, and the same each time', () => {

@@ -16,7 +16,7 @@ export interface Reworded {
 export function reword(tokens: readonly Token[], task: string): readonly Reworded[] {
   if (tokens.length === 0 || tokens.length > LONGEST) return [];
   teller ??= new Teller();
-  const said = tokens.map(keyOf);
+  const said = tokens.map(({ text }) => keyOf(text));
   return teller.tell(said, meaningsOf(tokens)).map(({ words, likely }) => ({
     text: written(words, { tokens, task, said }),
     sure: Math.exp(likely),
@@ -27,13 +27,10 @@ let teller: Teller | undefined;
 /** Longer tasks are not said in one breath. */
 const LONGEST = 100;
 
-/** How words are known: in small letters, without quotes. */
-function keyOf({ text }: Token): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replaceAll('’', "'")
-    .replace(/^[«»"“”„]+|[«»"“”„]+$/g, '');
+/** How words are known: in small letters, without the quotes around them. */
+export function keyOf(text: string): string {
+  const word = text.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");
+  return word.replace(/^[«»"“”„]+|[«»"“”„]+$/g, '') || word;
 }
 
 interface Source {
@@ -52,11 +49,19 @@ function written(words: readonly string[], source: Source): string {
     const goesOn = last >= 0 && said[last + 1] === word;
     const place = goesOn ? last + 1 : placeOf(word, source);
     const own = place < 0 || (begins && teller?.isOwn(word)) ? word : (tokens[place]?.text ?? word);
-    const between = goesOn ? task.slice(tokens[last]?.end, tokens[place]?.start) : SMALL_MARK.test(word) ? '' : ' ';
+    const between =
+      (goesOn ? spaceBetween(tokens[last], tokens[place], task) : undefined) ?? (SMALL_MARK.test(word) ? '' : ' ');
     text += `${text === '' ? '' : between}${begins ? withCapital(own) : own}`;
     last = place;
   }
   return text;
+}
+
+/** What stood between them, where they are words of the task that follow each other, and not put in the place of others. */
+function spaceBetween(one: Token | undefined, next: Token | undefined, task: string): string | undefined {
+  const space = one && next && one.end <= next.start ? task.slice(one.end, next.start) : 'apart';
+  const isJoined = space === '' && !one?.isMark && !next?.isMark;
+  return /^\s*$/.test(space) && !isJoined ? space : undefined;
 }
 
 const SMALL_MARK = /^[.,:;?!…)]$/;

@@ -34,8 +34,9 @@ export interface Telling {
 /** One way in which the telling may go on. */
 interface Way {
   words: readonly string[];
+  /** The sum of the logarithms. */
   likely: number;
-  /** For each layer what each word so far asks of those after it. */
+  /** For each layer what each word so far answers to, and what it gives. */
   kept: readonly (readonly Float32Array[])[];
 }
 
@@ -43,8 +44,8 @@ interface Way {
 const WAYS = 4;
 /** A way that is so much less likely than the best is left. */
 const TOO_UNLIKELY = 4;
-/** The word that ends a telling. */
-const END = '';
+/** What ends a telling: no word is written so. */
+const END = '\0';
 
 /** Tells in other words what was said, one word after the other: one of its own, or one that was said. */
 export class Teller {
@@ -208,7 +209,7 @@ export class Teller {
         x[at * d + column] =
           (this.#own.values[number * d + column] as number) + wasSaid * (ofSaid[at * d + column] as number);
     }
-    const begun = normedWithPlaces(x, this.#places, ways[0]?.words.length ?? 0);
+    const begun = withPlace(x, this.#places, ways[0]?.words.length ?? 0);
     return normed(begun, this.#first);
   }
 
@@ -238,7 +239,7 @@ function isEnded({ words }: Way): boolean {
 }
 
 /** Each row with what stands for its place: all rows are of the same. */
-function normedWithPlaces(x: Float32Array, { values, columns, rows }: Matrix, place: number): Float32Array {
+function withPlace(x: Float32Array, { values, columns, rows }: Matrix, place: number): Float32Array {
   const from = Math.min(place, rows - 1) * columns;
   for (let at = 0; at < x.length; at++) x[at] = (x[at] as number) + (values[from + (at % columns)] as number);
   return x;

@@ -36,20 +36,20 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
   const byEar = { ...context, isByEar: true };
   const seen = new Set([inBrief(first)]);
   const plain = plainWords(said);
-  const reworded = rewordedReadings(said, first, context, now).filter((understood) => {
-    const brief = inBrief(understood);
-    const isNew = understood.unclear.length === 0 && !seen.has(brief);
-    seen.add(brief);
-    const isLess =
-      understood.goals.every((goal) => goal.act.kind !== 'go' && isLookingAround(goal)) ||
-      losesNames(understood, first, said) ||
-      isAllOneThing(understood) ||
-      takesAwayUnsaid(understood, first, plain);
-    return isNew && !isLess;
-  });
+  const hearings = tagOtherwise(said);
+  const reworded = rewordedReadings({ said, plain, hearings }, first, context, now).filter(
+    (understood) =>
+      !understood.goals.every(isOnlyLooking) &&
+      !losesNames(understood, first, said) &&
+      !isAllOneThing(understood) &&
+      !takesAwayUnsaid(understood, first, plain),
+  );
+  for (const understood of reworded) seen.add(inBrief(understood));
   // In plain words, and in those that were said.
-  const heard = [plain, said]
-    .flatMap((tokens) => tagOtherwise(tokens).map((heard) => ({ ...heard, tokens })))
+  const heard = [
+    ...tagOtherwise(plain).map((hearing) => ({ ...hearing, tokens: plain })),
+    ...hearings.map((hearing) => ({ ...hearing, tokens: said })),
+  ]
     .toSorted((one, other) => each(other) - each(one))
     .flatMap(({ clauses, tokens }) => {
       if (leavesOutMost(clauses, tokens) || isJudged(clauses, tokens, context)) return [];
@@ -163,6 +163,11 @@ function passesOver(
 /** Who was asked to do something, or to find it out, has not done it by looking around. */
 function asksForLess({ goals }: Understood, first: Understood): boolean {
   const asked = (goal: Goal) => !isLookingAround(goal);
-  if (goals.every((goal) => goal.act.kind !== 'go' && isLookingAround(goal))) return true;
+  if (goals.every(isOnlyLooking)) return true;
   return goals.filter(asked).length < first.goals.filter(asked).length;
+}
+
+/** To be somewhere may be all that is wanted. */
+function isOnlyLooking(goal: Goal): boolean {
+  return goal.act.kind !== 'go' && isLookingAround(goal);
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { tag, tagOtherwise } from '../tagging/tag.ts';
+import { saysTheSame } from './says-the-same.ts';
+import { listenTo, understand } from './understand.ts';
+
+const NOW = new Date(2026, 10, 15, 12);
+
+function holds(task: string, plain: string) {
+  const { said, context } = listenTo(task, NOW);
+  const kinds = new Set(tagOtherwise(said).flatMap(({ clauses }) => clauses.map(({ kind }) => kind)));
+  const known = { tokens: said, clauses: tag(said), kinds, first: understand(task, NOW), context };
+  return saysTheSame(plain, understand(plain, NOW).goals, known);
+}
+
+test.each([
+  ['Would you put two loaves of rye bread in my basket, please?', 'Add two loaves of rye bread to my basket.'],
+  ["If there's a message from the landlord, pin it.", 'If there is a message from the landlord: pin message.'],
+  ['Delete all letters except the ones from Ann.', 'Delete all letters except the ones from Ann.'],
+  ['Я уже прочитал письмо от Олега, в архив его.', 'Перемести письмо от Олега в архив.'],
+  ['Which of the tents is the cheapest?', 'Which tent has the lowest price?'],
+])('%s is %s', (task, plain) => {
+  expect(holds(task, plain)).toBe(true);
+});
+
+test.each([
+  ['Delete all letters except the ones from Ann.', 'Delete all letters.', 'an exception is lost'],
+  ["If there's a message from the landlord, delete it.", 'Delete message from the landlord.', 'a condition is lost'],
+  ['Delete the old photos if there are more than ten.', 'Delete the old photos.', 'a condition is lost'],
+  ['Archive the letter from Ann.', 'Delete the letter from Ann.', 'it takes away what was to be kept'],
+  ['Type "Ann" into the name field.', 'Enter "Ann" into name. Submit.', 'it sends off what was only filled in'],
+  ['Tell me the price of the kettle, please.', 'Open the kettle.', 'the question is lost'],
+  ['Open the kettle.', 'Open the kettle. What?', 'it asks about nothing'],
+  ['Which of the tents is the cheapest?', 'Which tent has the highest price?', 'it is turned round'],
+  ['Which of the tents weighs least?', 'Which tent has the lowest price?', 'a property is invented'],
+  ['Add 2 teas and 3 coffees to the basket.', 'Add 2 teas and 2 coffees to the basket.', 'a number is lost'],
+  ['Enter 1 into the first box.', 'Enter 14 into the first box.', 'a number is invented'],
+  ['Write "See you soon" to Ann.', 'Write to Ann: See you.', 'a text is cut'],
+  ['Add the red lamp, the blue chair and the oak desk to my list.', 'Add the red lamp.', 'things are lost'],
+])('%s is not %s: %s', (task, plain) => {
+  expect(holds(task, plain)).toBe(false);
+});

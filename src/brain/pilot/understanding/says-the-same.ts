@@ -1,0 +1,122 @@
+import type { Act, Best, Goal, Understood } from '../goal.ts';
+import { isKept } from '../tagging/forbidden.ts';
+import type { ClauseKind, SlotName, TaggedClause } from '../tagging/tagged.ts';
+import { coverage } from '../words/coverage.ts';
+import { type Context, isSmall } from './context.ts';
+import { isHeard } from './how-sure.ts';
+import { has } from './lexicon/match.ts';
+import { pronouns } from './lexicon/pronouns.ts';
+import { lostExceptions } from './lost-exceptions.ts';
+import { isPreciselySaid } from './precisely-said.ts';
+import { type Token, wordsIn } from './tokens.ts';
+
+/** A task as it was said, and what was heard and first made of it. */
+export interface Said {
+  tokens: readonly Token[];
+  /** As the tagger heard it. */
+  clauses: readonly TaggedClause[];
+  /** All kinds of clauses that it may have heard. */
+  kinds: ReadonlySet<ClauseKind>;
+  first: Understood;
+  context: Context;
+}
+
+/**
+ * Whether plain commands may stand for what was said. Who says it in other words may lose something or turn it round: each of these asks
+ * for one thing that has to be the same. What they cannot see is why such a reading is only tried where the first led nowhere.
+ */
+export function saysTheSame(plain: string, goals: readonly Goal[], said: Said): boolean {
+  return (
+    isPreciselySaid(plain, said.tokens) &&
+    saysEnough(plain, said) &&
+    keepsLimits(goals, said) &&
+    isOfWhatWasHeard(goals, said) &&
+    !isTurnedRound(goals, said.first.goals) &&
+    !inventsProperty(goals, said)
+  );
+}
+
+/** Of what was plainly heard, three quarters of the things, values and places are there, in the same words or in others that mean the same. */
+function saysEnough(plain: string, { clauses, tokens }: Said): boolean {
+  const told = clauses
+    .filter((clause) => clause.kind !== 'hint' && clause.kind !== 'never' && isHeard(clause))
+    .flatMap(({ slots }) => slots.filter(({ slot }) => TELLING.has(slot)))
+    .map(({ from, to }) => tokens.slice(from, to).filter((token) => !isSmall(token) && !has(pronouns, token.word)))
+    .filter((words) => words.length > 0);
+  const lost = told.filter((words) => coverage(words.map(({ text }) => text).join(' '), plain).share < FOUND);
+  return lost.length * MOST_LOST <= told.length;
+}
+
+const TELLING: ReadonlySet<SlotName> = new Set(['thing', 'value', 'to', 'field', 'cond', 'place']);
+/** So much of a name is found where it is there. */
+const FOUND = 0.4;
+/** One of so many may be missing. */
+const MOST_LOST = 4;
+
+/** What is only done if, until, or but for something is not done without that; what is not to be touched is not. */
+function keepsLimits(goals: readonly Goal[], { clauses, tokens, context }: Said): boolean {
+  const slots = new Set(clauses.flatMap((clause) => clause.slots.map(({ slot }) => slot)));
+  const saysIf = slots.has('only') || wordsIn(tokens).some((word) => IF.test(word));
+  const isWeighty = goals.some(({ act }) => act.kind in WEIGHTY || act.kind === 'handle');
+  if (saysIf && isWeighty && !goals.some(({ only }) => only)) return false;
+  if (slots.has('until') && !goals.some(({ until, act }) => until ?? act.kind === 'wait')) return false;
+  if (slots.has('except') && !JSON.stringify(goals).includes('"except"')) return false;
+  const bans = clauses.filter(({ kind }) => kind === 'never');
+  return lostExceptions(goals, tokens).length === 0 && bans.every((ban) => isKept(goals, ban, tokens, context));
+}
+
+const IF = /^(?:if|unless|provided|если|лишь)$/;
+
+/** A question that was plainly heard is still asked; nothing is asked about nothing; and no weighty deed is done that nobody heard. */
+function isOfWhatWasHeard(goals: readonly Goal[], { clauses, kinds }: Said): boolean {
+  const asked = goals.flatMap(({ act }) => (act.kind === 'tell' ? [act.question] : []));
+  if (asked.length === 0 && clauses.some((clause) => clause.kind.startsWith('tell:') && isHeard(clause))) return false;
+  if (asked.some(({ things: { what }, tell }) => what.words === '' && !what.kind && tell.length === 0)) return false;
+  return goals.every(({ act }) => WEIGHTY[act.kind]?.some((kind) => kinds.has(kind)) ?? true);
+}
+
+/** Deeds that are not easily taken back, and what they are heard as. */
+const WEIGHTY: Partial<Record<Act['kind'], readonly ClauseKind[]>> = {
+  remove: ['remove'],
+  submit: ['submit', 'send', 'press'],
+  send: ['send'],
+  login: ['login'],
+  logout: ['logout'],
+  upload: ['upload'],
+  download: ['download'],
+};
+
+/** The dearest in the place of the cheapest. */
+function isTurnedRound(goals: readonly Goal[], first: readonly Goal[]): boolean {
+  const [here, there] = [directionsOf(goals), directionsOf(first)];
+  return here.size === 1 && there.size === 1 && [...here][0] !== [...there][0];
+}
+
+function directionsOf(goals: readonly Goal[]): Set<string> {
+  const orders = JSON.stringify(goals).matchAll(/"order":"(\w+)"/g);
+  return new Set([...orders].map(([, order = '']) => DIRECTION[order] ?? order));
+}
+
+const DIRECTION: Readonly<Record<string, string>> = { least: 'rising', most: 'falling' };
+
+/** "Which of them weighs least?" does not ask for prices. */
+function inventsProperty(goals: readonly Goal[], { first, context: { task } }: Said): boolean {
+  const known = [task, ...propertiesIn(first.goals)].join(' ');
+  return propertiesIn(goals).some((words) => !CALLED.test(words) && coverage(words, known).share < FOUND);
+}
+
+/** What a thing is called may be told of anything. */
+const CALLED = /^(?:name|title|название|имя)$/i;
+
+/** What is told of things, and what they are put in order by. */
+function propertiesIn(goals: readonly Goal[]): string[] {
+  const told = goals.flatMap(({ act }) =>
+    act.kind === 'tell' ? act.question.tell : act.kind === 'sort' ? [act.by] : [],
+  );
+  return [...told, ...bestIn(goals).map(({ by }) => by)].map(({ words }) => words).filter((words) => words !== '');
+}
+
+function bestIn(part: unknown): Best[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return [...('best' in part ? [part.best as Best] : []), ...Object.values(part).flatMap(bestIn)];
+}
