@@ -45,6 +45,12 @@ def case_of(text):
     return 1 if letters[0] == letters[0].upper() else 3
 
 
+def spelling(text):
+    """Of a value of several words the first two, without quotes."""
+    words = text.split()
+    return text if len(words) < 2 else " ".join(text.strip("«»\"“”„").split()[:2])
+
+
 class Spellings:
     """Every spelling once, with its pieces."""
 

@@ -13,7 +13,7 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-from network import BUCKETS, D, HEADS, INNER, LAYERS, PIECES, REACH, ROW, Reader, Spellings
+from network import BUCKETS, D, HEADS, INNER, LAYERS, PIECES, REACH, ROW, Reader, Spellings, spelling
 
 FOLDER, NAME = sys.argv[1:3]
 LEFT_OUT = {"held-out.txt", *(sys.argv[3].split(",") if len(sys.argv) > 3 else [])}
@@ -24,11 +24,6 @@ MEAN_MEMORY = 0.997
 device = "cuda"
 torch.manual_seed(1)
 random.seed(1)
-
-
-def spelling(text):
-    words = text.split()
-    return text if len(words) < 2 else " ".join(text.strip("«»\"“”„").split()[:2])
 
 
 def stretches(path):

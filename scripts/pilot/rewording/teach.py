@@ -16,7 +16,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "reader"))
-from network import D, HEADS, INNER, Encoder, Spellings  # noqa: E402
+from network import D, HEADS, INNER, Encoder, Spellings, spelling  # noqa: E402
 
 FOLDER, READER = sys.argv[1:3]
 IS_WHOLE = "all" in sys.argv[3:]
@@ -31,11 +31,6 @@ MEAN_MEMORY = 0.998
 device = "cuda"
 torch.manual_seed(1)
 random.seed(1)
-
-
-def spelling(text):
-    words = text.split()
-    return text if len(words) < 2 else " ".join(text.strip("«»\"“”„").split()[:2])
 
 
 def plain(text):
