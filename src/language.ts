@@ -4,11 +4,11 @@ export type Language = (typeof languages)[number];
 
 /**
  * The language in which somebody is spoken to: as wished, otherwise that of their task. That is the language of the words that
- * hold the task together, not of the names and quotes in it.
+ * hold the task together, not of the names, addresses and quotes in it.
  */
 export function languageOf(task: string, wish: Language | 'auto' = 'auto'): Language {
   if (wish !== 'auto') return wish;
-  const plain = task.replace(/"[^"]*"|«[^»]*»|“[^”]*”|'[^']*'/g, ' ').toLowerCase();
+  const plain = task.replace(/"[^"]*"|«[^»]*»|“[^”]*”|'[^']*'|\S+@\S+/g, ' ').toLowerCase();
   const small = plain.match(smallRussian)?.length ?? 0;
   const smallEnglish = plain.match(smallWords)?.length ?? 0;
   if (small !== smallEnglish) return small > smallEnglish ? 'ru' : 'en';
