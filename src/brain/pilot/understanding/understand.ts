@@ -1,11 +1,14 @@
 import type { Understood } from '../goal.ts';
 import { clausesIn } from '../tagging/clauses-in.ts';
 import { lessPolite } from './asked-politely.ts';
+import type { Reading } from './clause.ts';
+import { sentencesOf } from './clauses.ts';
 import { connected } from './connected.ts';
 import type { Context } from './context.ts';
 import { languageOf } from './language.ts';
 import { namedInTalk, pointsNowhere } from './named-in-talk.ts';
 import { plainWords } from './plain/plain-words.ts';
+import { readSetForm } from './set-forms.ts';
 import { settleReading } from './settle-reading.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { findValues } from './values/find.ts';
@@ -61,6 +64,32 @@ function withNames(tokens: readonly Token[], context: Context): Heard {
 }
 
 function listen(tokens: readonly Token[], context: Context): Heard {
-  const reading = settleReading(tokens, clausesIn(tokens), context);
+  const reading = readInParts(tokens, context);
   return { tokens, reading, all: connected(reading.goals, context) };
+}
+
+/** Sentences of a set form are read by themselves, what stands between them together. */
+function readInParts(tokens: readonly Token[], context: Context): Reading {
+  const sentences = sentencesOf(tokens).map((said) => ({ said, goal: readSetForm(said, context) }));
+  if (!sentences.some(({ goal }) => goal)) return settleReading(tokens, clausesIn(tokens), context);
+  const rests: Reading[] = [];
+  let rest: Token[] = [];
+  const readRest = () => {
+    if (rest.length > 0) rests.push(settleReading(rest, clausesIn(rest), context));
+    rest = [];
+  };
+  for (const { said, goal } of sentences) {
+    const end = tokens[tokens.indexOf(said.at(-1) as Token) + 1];
+    if (!goal) rest.push(...said, ...(end?.isMark ? [end] : []));
+    else {
+      readRest();
+      rests.push({ goals: [goal], unclear: [] });
+    }
+  }
+  readRest();
+  return {
+    goals: rests.flatMap(({ goals }) => goals),
+    unclear: rests.flatMap(({ unclear }) => unclear),
+    spared: rests.flatMap(({ spared = [] }) => spared),
+  };
 }
