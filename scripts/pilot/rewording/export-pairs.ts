@@ -6,12 +6,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '../../../src/brain/pilot/goal.ts';
 import { sortOf } from '../../../src/brain/pilot/tagging/reader/pieces.ts';
 import { languageOf } from '../../../src/brain/pilot/understanding/language.ts';
-import { tokenise } from '../../../src/brain/pilot/understanding/tokens.ts';
-import { findValues } from '../../../src/brain/pilot/understanding/values/find.ts';
-import { readSayings, SAID_AT } from '../sayings.ts';
+import { readSayings } from '../sayings.ts';
+import { pairsIn, tokensOf } from './pairs-in.ts';
 import { plainOf } from './plain-of-clauses.ts';
 
 const PAIRS = fileURLToPath(new URL('pairs/', import.meta.url));
@@ -22,17 +20,12 @@ const [folder = '.'] = process.argv.slice(2);
 
 const byHand = readdirSync(PAIRS)
   .filter((file) => file.endsWith('.txt'))
-  .flatMap((file) => {
-    const [first = '', ...lines] = readFileSync(join(PAIRS, file), 'utf8').split('\n');
-    const wordings = Number(/^# (\d) wordings of each task$/.exec(first)?.[1]);
-    if (!wordings) throw new Error(`${file} does not begin with how many wordings of each task it has.`);
-    return lines.filter(Boolean).flatMap((line, at) => {
-      const [said, plain, more] = line.split(' ⇒ ');
-      if (!said || !plain || more !== undefined) throw new Error(`${file}: ${line}`);
-      const task = Math.floor(at / wordings);
-      return [lineOf(said, plain, file, task), lineOf(plain, plain, PLAIN + file, task)];
-    });
-  });
+  .flatMap((file) =>
+    pairsIn(readFileSync(join(PAIRS, file), 'utf8'), file).flatMap(({ said, plain, task }) => [
+      lineOf(said, plain, file, task),
+      lineOf(plain, plain, PLAIN + file, task),
+    ]),
+  );
 const ofSayings = readdirSync(SAYINGS)
   .filter((file) => file.endsWith('.txt'))
   .flatMap((file) =>
@@ -50,19 +43,13 @@ process.stdout.write(
 );
 
 function lineOf(said: string, plain: string, f: string, task: number) {
-  const language = languageOf(said);
-  const source = tokens(said, language);
+  const source = tokensOf(said);
   const known = new Set(source.map(({ text }) => text));
   // "1 June." at the end of a sentence: the mark is none of the date where the date was said in the middle of one.
   const split = (text: string) =>
     /..\.$/.test(text) && !known.has(text) && known.has(text.slice(0, -1)) ? [text.slice(0, -1), '.'] : [text];
   return {
-    ...{ f, task, l: language, t: source.map(({ text }) => text), k: source.map(sortOf) },
-    y: tokens(plain, language).flatMap(({ text }) => split(text)),
+    ...{ f, task, l: languageOf(said), t: source.map(({ text }) => text), k: source.map(sortOf) },
+    y: tokensOf(plain, languageOf(said)).flatMap(({ text }) => split(text)),
   };
-}
-
-function tokens(text: string, language: Language) {
-  const clean = text.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ');
-  return tokenise(clean, findValues(clean, SAID_AT, language));
 }
