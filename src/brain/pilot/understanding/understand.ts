@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { languageOf } from './language.ts';
 import { namedInTalk, pointsNowhere } from './named-in-talk.ts';
 import { plainWords } from './plain/plain-words.ts';
-import { readSetForm } from './set-forms.ts';
+import { readSetForm } from './set-forms/set-forms.ts';
 import { settleReading } from './settle-reading.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { findValues } from './values/find.ts';

@@ -22,7 +22,8 @@ function withOrder(tokens: readonly Token[]): Token[] {
     if (!isOpening || !isAsked) return [token];
     const isSorted = /^(?:sorted|ordered|отсортированн\p{L}+)$/u.test(token.word);
     const by = isSorted ? at + 1 : at;
-    const isBy = /^(?:by|по)$/.test(words[by] ?? '');
+    const isWayOnly = end === by + 2 && WAY.test(words[by + 1] ?? '');
+    const isBy = /^(?:by|по)$/.test(words[by] ?? '') && !isWayOnly;
     const isRanked = words.slice(end + 1, end + 1 + MOST_WORDS).some((word) => FIRST.test(word));
     const sort = /[а-я]/.test(token.word) ? 'отсортируй' : 'sort';
     if (isSorted && isBy) return [inPlaceOf(token, sort)];
@@ -54,6 +55,8 @@ const SORTING =
   /^(?:sort(?:ed)?|order(?:ed)?|arrange[d]?|rank(?:ed)?|отсортировать|сортировать|выстроить|упорядочить|расставить|расположить)$/;
 const MOST_BEFORE = 3;
 
+/** By which of its ends, not by what. */
+const WAY = /^(?:убыванию|возрастанию)$/;
 const MOST_WORDS = 6;
 const FIRST = /^(?:first|top|last|перв(?:ый|ая|ое|ым|ой)|последн(?:ий|яя|ее|им|ей))$/;
 
