@@ -21,9 +21,9 @@ const [folder = '.'] = process.argv.slice(2);
 const byHand = readdirSync(PAIRS)
   .filter((file) => file.endsWith('.txt'))
   .flatMap((file) =>
-    pairsIn(readFileSync(join(PAIRS, file), 'utf8'), file).flatMap(({ said, plain, task }) => [
+    pairsIn(readFileSync(join(PAIRS, file), 'utf8'), file).flatMap(({ said, plain, task }, at, all) => [
       lineOf(said, plain, file, task),
-      lineOf(plain, plain, PLAIN + file, task),
+      ...(all.findIndex((other) => other.plain === plain) === at ? [lineOf(plain, plain, PLAIN + file, task)] : []),
     ]),
   );
 const ofSayings = readdirSync(SAYINGS)

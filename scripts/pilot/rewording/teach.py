@@ -1,9 +1,12 @@
 """Teaches what people say as plain commands, on top of the encoder that the reader has, and writes the weights down in small numbers.
 
-python3 teach.py FOLDER READER.bin [all]     reads FOLDER/pairs.jsonl (export-pairs.ts) and the reader's weights, writes FOLDER/rewording.bin.
-                                             Every twelfth task is left out and measured on, unless all are to be learned from.
+python3 teach.py FOLDER READER.bin [all]     reads FOLDER/pairs.jsonl (export-pairs.ts) and the reader's weights, writes FOLDER/rewording.bin.gz.
+                                             Every twelfth task is left out and measured on, unless all are to be learned from; what
+                                             was said of those comes to FOLDER/told.jsonl.
 """
 import collections
+import copy
+import gzip
 import json
 import os
 import random
@@ -11,26 +14,30 @@ import struct
 import sys
 import time
 
+import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "reader"))
-from network import D, HEADS, INNER, Encoder, Spellings, spelling  # noqa: E402
+from network import D, HEADS, INNER, REACH, Encoder, Spellings, spelling, through  # noqa: E402
 
 FOLDER, READER = sys.argv[1:3]
 IS_WHOLE = "all" in sys.argv[3:]
-LAYERS, LONGEST, MOST_WORDS = 3, 110, 1000
-ROUNDS, AT_ONCE, PACE, WARM_UP, DROPPED = int(os.environ.get("ROUNDS", 12)), 128, 6e-4, 300, float(os.environ.get("DROPPED", 0.3))
-# With SECONDS set it ends by then, in fewer rounds.
-SECONDS = int(os.environ.get("SECONDS", 0))
+# Layers of its own: those that hear, which begin as the last ones of the reader and learn along, and those that tell.
+HEARING, TELLING = 6, 3
+LONGEST, MOST_WORDS, MOST_SAID = 110, 1000, 100
+ROUNDS, AT_ONCE, WARM_UP, PACE, HEARING_PACE = 12, 128, 300, 6e-4, 2.5e-4
+DROPPED, HEARD_DROPPED, HIDDEN_SHARE = 0.3, 0.3, 0.15
 # What was written as pairs counts so often beside what is made of the sayings.
 BY_HAND = 4
-HEARD_DROPPED = 0.1
 MEAN_MEMORY = 0.998
+# So large is the largest number of a row in the file: six bits, which gzip packs.
+LARGEST = 31
+SEED = 1
 device = "cuda"
-torch.manual_seed(1)
-random.seed(1)
+torch.manual_seed(SEED)
+random.seed(SEED)
 
 
 def plain(text):
@@ -46,9 +53,7 @@ def read_weights(path):
     start, weights = 4 + length, {}
     for part in head["parts"]:
         shape, at = part["shape"], start + part["at"]
-        count = 1
-        for size in shape:
-            count *= size
+        count = int(np.prod(shape))
         if part["small"]:
             scale = torch.frombuffer(bytearray(data[at : at + 4 * shape[0]]), dtype=torch.float32)
             at += 4 * shape[0]
@@ -91,10 +96,11 @@ def is_sayable(pair):
     return all(plain(text) in said or plain(text) in places for text in pair["y"])
 
 
-kept = [pair for pair in pairs if is_sayable(pair) and len(pair["t"]) <= 100 and len(pair["y"]) < LONGEST - 2]
+kept = [pair for pair in pairs if is_sayable(pair) and len(pair["t"]) <= MOST_SAID and len(pair["y"]) < LONGEST - 2]
 print({name: (sum(p["hand"] == hand for p in kept), sum(p["hand"] == hand for p in pairs)) for name, hand in (("hand", True), ("sayings", False))}, flush=True)
 exams = [pair for pair in kept if pair["out"] and pair["hand"]]
 lessons = [pair for pair in kept if not pair["out"]]
+short = [pair for pair in lessons if pair["hand"] and len(pair["y"]) <= 14]
 
 # Names and values to put in the place of others.
 pool = collections.defaultdict(list)
@@ -104,6 +110,21 @@ for pair in kept:
             pool[sort].append(text)
         elif sort == 0 and at > 0 and text[:1].isupper() and text[1:].islower():
             pool["ru" if "а" <= text[0].lower() <= "я" else "en"].append(text)
+
+# Every spelling, and every word as it is known, has a number.
+spellings, numbers_of_keys = Spellings(), {}
+
+
+def key_of(text):
+    return numbers_of_keys.setdefault(plain(text), len(numbers_of_keys))
+
+
+for texts in [*(pair["t"] + pair["y"] for pair in kept), *pool.values()]:
+    for text in texts:
+        spellings.of(spelling(text))
+        spellings.of(spelling(text.lower()))
+        key_of(text)
+pieces, cases = spellings.tensors(device)
 
 
 def varied(pair):
@@ -127,15 +148,58 @@ def varied(pair):
     return said, sorts, told
 
 
-def joined(pair, others):
+def joined(pair):
     """Now and then two short ones in one breath."""
     said, sorts, told = varied(pair)
-    other = random.choice(others)
+    other = random.choice(short)
     if len(told) > 14 or random.random() > 0.15 or other["l"] != pair["l"] or not pair["hand"]:
         return said, sorts, told
     more, more_sorts, more_told = varied(other)
     between = [] if said[-1] in ".!?" else ["."]
     return said + between + more, sorts + [1] * len(between) + more_sorts, told + more_told
+
+
+def together(some):
+    """Numbers for some of them: what was said, of what sort it is, as what it is known, and what is told."""
+    said, length = max(len(one[0]) for one in some), max(len(one[2]) for one in some) + 1
+    table = lambda columns, value: np.full((len(some), columns), value, np.int64)
+    x, sorts, keys = table(said, 0), table(said, 0), table(said, -1)
+    before, right, told_keys = table(length, END), table(length, -2), table(length - 1, -2)
+    for row, (s, k, told) in enumerate(some):
+        x[row, : len(s)] = [spellings.of(spelling(text)) for text in s]
+        sorts[row, : len(s)], keys[row, : len(s)] = k, [key_of(text) for text in s]
+        own = [places.get(plain(text), -1) for text in told]
+        before[row, 1 : len(told) + 1] = [END + 1 if one < 0 else one for one in own]
+        right[row, : len(told) + 1] = [*own, END]
+        told_keys[row, : len(told)] = [key_of(text) for text in told]
+    return [torch.from_numpy(one) for one in (x, sorts, keys, before, right, told_keys)]
+
+
+class Lessons(torch.utils.data.Dataset):
+    """Batches of pairs of like length, varied anew each time."""
+
+    def __init__(self, each):
+        ordered = sorted(each, key=lambda one: len(one["t"]) + len(one["y"]) + random.random() * 6)
+        self.batches = [ordered[start : start + AT_ONCE] for start in range(0, len(ordered), AT_ONCE)]
+        random.shuffle(self.batches)
+
+    def __len__(self):
+        return len(self.batches)
+
+    def __getitem__(self, at):
+        random.seed(hash((SEED, turn, at)))
+        return together([joined(pair) for pair in self.batches[at]])
+
+
+class Batch:
+    def __init__(self, tensors):
+        self.x, self.sorts, keys, self.before, self.right, told_keys = (one.to(device, non_blocking=True) for one in tensors)
+        self.there = keys >= 0
+        stands = (told_keys[:, :, None] == keys[:, None]).float()
+        empty = torch.zeros(len(stands), 1, keys.shape[1], device=device)
+        # For each word that is told: where the one before it stands, where it stands itself, and what comes after the one before.
+        self.matches, self.next = torch.cat([empty, stands], 1), torch.cat([stands, empty], 1)
+        self.after = F.pad(self.matches, (1, 0))[..., :-1]
 
 
 class Layer(nn.Module):
@@ -152,14 +216,27 @@ class Rewording(nn.Module):
 
     def __init__(self):
         super().__init__()
+        own_layers = list(encoder.layers)[len(encoder.layers) - HEARING :]
+        self.hearing = nn.ModuleList(copy.deepcopy(layer).requires_grad_(True) for layer in own_layers)
+        self.heard = copy.deepcopy(encoder.norm).requires_grad_(True)
         self.own = nn.Embedding(len(words) + 2, D)
         nn.init.normal_(self.own.weight, std=0.1)
         self.said, self.place = nn.Linear(D, D), nn.Embedding(LONGEST, D)
         nn.init.normal_(self.place.weight, std=0.05)
         self.norm0, self.norm = nn.LayerNorm(D), nn.LayerNorm(D)
-        self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
+        self.layers = nn.ModuleList(Layer() for _ in range(TELLING))
         self.out, self.point, self.mark = nn.Linear(D, len(words) + 1), nn.Linear(D, D), nn.Linear(D, D)
         self.gate, self.follow = nn.Linear(D, 1), nn.Parameter(torch.tensor([1.0]))
+
+    def hear(self, batch):
+        hidden = None
+        if self.training:
+            hidden = (torch.rand(batch.x.shape, device=device) < HIDDEN_SHARE) & batch.there & (batch.sorts != 1)
+        with torch.no_grad():
+            x = encoder.words(pieces[batch.x].long(), cases[batch.x], batch.sorts, hidden)
+            x = through(encoder.layers[: len(encoder.layers) - HEARING], x, batch.there)
+        x = self.heard(through(self.hearing, x, batch.there, HEARD_DROPPED))
+        return F.dropout(x.float(), HEARD_DROPPED, self.training)
 
     def forward(self, heard, there, before, matches, after):
         """heard: S rows each; before: own words so far (END + 1: none of them); matches: T × S, where the word so far stands; after: where the next stands."""
@@ -187,77 +264,20 @@ class Rewording(nn.Module):
         return owns + F.logsigmoid(gate), points + F.logsigmoid(-gate)
 
 
-numbers_of_keys = {}
-
-
-def key_of(text):
-    return numbers_of_keys.setdefault(plain(text), len(numbers_of_keys))
-
-
-class Batch:
-    def __init__(self, some):
-        self.some = some
-        said = max(len(said) for said, _, _ in some)
-        length = max(len(told) for _, _, told in some) + 1
-        pad = lambda row, size, value: row + [value] * (size - len(row))
-        tensor = lambda rows, **kind: torch.tensor(rows, device=device, **kind)
-        spelled = [[spellings.of(spelling(text)) for text in s] for s, _, _ in some]
-        self.x = tensor([pad(row, said, 0) for row in spelled])
-        self.sorts = tensor([pad(list(k), said, 0) for _, k, _ in some])
-        self.there = tensor([pad([True] * len(s), said, False) for s, _, _ in some])
-        keys = tensor([pad([key_of(text) for text in s], said, -1) for s, _, _ in some])
-        tolds = [[plain(text) for text in told] for _, _, told in some]
-        told_keys = tensor([pad([key_of(text) for text in told], length - 1, -2) for told in tolds])
-        self.before = tensor([pad([END] + [places.get(word, END + 1) for word in told], length, END) for told in tolds])
-        self.right = tensor([pad([places.get(word, -1) for word in told] + [END], length, -2) for told in tolds])
-        stands = (told_keys[:, :, None] == keys[:, None]).float()
-        empty = torch.zeros_like(stands[:, :1])
-        self.matches, self.next = torch.cat([empty, stands], 1), torch.cat([stands, empty], 1)
-        self.after = F.pad(self.matches, (1, 0))[..., :-1]
-
-
-spellings = Spellings()
-
-
-def heard_of(batch):
-    pieces, cases = tables()
-    with torch.no_grad(), torch.autocast("cuda", torch.bfloat16):
-        heard = encoder(pieces[batch.x].long(), cases[batch.x], batch.sorts, batch.there).float()
-    return F.dropout(heard, HEARD_DROPPED, model.training)
-
-
-known_tables = []
-
-
-def tables():
-    """New spellings come with other names: only these are sent over."""
-    known = len(known_tables[0]) if known_tables else 0
-    if known < len(spellings.pieces):
-        more = (
-            torch.tensor(spellings.pieces[known:], dtype=torch.int32, device=device),
-            torch.tensor(spellings.cases[known:], device=device),
-        )
-        known_tables[:] = [torch.cat(both) for both in zip(known_tables, more)] if known else more
-    return known_tables
-
-
-for pair in kept:
-    for text in pair["t"]:
-        spellings.of(spelling(text))
-        spellings.of(spelling(text.lower()))
-for some in list(pool.values()):
-    for text in some:
-        spellings.of(spelling(text))
-
 model = Rewording().to(device)
-optimiser = torch.optim.AdamW(model.parameters(), lr=PACE, weight_decay=0.03)
+ears = [*model.hearing.parameters(), *model.heard.parameters()]
+is_ear = {id(weight) for weight in ears}
+groups = [
+    {"params": [weight for weight in model.parameters() if id(weight) not in is_ear], "pace": PACE},
+    {"params": ears, "pace": HEARING_PACE},
+]
+optimiser = torch.optim.AdamW(groups, lr=PACE, weight_decay=0.03)
 mean = torch.optim.swa_utils.AveragedModel(model, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(MEAN_MEMORY))
 
 
 def loss_of(batch):
-    heard = heard_of(batch)
     with torch.autocast("cuda", torch.bfloat16):
-        owns, points = model(heard, batch.there, batch.before, batch.matches, batch.after)
+        owns, points = model(model.hear(batch), batch.there, batch.before, batch.matches, batch.after)
     own = owns.gather(-1, batch.right.clamp(min=0)[..., None])[..., 0].masked_fill(batch.right < 0, -1e4)
     pointed = torch.logsumexp(points.masked_fill(batch.next == 0, -1e4), -1)
     is_told = batch.right > -2
@@ -265,88 +285,105 @@ def loss_of(batch):
 
 
 @torch.no_grad()
-def say(net, said, sorts):
-    """The likeliest word each time."""
-    keys, told = [plain(text) for text in said], []
-    for _ in range(LONGEST - 2):
-        batch = Batch([(said, sorts, told + [""])])
-        if not told:
-            heard = heard_of(batch)
-        before, matches, after = batch.before[:, :-1], batch.matches[:, :-1], batch.after[:, :-1]
-        owns, points = net(heard, batch.there, before, matches, after)
-        scores = collections.defaultdict(float)
-        for at, value in enumerate(owns[0, -1].exp().tolist()):
-            scores[words[at] if at < END else None] += value
-        for key, value in zip(keys, points[0, -1].exp().tolist()):
-            scores[key] += value
-        word = max(scores, key=scores.get)
-        if word is None:
-            break
-        told.append(word)
-    return told
+def say(net, some):
+    """The likeliest word each time, for many at once: the words, and how likely they are on average."""
+    asked, told, likely = [(pair["t"], pair["k"]) for pair in some], [[] for _ in some], [0.0 for _ in some]
+    heard = net.hear(Batch(together([(said, sorts, []) for said, sorts in asked])))
+    open_ones = list(range(len(some)))
+    while open_ones and len(told[open_ones[0]]) < LONGEST - 2:
+        batch = Batch(together([(*asked[at], told[at]) for at in open_ones]))
+        here = heard[open_ones][:, : batch.x.shape[1]]
+        owns, points = net(here, batch.there, batch.before, batch.matches, batch.after)
+        owns, points = owns[:, -1].exp().cpu().numpy(), points[:, -1].exp().cpu().numpy()
+        left = []
+        for row, at in enumerate(open_ones):
+            scores = collections.defaultdict(float, zip([*words, None], owns[row].tolist()))
+            for text, value in zip(asked[at][0], points[row].tolist()):
+                scores[plain(text)] += value
+            word = max(scores, key=scores.get)
+            likely[at] += float(np.log(max(scores[word], 1e-9)))
+            if word is not None:
+                told[at].append(word)
+                left.append(at)
+        open_ones = left
+    return [(one, sum_ / (len(one) + 1)) for one, sum_ in zip(told, likely)]
 
 
-def examine(net, some, shown=0):
+def examine(net, some):
     net.eval()
-    right = 0
-    for at, pair in enumerate(some):
-        told = say(net, pair["t"], pair["k"])
-        gold = [plain(text) for text in pair["y"]]
-        right += told == gold
-        if at < shown:
-            print("  ", " ".join(pair["t"]), "\n    ⇒", " ".join(told), "" if told == gold else "\n    ≠ " + " ".join(gold), flush=True)
-    return round(right / max(1, len(some)), 3)
+    found = [one for at in range(0, len(some), 64) for one in say(net, some[at : at + 64])]
+    with open(f"{FOLDER}/told.jsonl", "w") as file:
+        for pair, (told, likely) in zip(some, found):
+            line = {"f": pair["f"], "task": pair["task"], "said": pair["t"], "gold": pair["y"], "told": told, "likely": round(likely, 4)}
+            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+    return round(sum(told == [plain(text) for text in pair["y"]] for pair, (told, _) in zip(some, found)) / max(1, len(some)), 3)
 
 
-if __name__ == "__main__":
-    step, began = 0, time.time()
-    short = [pair for pair in lessons if pair["hand"] and len(pair["y"]) <= 14]
-    each = [pair for pair in lessons for _ in range(BY_HAND if pair["hand"] else 1)]
-    steps = ROUNDS * (len(each) // AT_ONCE + 1)
-    turn, rounds = -1, ROUNDS
-    while (turn := turn + 1) < rounds:
-        model.train()
-        ordered = sorted(each, key=lambda one: len(one["t"]) + len(one["y"]) + random.random() * 6)
-        batches = [ordered[start : start + AT_ONCE] for start in range(0, len(ordered), AT_ONCE)]
-        random.shuffle(batches)
-        total = 0.0
-        for some in batches:
-            for group in optimiser.param_groups:
-                group["lr"] = PACE * min(1, (step + 1) / WARM_UP) * max(0.02, 1 - step / steps)
-            loss = loss_of(Batch([joined(pair, short) for pair in some]))
-            optimiser.zero_grad(set_to_none=True)
-            loss.backward()
-            nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            optimiser.step()
-            mean.update_parameters(model)
-            total += float(loss.detach())
-            step += 1
-        if turn == 0:
-            first = time.time()
-        elif turn == 1 and SECONDS:
-            rounds = max(3, min(ROUNDS, 1 + int((SECONDS - (first - began)) / (time.time() - first))))
-            steps = rounds * len(batches)
-        model.eval()
-        with torch.no_grad():
-            left = [float(loss_of(Batch([(p["t"], p["k"], p["y"]) for p in exams[at : at + 64]]))) for at in range(0, len(exams), 64)]
-        print(turn + 1, round(total / len(batches), 3), "left out", round(sum(left) / max(1, len(left)), 3), round(time.time() - began), "s", flush=True)
-    model.load_state_dict(mean.module.state_dict())
-    print("mean", examine(model, exams[:150], 60) if exams else "", flush=True)
+def is_small(weight):
+    return weight.dim() == 2 and weight.shape[0] > 5
 
+
+def scale_of(weight):
+    return weight.abs().amax(1, keepdim=True).clamp(min=1e-8) / LARGEST
+
+
+@torch.no_grad()
+def press(net):
+    """Makes the weights what they are in the file, so that those are measured that are used."""
+    for weight in net.parameters():
+        if is_small(weight):
+            scale = scale_of(weight)
+            weight.copy_((weight / scale).round() * scale)
+
+
+def write(net, path):
     parts, numbers = [], bytearray()
-    for name, weight in model.state_dict().items():
+    for name, weight in net.state_dict().items():
         weight = weight.detach().float().cpu()
         numbers += b"\0" * (-len(numbers) % 4)
-        is_small = weight.dim() == 2 and weight.shape[0] > 4
-        parts.append({"name": name, "shape": list(weight.shape), "at": len(numbers), "small": is_small})
-        if is_small:
-            scale = weight.abs().amax(1).clamp(min=1e-8) / 127
+        parts.append({"name": name, "shape": list(weight.shape), "at": len(numbers), "small": is_small(weight)})
+        if is_small(weight):
+            scale = scale_of(weight)
             numbers += scale.numpy().tobytes()
-            weight = (weight / scale[:, None]).round().clamp(-127, 127).to(torch.int8)
+            weight = (weight / scale).round().to(torch.int8)
         numbers += weight.contiguous().numpy().tobytes()
-    shape = {"d": D, "heads": HEADS, "layers": LAYERS, "longest": LONGEST, "words": words}
+    shape = {"d": D, "heads": HEADS, "reach": REACH, "hearing": HEARING, "layers": TELLING, "longest": LONGEST, "words": words}
     head = json.dumps({**shape, "parts": parts}, ensure_ascii=False).encode()
     head += b" " * (-len(head) % 4)
-    with open(f"{FOLDER}/rewording.bin", "wb") as file:
-        file.write(struct.pack("<I", len(head)) + head + bytes(numbers))
-    print("written", len(numbers), flush=True)
+    packed = gzip.compress(struct.pack("<I", len(head)) + head + bytes(numbers), 9, mtime=0)
+    with open(path, "wb") as file:
+        file.write(packed)
+    print("written", len(packed), flush=True)
+
+
+@torch.no_grad()
+def left_out_loss():
+    model.eval()
+    losses = [float(loss_of(Batch(together([(p["t"], p["k"], p["y"]) for p in exams[at : at + 64]])))) for at in range(0, len(exams), 64)]
+    return round(sum(losses) / max(1, len(losses)), 3)
+
+
+step, began, turn = 0, time.time(), 0
+each = [pair for pair in lessons for _ in range(BY_HAND if pair["hand"] else 1)]
+steps = ROUNDS * (len(each) // AT_ONCE + 1)
+for turn in range(ROUNDS):
+    model.train()
+    total = 0.0
+    batches = torch.utils.data.DataLoader(Lessons(each), batch_size=None, num_workers=3, prefetch_factor=8)
+    for tensors in batches:
+        for group in optimiser.param_groups:
+            group["lr"] = group["pace"] * min(1, (step + 1) / WARM_UP) * max(0.02, 1 - step / steps)
+        loss = loss_of(Batch(tensors))
+        optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimiser.step()
+        mean.update_parameters(model)
+        total += loss.detach()
+        step += 1
+    print(turn + 1, round(float(total) / len(batches), 3), "left out", left_out_loss(), round(time.time() - began), "s", flush=True)
+model.load_state_dict(mean.module.state_dict())
+print("on average", left_out_loss(), flush=True)
+press(model)
+print("in small numbers", left_out_loss(), examine(model, exams) if exams else "", round(time.time() - began), "s", flush=True)
+write(model, f"{FOLDER}/rewording.bin.gz")
