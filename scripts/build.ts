@@ -30,7 +30,7 @@ const pilot = join('brain', 'pilot');
 await bundlePilot(join(root, 'dist', pilot));
 // They lie beside the file that reads them.
 await cp(join(root, 'src', pilot, 'tagging', 'reader', 'weights.bin'), join(root, 'dist', pilot, 'weights.bin'));
-await cp(join(root, 'src', pilot, 'rewording', 'rewording.bin'), join(root, 'dist', pilot, 'rewording.bin'));
+await cp(join(root, 'src', pilot, 'rewording', 'rewording.bin.gz'), join(root, 'dist', pilot, 'rewording.bin.gz'));
 
 for (const entry of await readdir(from, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;

@@ -98,25 +98,34 @@ class Encoder(nn.Module):
         self.norm = nn.LayerNorm(D)
 
     def forward(self, pieces, cases, sorts, there, masked=None, drop=0.0):
+        x = self.words(pieces, cases, sorts, masked, drop)
+        return self.norm(through(self.layers, x, there, drop))
+
+    def words(self, pieces, cases, sorts, masked=None, drop=0.0):
+        """What the words are by themselves."""
         count = (pieces != BUCKETS).sum(-1, keepdim=True).clamp(min=1)
         x = self.up(self.emb(pieces).sum(-2) / count.sqrt()) + self.case(cases)
         if masked is not None:
             x = torch.where(masked[..., None], self.mask.to(x.dtype), x)
-        x = F.dropout(self.norm0(x + self.kind(sorts)), drop, self.training)
-        size, length, _ = x.shape
-        place = torch.arange(length, device=x.device)
-        distance = (place[None] - place[:, None]).clamp(-REACH, REACH) + REACH
-        hidden = torch.zeros(size, 1, 1, length, device=x.device, dtype=x.dtype)
-        hidden = hidden.masked_fill(~there[:, None, None], -1e4)
-        for layer in self.layers:
-            q, k, v = layer.qkv(layer.n1(x)).view(size, length, 3, HEADS, D // HEADS).permute(2, 0, 3, 1, 4)
-            bias = layer.far[:, distance][None].to(x.dtype) + hidden
-            heard = F.scaled_dot_product_attention(q, k, v, attn_mask=bias)
-            told = layer.o(heard.transpose(1, 2).reshape(size, length, D))
-            x = x + F.dropout(told, drop, self.training)
-            inner = F.gelu(layer.a(layer.n2(x)), approximate="tanh")
-            x = x + F.dropout(layer.b(inner), drop, self.training)
-        return self.norm(x)
+        return F.dropout(self.norm0(x + self.kind(sorts)), drop, self.training)
+
+
+def through(layers, x, there, drop=0.0):
+    """What the words mean after some layers of attention."""
+    size, length, _ = x.shape
+    place = torch.arange(length, device=x.device)
+    distance = (place[None] - place[:, None]).clamp(-REACH, REACH) + REACH
+    hidden = torch.zeros(size, 1, 1, length, device=x.device, dtype=x.dtype)
+    hidden = hidden.masked_fill(~there[:, None, None], -1e4)
+    for layer in layers:
+        q, k, v = layer.qkv(layer.n1(x)).view(size, length, 3, HEADS, D // HEADS).permute(2, 0, 3, 1, 4)
+        bias = layer.far[:, distance][None].to(x.dtype) + hidden
+        heard = F.scaled_dot_product_attention(q, k, v, attn_mask=bias)
+        told = layer.o(heard.transpose(1, 2).reshape(size, length, D))
+        x = x + F.dropout(told, drop, layer.training)
+        inner = F.gelu(layer.a(layer.n2(x)), approximate="tanh")
+        x = x + F.dropout(layer.b(inner), drop, layer.training)
+    return x
 
 
 class Chain(nn.Module):

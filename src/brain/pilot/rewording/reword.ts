@@ -1,11 +1,11 @@
-import { meaningsOf } from '../tagging/tag.ts';
+import { readWithout } from '../tagging/tag.ts';
 import { beginsSentence, type Token } from '../understanding/tokens.ts';
 import { Teller } from './teller.ts';
 
 /** A task in plain commands. */
 export interface Reworded {
   text: string;
-  /** 0…1: how likely each word of it is, on average. */
+  /** 0…1: how likely all of it is, to the word. */
   sure: number;
 }
 
@@ -17,7 +17,7 @@ export function reword(tokens: readonly Token[], task: string): readonly Reworde
   if (tokens.length === 0 || tokens.length > LONGEST) return [];
   teller ??= new Teller();
   const said = tokens.map(({ text }) => keyOf(text));
-  return teller.tell(said, meaningsOf(tokens)).map(({ words, likely }) => ({
+  return teller.tell(said, readWithout(teller.hearing, tokens)).map(({ words, likely }) => ({
     text: written(words, { tokens, task, said }),
     sure: Math.exp(likely),
   }));

@@ -1,10 +1,11 @@
-import { added, normed, shares, softened } from '../tagging/reader/layers.ts';
+import { type Attention, Layers } from '../tagging/reader/attention.ts';
+import { added, gather, normed, overlap, shares, softened } from '../tagging/reader/layers.ts';
 import { type Linear, type Matrix, type Norm, Weights } from '../tagging/reader/weights.ts';
 
 /** The measures of the network, and the words that it may use although nobody said them. */
-interface Shape {
-  d: number;
-  heads: number;
+interface Shape extends Attention {
+  /** Layers that hear what was said, and layers that tell it. */
+  hearing: number;
   layers: number;
   /** So many words are told at most. */
   longest: number;
@@ -25,7 +26,7 @@ interface Layer {
   narrow: Linear;
 }
 
-/** Words that are told, and how likely each of them was, as the mean of the logarithms. */
+/** Words that are told, and how likely all of them were: the sum of the logarithms. */
 export interface Telling {
   words: readonly string[];
   likely: number;
@@ -50,6 +51,8 @@ const END = '\0';
 /** Tells in other words what was said, one word after the other: one of its own, or one that was said. */
 export class Teller {
   readonly #shape: Shape;
+  readonly #hearing: Layers;
+  readonly #heard: Norm;
   readonly #own: Matrix;
   readonly #ofSaid: Linear;
   readonly #places: Matrix;
@@ -63,9 +66,11 @@ export class Teller {
   readonly #follow: number;
   readonly #numbers: ReadonlyMap<string, number>;
 
-  constructor(path: URL = new URL('rewording.bin', import.meta.url)) {
+  constructor(path: URL = new URL('rewording.bin.gz', import.meta.url)) {
     const weights = new Weights<Shape>(path);
     this.#shape = weights.shape;
+    this.#hearing = new Layers(weights, 'hearing', this.#shape.hearing);
+    this.#heard = weights.norm('heard');
     this.#own = weights.matrix('own.weight');
     this.#ofSaid = weights.linear('said');
     this.#places = weights.matrix('place.weight');
@@ -96,8 +101,14 @@ export class Teller {
     return this.#numbers.has(word);
   }
 
-  /** The likeliest tellings, the best first. `said`: the words as they are known here; `meanings`: a row of numbers for each of them. */
-  tell(said: readonly string[], meanings: Float32Array): readonly Telling[] {
+  /** So many of the last layers of the tagger are not asked: it has its own in their place. */
+  get hearing(): number {
+    return this.#shape.hearing;
+  }
+
+  /** The likeliest tellings, the best first. `said`: the words as they are known here; `half`: for each a row of what it is half understood as. */
+  tell(said: readonly string[], half: Float32Array): readonly Telling[] {
+    const meanings = normed(this.#hearing.through(half), this.#heard);
     const given = this.#layers.map(({ giveSaid }) => giveSaid(meanings));
     const marks = this.#mark(meanings);
     const done: Telling[] = [];
@@ -106,8 +117,7 @@ export class Teller {
       const next = this.#next(ways, said, meanings, given, marks).toSorted((one, other) => other.likely - one.likely);
       const best = next[0]?.likely ?? 0;
       const followed = next.slice(0, WAYS).filter(({ likely }) => likely > best - TOO_UNLIKELY);
-      for (const { words, likely } of followed.filter(isEnded))
-        done.push({ words: words.slice(0, -1), likely: likely / words.length });
+      for (const { words, likely } of followed.filter(isEnded)) done.push({ words: words.slice(0, -1), likely });
       ways = followed.filter((way) => !isEnded(way));
       if (done.length >= WAYS) break;
     }
@@ -131,7 +141,7 @@ export class Teller {
       const last = way.words.at(-1);
       const pointed = shares(
         Float32Array.from(said, (_, place) => {
-          const match = dot(points, at * d, marks, place * d, d) / Math.sqrt(d);
+          const match = overlap(points, at * d, marks, place * d, d) / Math.sqrt(d);
           return match + (last !== undefined && said[place - 1] === last ? this.#follow : 0);
         }),
       );
@@ -141,7 +151,9 @@ export class Teller {
       likely.set(END, gate * (own[size - 1] as number));
       for (const [place, word] of said.entries())
         likely.set(word, (likely.get(word) ?? 0) + (1 - gate) * (pointed[place] as number));
+      const least = Math.max(...likely.values()) * Math.exp(-TOO_UNLIKELY);
       return [...likely]
+        .filter(([, share]) => share >= least)
         .toSorted(([, one], [, other]) => other - one)
         .slice(0, WAYS)
         .map(([word, share]) => ({
@@ -222,14 +234,9 @@ export class Teller {
     for (let head = 0; head < heads; head++) {
       const from = head * size;
       for (let other = 0; other < count; other++)
-        scores[other] = dot(asked, from, given, other * 2 * d + from, size) / Math.sqrt(size);
+        scores[other] = overlap(asked, from, given, other * 2 * d + from, size) / Math.sqrt(size);
       shares(scores);
-      for (let column = 0; column < size; column++) {
-        let sum = 0;
-        for (let other = 0; other < count; other++)
-          sum += (scores[other] as number) * (given[other * 2 * d + d + from + column] as number);
-        out[from + column] = sum;
-      }
+      gather({ from: given, start: d + from, step: 2 * d, shares: scores }, out, from, size);
     }
   }
 }
@@ -249,10 +256,4 @@ function joined(rows: readonly Float32Array[], size: number): Float32Array {
   const all = new Float32Array(rows.length * size);
   for (const [at, row] of rows.entries()) all.set(row, at * size);
   return all;
-}
-
-function dot(x: Float32Array, one: number, y: Float32Array, other: number, size: number): number {
-  let sum = 0;
-  for (let at = 0; at < size; at++) sum += (x[one + at] as number) * (y[other + at] as number);
-  return sum;
 }

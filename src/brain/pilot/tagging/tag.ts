@@ -23,9 +23,9 @@ export function tagOtherwise(tokens: readonly Token[]): readonly Hearing[] {
   return tagger().hearings(tokens);
 }
 
-/** What each word of a task means where it stands: a row of numbers for each. */
-export function meaningsOf(tokens: readonly Token[]): Float32Array {
-  return tagger().meaningsOf(tokens);
+/** What each word of a task means where it stands, as far as all but the last layers of the tagger know: a row of numbers for each. */
+export function readWithout(last: number, tokens: readonly Token[]): Float32Array {
+  return tagger().readWithout(last, tokens);
 }
 
 function tagger(): Tagger {
@@ -54,8 +54,8 @@ export class Tagger {
     return tokens.length === 0 ? [] : hearings(this.#reader.read(tokens));
   }
 
-  meaningsOf(tokens: readonly Token[]): Float32Array {
-    return this.#reader.meaningsOf(tokens);
+  readWithout(last: number, tokens: readonly Token[]): Float32Array {
+    return this.#reader.readWithout(last, tokens);
   }
 
   /** The clauses, each with what the stages think of their own choices. */

@@ -1,18 +1,16 @@
 import type { Token } from '../../understanding/tokens.ts';
-import { added, normed, shares, softened } from './layers.ts';
+import { type Attention, Layers } from './attention.ts';
+import { normed } from './layers.ts';
 import type { SmallMatrix } from './mill.ts';
 import { caseOf, piecesOf, sortOf } from './pieces.ts';
-import type { Linear, Matrix, Norm, Shape, Weights } from './weights.ts';
+import type { Linear, Matrix, Norm, Weights } from './weights.ts';
 
-interface Layer {
-  before: Norm;
-  ask: Linear;
-  tell: Linear;
-  after: Norm;
-  widen: Linear;
-  narrow: Linear;
-  /** For each head how much the distance counts. */
-  far: Matrix;
+/** The measures of the network. */
+export interface Shape extends Attention {
+  layers: number;
+  /** Rows of the table of pieces, and pieces of a word at most. */
+  buckets: number;
+  pieces: number;
 }
 
 /** Reads a task: gives each word numbers that say what it means where it stands (a transformer). */
@@ -23,10 +21,10 @@ export class Encoder {
   readonly #cases: Matrix;
   readonly #sorts: Matrix;
   readonly #first: Norm;
-  readonly #layers: readonly Layer[];
+  readonly #layers: Layers;
   readonly #last: Norm;
 
-  constructor(weights: Weights) {
+  constructor(weights: Weights<Shape>) {
     const linear = (name: string) => weights.linear(`enc.${name}`);
     const norm = (name: string) => weights.norm(`enc.${name}`);
     this.#shape = weights.shape;
@@ -36,25 +34,17 @@ export class Encoder {
     this.#sorts = weights.matrix('enc.kind.weight');
     this.#first = norm('norm0');
     this.#last = norm('norm');
-    this.#layers = Array.from({ length: this.#shape.layers }, (_, at) => ({
-      before: norm(`layers.${at}.n1`),
-      ask: linear(`layers.${at}.qkv`),
-      tell: linear(`layers.${at}.o`),
-      after: norm(`layers.${at}.n2`),
-      widen: linear(`layers.${at}.a`),
-      narrow: linear(`layers.${at}.b`),
-      far: weights.matrix(`enc.layers.${at}.far`),
-    }));
+    this.#layers = new Layers(weights, 'enc.layers', this.#shape.layers);
   }
 
   /** One row for each token. */
   read(tokens: readonly Token[]): Float32Array {
-    const x = this.#words(tokens);
-    for (const { before, ask, tell, after, widen, narrow, far } of this.#layers) {
-      added(x, tell(this.#attended(ask(normed(x, before)), far)));
-      added(x, narrow(softened(widen(normed(x, after)))));
-    }
-    return normed(x, this.#last);
+    return normed(this.#layers.through(this.#words(tokens)), this.#last);
+  }
+
+  /** The same without the last layers, for others to go on from there. */
+  readWithout(last: number, tokens: readonly Token[]): Float32Array {
+    return this.#layers.through(this.#words(tokens), this.#shape.layers - last);
   }
 
   /** What the words are by themselves. */
@@ -84,62 +74,4 @@ export class Encoder {
         into[column] = (into[column] ?? 0) + (bytes[piece * columns + column] ?? 0) * scale;
     }
   }
-
-  /** Each word takes from the others what concerns it. A row holds what it asks for, what it answers to, and what it gives. */
-  #attended(asked: Float32Array, far: Matrix): Float32Array {
-    const { d, heads, reach } = this.#shape;
-    const size = d / heads;
-    const count = asked.length / (3 * d);
-    const out = new Float32Array(count * d);
-    const scores = new Float32Array(count);
-    const at = (word: number, part: number, head: number) => word * 3 * d + part * d + head * size;
-    for (let head = 0; head < heads; head++)
-      for (let word = 0; word < count; word++) {
-        for (let other = 0; other < count; other++) {
-          const distance = Math.max(-reach, Math.min(reach, other - word)) + reach;
-          const match = overlap(asked, at(word, 0, head), at(other, 1, head), size);
-          scores[other] = match / Math.sqrt(size) + (far.values[head * far.columns + distance] as number);
-        }
-        shares(scores);
-        const to = word * d + head * size;
-        for (let column = 0; column < size; column += 4)
-          this.#gather(asked, scores, at(0, 2, head) + column, out, to + column);
-      }
-    return out;
-  }
-
-  /** Four numbers of what all words give, by their shares: written out, as below, since it is done so often. */
-  #gather(asked: Float32Array, weights: Float32Array, from: number, out: Float32Array, to: number): void {
-    const step = 3 * this.#shape.d;
-    let a = 0;
-    let b = 0;
-    let c = 0;
-    let d = 0;
-    for (let other = 0, at = from; other < weights.length; other++, at += step) {
-      const weight = weights[other] as number;
-      a += weight * (asked[at] as number);
-      b += weight * (asked[at + 1] as number);
-      c += weight * (asked[at + 2] as number);
-      d += weight * (asked[at + 3] as number);
-    }
-    out[to] = a;
-    out[to + 1] = b;
-    out[to + 2] = c;
-    out[to + 3] = d;
-  }
-}
-
-/** Sizes are multiples of four. */
-function overlap(x: Float32Array, one: number, other: number, size: number): number {
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  let d = 0;
-  for (let at = 0; at < size; at += 4) {
-    a += (x[one + at] as number) * (x[other + at] as number);
-    b += (x[one + at + 1] as number) * (x[other + at + 1] as number);
-    c += (x[one + at + 2] as number) * (x[other + at + 2] as number);
-    d += (x[one + at + 3] as number) * (x[other + at + 3] as number);
-  }
-  return a + b + c + d;
 }

@@ -47,3 +47,47 @@ export function shares(scores: Float32Array): Float32Array {
   for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] as number) / sum;
   return scores;
 }
+
+/** How well `size` numbers of one match as many of another. Sizes are multiples of four: written out, as below, since it is done so often. */
+export function overlap(x: Float32Array, one: number, y: Float32Array, other: number, size: number): number {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  for (let at = 0; at < size; at += 4) {
+    a += (x[one + at] as number) * (y[other + at] as number);
+    b += (x[one + at + 1] as number) * (y[other + at + 1] as number);
+    c += (x[one + at + 2] as number) * (y[other + at + 2] as number);
+    d += (x[one + at + 3] as number) * (y[other + at + 3] as number);
+  }
+  return a + b + c + d;
+}
+
+/** What several words give: rows that begin at `start` and lie `step` apart, each with its share. */
+interface Given {
+  from: Float32Array;
+  start: number;
+  step: number;
+  shares: Float32Array;
+}
+
+/** Puts down `size` numbers of what all of them give together. */
+export function gather({ from, start, step, shares }: Given, out: Float32Array, to: number, size: number): void {
+  for (let column = 0; column < size; column += 4) {
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    let d = 0;
+    for (let other = 0, at = start + column; other < shares.length; other++, at += step) {
+      const share = shares[other] as number;
+      a += share * (from[at] as number);
+      b += share * (from[at + 1] as number);
+      c += share * (from[at + 2] as number);
+      d += share * (from[at + 3] as number);
+    }
+    out[to + column] = a;
+    out[to + column + 1] = b;
+    out[to + column + 2] = c;
+    out[to + column + 3] = d;
+  }
+}

@@ -1,7 +1,7 @@
 import type { Token } from '../../understanding/tokens.ts';
 import { type Chain, type Follows, onlyAllowed } from '../model-chain.ts';
 import { segmentFollows, slotFollows } from '../tag-labels.ts';
-import { Encoder } from './encoder.ts';
+import { Encoder, type Shape } from './encoder.ts';
 import { shares, softened } from './layers.ts';
 import { type Linear, type Matrix, Weights } from './weights.ts';
 
@@ -17,7 +17,7 @@ export class Reader {
   readonly #slotSteps: Float64Array;
 
   constructor(path: URL = new URL('weights.bin', import.meta.url)) {
-    const weights = new Weights(path);
+    const weights = new Weights<Shape>(path);
     const steps = (name: string, follows: Follows) => {
       const start = weights.numbers(`${name}.start`);
       return onlyAllowed([...weights.numbers(`${name}.steps`), ...start], start.length, follows);
@@ -42,9 +42,9 @@ export class Reader {
     };
   }
 
-  /** What each word means where it stands: a row of numbers for each. */
-  meaningsOf(tokens: readonly Token[]): Float32Array {
-    return this.#encoder.read(tokens);
+  /** What each word means where it stands, as far as all but the last layers know: a row of numbers for each. */
+  readWithout(last: number, tokens: readonly Token[]): Float32Array {
+    return this.#encoder.readWithout(last, tokens);
   }
 
   /** By what the words of a clause mean on average, and by its first. */

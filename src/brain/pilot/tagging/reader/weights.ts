@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { Mill, type SmallMatrix } from './mill.ts';
 
 /** Numbers in rows. */
@@ -17,19 +18,6 @@ export interface Norm {
   bias: Float32Array;
 }
 
-/** The measures of the network. */
-export interface Shape {
-  /** Numbers that stand for a word in its place. */
-  d: number;
-  heads: number;
-  layers: number;
-  /** Rows of the table of pieces, and pieces of a word at most. */
-  buckets: number;
-  pieces: number;
-  /** Words farther apart than this count as equally far. */
-  reach: number;
-}
-
 interface Part {
   name: string;
   shape: readonly number[];
@@ -37,8 +25,11 @@ interface Part {
   small: boolean;
 }
 
-/** What was learned, by name. The file begins with the length of its head, then the head as JSON, then the numbers. */
-export class Weights<Measures = Shape> {
+/**
+ * What was learned, by name. The file begins with the length of its head, then the head as JSON, then the numbers; it may be packed
+ * as gzip packs.
+ */
+export class Weights<Measures> {
   readonly shape: Measures;
   readonly #parts: ReadonlyMap<string, Part>;
   readonly #mill: Mill;
@@ -46,7 +37,7 @@ export class Weights<Measures = Shape> {
   readonly #start: number;
 
   constructor(path: URL) {
-    this.#mill = milled(path);
+    this.#mill = path.pathname.endsWith('.gz') ? unpackedInto(path) : milled(path);
     const { bytes } = this.#mill;
     this.#start = 4 + new DataView(bytes.buffer).getUint32(0, true);
     const { parts, ...shape } = JSON.parse(Buffer.from(bytes.subarray(4, this.#start)).toString()) as Measures & {
@@ -114,6 +105,13 @@ function milled(path: URL): Mill {
   } finally {
     closeSync(file);
   }
+}
+
+function unpackedInto(path: URL): Mill {
+  const bytes = gunzipSync(readFileSync(path));
+  const mill = new Mill(bytes.length);
+  mill.bytes.set(bytes);
+  return mill;
 }
 
 function unpacked({ rows, columns, scales, bytes }: SmallMatrix): Float32Array {
