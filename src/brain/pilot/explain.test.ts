@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { control, observation, text } from '../../../test/observations.ts';
 import type { Navigating } from '../matter.ts';
 import { explain } from './explain.ts';
-import { NOTHING_YET } from './memo.ts';
 import { decide } from './navigator.ts';
-import { otherReadings } from './understanding/other-readings.ts';
 
 const NOW = new Date('2026-11-15T12:00:00');
-const TASK = 'Когда внизу появится окно опроса, закрой его. Листай, пока оно не покажется.';
-const page = observation([text('Новости', control(1, 'link', 'Дальше'))]);
+const TASK = 'I need a new folder, please make one and call it Photos 2026.';
+const page = observation([text('Files', control(1, 'button', 'New folder'))]);
 const matter: Navigating = {
   role: 'navigator',
   ...{ task: TASK, said: [], wanted: undefined, step: 0, told: [], notes: [], went: 'well', plan: [] },
@@ -16,18 +14,15 @@ const matter: Navigating = {
 };
 
 test('what was read in plain commands is explained with them', async () => {
-  const reading = otherReadings(TASK, NOW).findIndex(({ plainly }) => plainly !== undefined) + 1;
-  expect(reading).toBeGreaterThan(0);
-  const memo = { ...NOTHING_YET, reading };
+  const told = explain(await decide(matter, NOW), matter, NOW);
 
-  const told = explain(await decide({ ...matter, memo }, NOW), { ...matter, memo }, NOW);
-
-  expect(told).toContain('In plain commands: Прокручивай вниз, пока не появится окно опроса. Закрой окно опроса.');
-  expect(told).toContain('Understood: scroll(down) until there(опроса:dialog)');
+  expect(told).toContain('In plain commands: Create folder with name: Photos 2026.');
+  expect(told).toContain('Understood: add(Photos 2026:folder)');
 });
 
 test('what was read as it was said is explained without', async () => {
-  const told = explain(await decide(matter, NOW, true), matter, NOW);
+  const plain = { ...matter, task: 'Press “New folder”.' };
+  const told = explain(await decide(plain, NOW), plain, NOW);
 
   expect(told).toMatch(/^Understood: /);
   expect(told).not.toContain('In plain commands');

@@ -11,6 +11,8 @@ export interface Understood {
   unclear: readonly string[];
   /** The plain commands as which it was read, where it was not read as it was said. */
   plainly?: string;
+  /** Rules account for every word of it. */
+  isWhole?: boolean;
 }
 
 /** One thing to reach, with the words it was understood from. */

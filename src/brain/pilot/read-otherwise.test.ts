@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { control, observation, text } from '../../../test/observations.ts';
+import { control, item, observation, text } from '../../../test/observations.ts';
 import type { Observation } from '../../observation.ts';
 import type { Navigating } from '../matter.ts';
 import type { Decided } from './decided.ts';
@@ -8,8 +8,8 @@ import { decide } from './navigator.ts';
 import { readOtherwise } from './read-otherwise.ts';
 
 const NOW = new Date('2026-11-15T12:00:00');
-const TASK = 'I need a new folder, please make one and call it Photos 2026.';
-const drive = observation([text(control(1, 'button', 'New folder')), text(control(2, 'link', 'Trash'))]);
+const TASK = "Dear helper, in the list there's a New folder, could you press it?";
+const drive = observation([item(control(1, 'button', 'Add new folder')), item(control(2, 'link', 'Trash'))]);
 const empty = observation([text('Nothing here.')]);
 
 function matter(page: Observation, more: Partial<Navigating> = {}): Navigating {
@@ -38,7 +38,7 @@ test('where no reading leads further, it is said what came of the first', async 
   const asked = await decide(matter(empty), NOW);
 
   expect(tools(asked)).toEqual(['ask_user']);
-  expect(asked.thought).toContain('call it Photos 2026');
+  expect(asked.thought).toContain('could you press it');
   expect(memoIn(JSON.parse(JSON.stringify(asked.memo)))).toMatchObject({ reading: 0, goal: 0 });
 });
 

@@ -66,6 +66,6 @@ function endIn(value: unknown): End {
 async function gaveUp({ how }: End, { task, went }: Navigating, now: Date): Promise<boolean> {
   if (how === 'short') return went !== 'refused';
   if (how !== 'asks') return false;
-  const { understand } = await import('./understanding/understand.ts');
-  return understand(task, now).unclear.length > 0;
+  const { leadingReading } = await import('./understanding/leading-reading.ts');
+  return leadingReading(task, now).unclear.length > 0;
 }

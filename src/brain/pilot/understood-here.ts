@@ -4,6 +4,7 @@ import type { Understood } from './goal.ts';
 import { heardIn } from './heard.ts';
 import type { Memo } from './memo.ts';
 import { namesSaid, withQuotes } from './names-said.ts';
+import { leadingReading } from './understanding/leading-reading.ts';
 import { otherReadings } from './understanding/other-readings.ts';
 import { understand } from './understanding/understand.ts';
 
@@ -29,7 +30,7 @@ export function understoodHere(
 /** The task by the reading that is followed: nothing where there are no more of them. */
 export function readAs(task: string, { reading, names }: Memo, now: Date): Understood {
   const named = withQuotes(task, names, now);
-  const first = understand(named, now);
+  const first = leadingReading(named, now);
   if (reading === 0) return first;
   return otherReadings(named, now)[reading - 1] ?? { ...first, goals: [], unclear: [] };
 }
@@ -43,7 +44,7 @@ function goesOn(before: Understood, after: Understood, { goal }: Memo): boolean 
 /** The task, with what people have said to make it clearer. */
 function understandAll({ task, said }: Navigating, names: readonly string[], now: Date): Understood {
   const answers = said.map((one) => heardIn(one).answer).filter((one) => one !== '');
-  const first = understand(withQuotes(task, names, now), now);
+  const first = leadingReading(withQuotes(task, names, now), now);
   if (first.unclear.length === 0 || answers.length === 0) return first;
   const more = answers.map((answer) => understand(answer, now));
   const goals = [...first.goals, ...more.flatMap((one) => one.goals)];

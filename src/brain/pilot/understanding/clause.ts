@@ -24,6 +24,8 @@ export interface Reading {
   unclear: string[];
   /** What is to be left alone. */
   spared?: readonly string[];
+  /** Rules account for every word of it. */
+  isWhole?: boolean;
 }
 
 /** The verb of the clause before, for one that has none: "press Next, then Finish". */

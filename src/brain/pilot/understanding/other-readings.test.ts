@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { inBrief } from './in-brief.ts';
+import { leadingReading } from './leading-reading.ts';
 import { otherReadings } from './other-readings.ts';
 import { understand } from './understand.ts';
 
 const NOW = new Date(2026, 10, 15, 12);
 const read = (task: string) => otherReadings(task, NOW).map(inBrief);
+const readAtAll = (task: string) => [inBrief(leadingReading(task, NOW)), ...read(task)];
 
 test.each([
   ['I need a new folder, please make one and call it Photos 2026.', 'add(Photos 2026:folder)'],
@@ -29,9 +31,9 @@ test.each([
     "In Sofia Reyes's row there's a star, please press it.",
     'press(<star> in(Sofia Reyes:row)) if there(star in(Sofia Reyes:row))',
   ],
-])('what is unclear at first is clear by what was heard alone: %s', (task, meant) => {
+])('what rules alone leave unclear is clear in plain commands, or by what was heard: %s', (task, meant) => {
   expect(understand(task, NOW).unclear).not.toEqual([]);
-  expect(read(task)).toContain(meant);
+  expect(readAtAll(task)).toContain(meant);
 });
 
 test.each([
@@ -64,6 +66,6 @@ test('what was asked for is asked for in every reading', () => {
 
 test('no reading comes twice, nor is one the first', () => {
   const task = 'Open Settings and turn off the newsletter, then save';
-  const all = [inBrief(understand(task, NOW)), ...read(task)];
+  const all = readAtAll(task);
   expect(new Set(all).size).toBe(all.length);
 });

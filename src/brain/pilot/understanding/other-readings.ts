@@ -8,14 +8,15 @@ import { connected } from './connected.ts';
 import { type Context, isSmall } from './context.ts';
 import { isDeed } from './how-sure.ts';
 import { inBrief } from './in-brief.ts';
+import { isNoReading } from './is-no-reading.ts';
+import { leadingReading } from './leading-reading.ts';
 import { look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { isLookingAround } from './looking-around.ts';
-import { losesNames } from './loses-names.ts';
 import { plainWords } from './plain/plain-words.ts';
-import { rewordedReadings } from './reworded.ts';
+import { reworded } from './reworded.ts';
 import { settled } from './settle-reading.ts';
-import { type Token, tokenise, wordsIn } from './tokens.ts';
+import { type Token, wordsIn } from './tokens.ts';
 import { withoutTalk } from './unclear-as-talk.ts';
 import { keyOf, listenTo, readPlain, understand } from './understand.ts';
 import { weighed } from './weigh-reading.ts';
@@ -32,23 +33,18 @@ let last: { key: string; readings: readonly Understood[] } | undefined;
 
 function heardOtherwise(task: string, now: Date): readonly Understood[] {
   const first = understand(task, now);
+  const leading = leadingReading(task, now);
   const { said, context } = listenTo(task, now);
   const byEar = { ...context, isByEar: true };
-  const seen = new Set([inBrief(first)]);
   const plain = plainWords(said);
-  const hearings = tagOtherwise(said);
-  const reworded = rewordedReadings({ said, plain, hearings }, first, context, now).filter(
-    (understood) =>
-      !understood.goals.every(isOnlyLooking) &&
-      !losesNames(understood, first, said) &&
-      !isAllOneThing(understood) &&
-      !takesAwayUnsaid(understood, first, plain),
-  );
-  for (const understood of reworded) seen.add(inBrief(understood));
+  const inPlainCommands = reworded(task, now)
+    .map(({ understood }) => understood)
+    .filter((understood) => understood !== leading && understood !== first && !understood.goals.every(isOnlyLooking));
+  const seen = new Set([first, leading, ...inPlainCommands].map(inBrief));
   // In plain words, and in those that were said.
   const heard = [
     ...tagOtherwise(plain).map((hearing) => ({ ...hearing, tokens: plain })),
-    ...hearings.map((hearing) => ({ ...hearing, tokens: said })),
+    ...tagOtherwise(said).map((hearing) => ({ ...hearing, tokens: said })),
   ]
     .toSorted((one, other) => each(other) - each(one))
     .flatMap(({ clauses, tokens }) => {
@@ -59,14 +55,13 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
       const isLess =
         asksForLess(understood, first) ||
         passesOver(first.unclear, clauses, tokens, context.task) ||
-        losesNames(understood, first, tokens) ||
-        isAllOneThing(understood) ||
-        takesAwayUnsaid(understood, first, plain);
+        isNoReading(understood, { first, tokens, plain });
       const isNew = understood.unclear.length === 0 && !isLess && !seen.has(brief);
       seen.add(brief);
       return isNew ? [understood] : [];
     });
-  return [...spokenOfOnly(first, plain, context), ...reworded, ...heard];
+  const asSaid = leading !== first && first.unclear.length === 0 ? [first] : [];
+  return [...asSaid, ...spokenOfOnly(first, plain, context), ...inPlainCommands, ...heard];
 }
 
 /** What is unclear may be mere talk. */
@@ -76,31 +71,6 @@ function spokenOfOnly(first: Understood, plain: readonly Token[], context: Conte
   const clear = { ...first, goals: first.goals.filter(({ said }) => !first.unclear.includes(said)) };
   return understood?.unclear.length === 0 && !asksForLess(understood, clear) ? [understood] : [];
 }
-
-/** «Это же мусор, закинь в спам»: what nobody said is to be taken away is not taken away on a guess. */
-function takesAwayUnsaid({ goals }: Understood, first: Understood, plain: readonly Token[]): boolean {
-  const isRemoving = ({ act }: Goal) =>
-    act.kind === 'remove' ||
-    (act.kind === 'press' && !act.target.place && saysToRemove(tokenise(act.target.words, [])));
-  const isUnsaid =
-    !saysToRemove(plain) || goals.some((goal) => isRemoving(goal) && !saysToRemove(tokenise(goal.said, [])));
-  return isUnsaid && goals.some(isRemoving) && !first.goals.some(isRemoving);
-}
-
-function saysToRemove(tokens: readonly Token[]): boolean {
-  const words = wordsIn(tokens);
-  return words.some((_, at) => look(verbs, words, at)?.meaning === 'remove');
-}
-
-/** The whole task is the name of nothing. */
-function isAllOneThing({ goals }: Understood): boolean {
-  const words = [...JSON.stringify(goals.map(({ act }) => act)).matchAll(/"words":"((?:[^"\\]|\\.)*)"/g)];
-  return words.some(([, name = '']) => name.split(' ').length > MOST_WORDS && SEVERAL.test(name));
-}
-
-const MOST_WORDS = 8;
-/** What joins clauses. */
-const SEVERAL = /(?<!\p{L})(?:then|and|и|затем|потом)(?!\p{L})/iu;
 
 /** How likely a clause of it is, on average. */
 function each({ likely, clauses }: Hearing): number {

@@ -1,49 +1,115 @@
 import type { Understood } from '../goal.ts';
 import { reword } from '../rewording/reword.ts';
-import type { Hearing } from '../tagging/hearings.ts';
-import { tag } from '../tagging/tag.ts';
+import { tag, tagOtherwise } from '../tagging/tag.ts';
 import { vagueWords } from './clause.ts';
 import type { Context } from './context.ts';
+import { isHeard } from './how-sure.ts';
 import { inBrief } from './in-brief.ts';
-import { saysTheSame } from './says-the-same.ts';
+import { isNoReading } from './is-no-reading.ts';
+import { plainWords } from './plain/plain-words.ts';
+import { keepsWhatMatters, saysTheSame } from './says-the-same.ts';
 import type { Token } from './tokens.ts';
-import { understand } from './understand.ts';
+import { keyOf, listenTo, understand } from './understand.ts';
 
-/** From here on it is worth trying: of tasks that were told in the hardest ways, every fifth such one is right to the word. */
-const LEAST_SURE = 0.85;
+/** From here on it is worth trying, and from here on where nothing was plainly heard otherwise. */
+const LEAST_SURE = 0.05;
+const LEAST_UNHEARD = 0.4;
+/** From here on they are believed to say all that was said. */
+const TRUSTED = 0.6;
+/** Less likely commands are not even read. */
+const WORTH_A_LOOK = 0.02;
 /** So many of them are tried. */
 const MOST = 2;
 
-/** A task in the words in which it was said, and in the plainer ones that rules make of it. */
-export interface Worded {
-  said: readonly Token[];
-  plain: readonly Token[];
-  /** How else the first may be heard. */
-  hearings: readonly Hearing[];
+/** A task as it is understood in plain commands. */
+export interface Reworded {
+  understood: Understood;
+  /** 0…1: how likely commands are that come to this. */
+  sure: number;
+  /** Nothing that could be said in their place is likelier. */
+  isLikeliest: boolean;
 }
 
-/** The task as it is understood in plain commands, the likeliest first. What is only judged has no plain commands. */
-export function rewordedReadings(
-  { said, plain, hearings }: Worded,
-  first: Understood,
-  context: Context,
-  now: Date,
-): readonly Understood[] {
-  if (vagueWords(said, context).length > 0) return [];
-  const kinds = new Set(hearings.flatMap(({ clauses }) => clauses.map(({ kind }) => kind)));
+/**
+ * The task in plain commands that may stand for it, the likeliest first; where they come to the same as what was made of the task
+ * itself, that. What is only judged has no plain commands.
+ */
+export function reworded(task: string, now: Date): readonly Reworded[] {
+  const key = keyOf(task, now);
+  if (last?.key !== key) last = { key, found: find(task, now) };
+  return last.found;
+}
+
+/** Each step of a run asks for the same again. */
+let last: { key: string; found: readonly Reworded[] } | undefined;
+
+function find(task: string, now: Date): readonly Reworded[] {
+  const first = understand(task, now);
+  const { said, context } = listenTo(task, now);
+  if (isJudged(said, context)) return [];
+  const plain = plainWords(said);
+  const kinds = new Set(tagOtherwise(said).flatMap(({ clauses }) => clauses.map(({ kind }) => kind)));
   const known = { tokens: said, clauses: tag(said), kinds, first, context };
-  const briefs = new Set([inBrief(first)]);
-  return [plain, said]
-    .flatMap((tokens) => reword(tokens, context.task))
-    .filter(({ sure }) => sure >= LEAST_SURE)
-    .toSorted((one, other) => other.sure - one.sure)
-    .flatMap(({ text }) => {
-      const understood = { ...understand(text, now), language: context.language, plainly: text };
-      const brief = inBrief(understood);
-      const isClear = understood.unclear.length === 0 && understood.goals.length > 0;
-      if (!isClear || briefs.has(brief) || !saysTheSame(text, understood.goals, known)) return [];
-      briefs.add(brief);
-      return [understood];
+  const asFirst = inBrief(first);
+  const least = known.clauses.some(isHeard) ? LEAST_SURE : LEAST_UNHEARD;
+  const mayBe = ({ understood, text, sure }: Meant) =>
+    sure >= least &&
+    (sure >= TRUSTED ? keepsWhatMatters : saysTheSame)(text, understood.goals, known) &&
+    !isNoReading(understood, { first, tokens: said, plain });
+  const ways = saysAlike(plain, said) ? [said] : [plain, said];
+  return meantBy(toldOf(ways, context), now)
+    .flatMap((meant, at): Reworded[] => {
+      const { understood, sure } = meant;
+      const isLikeliest = at === 0;
+      if (understood.unclear.length > 0 || understood.goals.length === 0) return [];
+      if (inBrief(understood) === asFirst) return [{ understood: first, sure, isLikeliest }];
+      const inWords = { ...understood, language: context.language, plainly: meant.text };
+      return mayBe(meant) ? [{ understood: inWords, sure, isLikeliest }] : [];
     })
     .slice(0, MOST);
+}
+
+/** What is left to judgement. That somebody said something is mere talk, or stays in the commands and is unclear there. */
+function isJudged(said: readonly Token[], context: Context): boolean {
+  return (
+    vagueWords(
+      said.filter(({ word }) => !SOMETHING.test(word)),
+      context,
+    ).length > 0
+  );
+}
+
+const SOMETHING = /^(?:(?:any|some)(?:thing|one|body|where)|what(?:so)?ever|(?:что|кто|где)-(?:нибудь|то|либо))$/;
+
+function saysAlike(one: readonly Token[], other: readonly Token[]): boolean {
+  return one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);
+}
+
+/** Plain commands, each with how likely it is, of several ways to hear the same: on average. */
+function toldOf(ways: readonly (readonly Token[])[], { task }: Context): ReadonlyMap<string, number> {
+  const sure = new Map<string, number>();
+  for (const tokens of ways)
+    for (const told of reword(tokens, task)) sure.set(told.text, (sure.get(told.text) ?? 0) + told.sure / ways.length);
+  return sure;
+}
+
+/** What commands come to, and how likely all are that come to it. */
+interface Meant {
+  understood: Understood;
+  /** The likeliest of the commands. */
+  text: string;
+  sure: number;
+}
+
+/** What the commands mean, the likeliest first: "the price" and "price" are the same. */
+function meantBy(told: ReadonlyMap<string, number>, now: Date): readonly Meant[] {
+  const meant = new Map<string, Meant>();
+  for (const [text, sure] of [...told].toSorted(([, one], [, other]) => other - one)) {
+    if (sure < WORTH_A_LOOK) break;
+    const understood = understand(text, now);
+    const brief = inBrief(understood);
+    const before = meant.get(brief);
+    meant.set(brief, before ? { ...before, sure: before.sure + sure } : { understood, text, sure });
+  }
+  return [...meant.values()].filter(({ sure }) => sure >= LEAST_SURE).toSorted((one, other) => other.sure - one.sure);
 }

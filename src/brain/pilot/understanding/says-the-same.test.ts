@@ -18,6 +18,7 @@ test.each([
   ['Delete all letters except the ones from Ann.', 'Delete all letters except the ones from Ann.'],
   ['Я уже прочитал письмо от Олега, в архив его.', 'Перемести письмо от Олега в архив.'],
   ['Which of the tents is the cheapest?', 'Which tent has the lowest price?'],
+  ['If you go to Papers, there\'s "Lease", which I\'d like you to download.', 'Open Papers. Download "Lease".'],
 ])('%s is %s', (task, plain) => {
   expect(holds(task, plain)).toBe(true);
 });
@@ -35,6 +36,13 @@ test.each([
   ['Add 2 teas and 3 coffees to the basket.', 'Add 2 teas and 2 coffees to the basket.', 'a number is lost'],
   ['Enter 1 into the first box.', 'Enter 14 into the first box.', 'a number is invented'],
   ['Write "See you soon" to Ann.', 'Write to Ann: See you.', 'a text is cut'],
+  ['What is the first lamp, and how much is it?', 'Which lamp is the first?', 'a property is lost'],
+  ['Would I be happy in this job?', 'Is there this job?', 'it asks whether there is what was judged'],
+  [
+    'Log in, the password is open-garden-1 and the mail guest@x.org.',
+    'Log in with user open-garden-1 and password guest@x.org.',
+    'mail and password are mixed up',
+  ],
   ['Add the red lamp, the blue chair and the oak desk to my list.', 'Add the red lamp.', 'things are lost'],
 ])('%s is not %s: %s', (task, plain) => {
   expect(holds(task, plain)).toBe(false);

@@ -27,12 +27,22 @@ export interface Said {
  */
 export function saysTheSame(plain: string, goals: readonly Goal[], said: Said): boolean {
   return (
-    isPreciselySaid(plain, said.tokens) &&
+    keepsWhatMatters(plain, goals, said) &&
     saysEnough(plain, said) &&
+    asksWhatWasAsked(goals, said) &&
+    !inventsProperty(goals, said) &&
+    !losesProperty(goals, said)
+  );
+}
+
+/** The same of commands that are surely meant: quotes and numbers, conditions and exceptions, which way round, and nothing weighty that nobody heard. */
+export function keepsWhatMatters(plain: string, goals: readonly Goal[], said: Said): boolean {
+  return (
+    isPreciselySaid(plain, said.tokens) &&
     keepsLimits(goals, said) &&
-    isOfWhatWasHeard(goals, said) &&
+    isWeightyOnlyAsHeard(goals, said) &&
     !isTurnedRound(goals, said.first.goals) &&
-    !inventsProperty(goals, said)
+    namesNoMailAsPassword(goals)
   );
 }
 
@@ -56,7 +66,8 @@ const MOST_LOST = 4;
 /** What is only done if, until, or but for something is not done without that; what is not to be touched is not. */
 function keepsLimits(goals: readonly Goal[], { clauses, tokens, context }: Said): boolean {
   const slots = new Set(clauses.flatMap((clause) => clause.slots.map(({ slot }) => slot)));
-  const saysIf = slots.has('only') || wordsIn(tokens).some((word) => IF.test(word));
+  const words = wordsIn(tokens);
+  const saysIf = slots.has('only') || words.some((word, at) => IF.test(word) && !GUIDED.test(words[at + 1] ?? ''));
   const isWeighty = goals.some(({ act }) => act.kind in WEIGHTY || act.kind === 'handle');
   if (saysIf && isWeighty && !goals.some(({ only }) => only)) return false;
   if (slots.has('until') && !goals.some(({ until, act }) => until ?? act.kind === 'wait')) return false;
@@ -66,12 +77,19 @@ function keepsLimits(goals: readonly Goal[], { clauses, tokens, context }: Said)
 }
 
 const IF = /^(?:if|unless|provided|если|лишь)$/;
+/** "If you go to Documents, there is one": who says so tells the way. */
+const GUIDED = /^(?:you|you'd|we|ты|вы|тебе|вам)$/;
 
-/** A question that was plainly heard is still asked; nothing is asked about nothing; and no weighty deed is done that nobody heard. */
-function isOfWhatWasHeard(goals: readonly Goal[], { clauses, kinds }: Said): boolean {
+/** A question that was plainly heard is still asked; nothing is asked about nothing, nor whether there is what was asked something else about. */
+function asksWhatWasAsked(goals: readonly Goal[], { clauses, kinds }: Said): boolean {
   const asked = goals.flatMap(({ act }) => (act.kind === 'tell' ? [act.question] : []));
   if (asked.length === 0 && clauses.some((clause) => clause.kind.startsWith('tell:') && isHeard(clause))) return false;
-  if (asked.some(({ things: { what }, tell }) => what.words === '' && !what.kind && tell.length === 0)) return false;
+  if (asked.some(({ want }) => want === 'whether') && !kinds.has('tell:whether')) return false;
+  return !asked.some(({ things: { what }, tell }) => what.words === '' && !what.kind && tell.length === 0);
+}
+
+/** No weighty deed is done that nobody heard. */
+function isWeightyOnlyAsHeard(goals: readonly Goal[], { kinds }: Said): boolean {
   return goals.every(({ act }) => WEIGHTY[act.kind]?.some((kind) => kinds.has(kind)) ?? true);
 }
 
@@ -97,12 +115,24 @@ function directionsOf(goals: readonly Goal[]): Set<string> {
   return new Set([...orders].map(([, order = '']) => DIRECTION[order] ?? order));
 }
 
+/** Who logs in by mail says both in any order. */
+function namesNoMailAsPassword(goals: readonly Goal[]): boolean {
+  const entries = goals.flatMap(({ act }) => (act.kind === 'login' ? act.entries : []));
+  return !entries.some(({ field, value }) => /^(?:password|парол)/i.test(field?.words ?? '') && value.kind === 'mail');
+}
+
 const DIRECTION: Readonly<Record<string, string>> = { least: 'rising', most: 'falling' };
 
 /** "Which of them weighs least?" does not ask for prices. */
 function inventsProperty(goals: readonly Goal[], { first, context: { task } }: Said): boolean {
   const known = [task, ...propertiesIn(first.goals)].join(' ');
   return propertiesIn(goals).some((words) => !CALLED.test(words) && coverage(words, known).share < FOUND);
+}
+
+/** "What is it, and for how much?" asks for a price, too. */
+function losesProperty(goals: readonly Goal[], { first }: Said): boolean {
+  const count = (some: readonly Goal[]) => propertiesIn(some).filter((words) => !CALLED.test(words)).length;
+  return first.unclear.length === 0 && count(goals) < count(first.goals);
 }
 
 /** What a thing is called may be told of anything. */

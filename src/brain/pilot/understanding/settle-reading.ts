@@ -43,7 +43,8 @@ export function settleReading(tokens: readonly Token[], clauses: readonly Tagged
     (_, at, parts) => isNeedTakenUp(parts, at, tokens, context) || isToldHow(parts, at, context),
   );
   const isJoined = clauses.some((clause) => clause.isJoined);
-  if (clauses.length === 0 || (!isTalkedOf && !isJoined && isFounded(whole, tokens, clauses, context))) return whole;
+  if (clauses.length === 0 || (!isTalkedOf && !isJoined && isFounded(whole, tokens, clauses, context)))
+    return { ...whole, isWhole: true };
   const parted = settled(tokens, clauses, context);
   // An address is where to go, whatever else it was taken for.
   return addressesIn(whole) > addressesIn(parted) ? whole : parted;

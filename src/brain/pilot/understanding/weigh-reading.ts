@@ -39,7 +39,12 @@ export function weighed({ tokens, reading, all }: Heard, { language, task }: Con
   const lost = [...lostExceptions(goals, tokens), ...lostTelling(goals, task)];
   const unread = [...reading.unclear, ...spared, ...hanging.map(({ said }) => said), ...lost];
   const unclear = unread.length > 0 ? unread : lostValues(goals, tokens, task);
-  return { language, goals, unclear: [...new Set(unclear)].filter((words) => words !== '') };
+  return {
+    language,
+    goals,
+    unclear: [...new Set(unclear)].filter((words) => words !== ''),
+    ...(reading.isWhole ? { isWhole: true } : {}),
+  };
 }
 
 const HANGING: readonly ((goal: Goal) => boolean)[] = [
