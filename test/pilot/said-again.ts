@@ -1,6 +1,7 @@
 import keptApart from './said-again/kept-apart.json' with { type: 'json' };
 import keptApartAnew from './said-again/kept-apart-anew.json' with { type: 'json' };
 import keptApartLately from './said-again/kept-apart-lately.json' with { type: 'json' };
+import keptApartNewest from './said-again/kept-apart-newest.json' with { type: 'json' };
 import keptApartThreeWays from './said-again/kept-apart-three-ways.json' with { type: 'json' };
 import keptApartToo from './said-again/kept-apart-too.json' with { type: 'json' };
 import lookedAt from './said-again/looked-at.json' with { type: 'json' };
@@ -16,4 +17,5 @@ export const saidAgain: Readonly<Record<string, SaidAgain>> = {
   'kept-apart-anew': keptApartAnew,
   'kept-apart-three-ways': keptApartThreeWays,
   'kept-apart-lately': keptApartLately,
+  'kept-apart-newest': keptApartNewest,
 };

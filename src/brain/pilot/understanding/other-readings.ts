@@ -21,6 +21,9 @@ import { withoutTalk } from './unclear-as-talk.ts';
 import { keyOf, listenTo, readPlain, understand } from './understand.ts';
 import { weighed } from './weigh-reading.ts';
 
+/** From here on plain commands are likelier than what may have been heard otherwise. */
+const LIKELY = 0.1;
+
 /** How else a task may be read, the likeliest first: by what was heard in it alone. Only what leaves nothing unclear. */
 export function otherReadings(task: string, now: Date): readonly Understood[] {
   const key = keyOf(task, now);
@@ -37,10 +40,12 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
   const { said, context } = listenTo(task, now);
   const byEar = { ...context, isByEar: true };
   const plain = plainWords(said);
-  const inPlainCommands = reworded(task, now)
-    .map(({ understood }) => understood)
-    .filter((understood) => understood !== leading && understood !== first && !understood.goals.every(isOnlyLooking));
-  const seen = new Set([first, leading, ...inPlainCommands].map(inBrief));
+  const inPlainCommands = reworded(task, now).filter(
+    ({ understood }) => understood !== leading && understood !== first && !understood.goals.every(isOnlyLooking),
+  );
+  const likely = inPlainCommands.filter(({ sure }) => sure >= LIKELY).map(({ understood }) => understood);
+  const unlikely = inPlainCommands.filter(({ sure }) => sure < LIKELY).map(({ understood }) => understood);
+  const seen = new Set([first, leading, ...likely, ...unlikely].map(inBrief));
   // In plain words, and in those that were said.
   const heard = [
     ...tagOtherwise(plain).map((hearing) => ({ ...hearing, tokens: plain })),
@@ -61,7 +66,7 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
       return isNew ? [understood] : [];
     });
   const asSaid = leading !== first && first.unclear.length === 0 ? [first] : [];
-  return [...asSaid, ...spokenOfOnly(first, plain, context), ...inPlainCommands, ...heard];
+  return [...asSaid, ...spokenOfOnly(first, plain, context), ...likely, ...heard, ...unlikely];
 }
 
 /** What is unclear may be mere talk. */

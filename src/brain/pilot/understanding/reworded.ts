@@ -3,7 +3,6 @@ import { reword } from '../rewording/reword.ts';
 import { tag, tagOtherwise } from '../tagging/tag.ts';
 import { vagueWords } from './clause.ts';
 import type { Context } from './context.ts';
-import { isHeard } from './how-sure.ts';
 import { inBrief } from './in-brief.ts';
 import { isNoReading } from './is-no-reading.ts';
 import { plainWords } from './plain/plain-words.ts';
@@ -11,9 +10,8 @@ import { keepsWhatMatters, saysTheSame } from './says-the-same.ts';
 import type { Token } from './tokens.ts';
 import { keyOf, listenTo, understand } from './understand.ts';
 
-/** From here on it is worth trying, and from here on where nothing was plainly heard otherwise. */
+/** From here on it is worth trying. */
 const LEAST_SURE = 0.05;
-const LEAST_UNHEARD = 0.4;
 /** From here on they are believed to say all that was said. */
 const TRUSTED = 0.6;
 /** Less likely commands are not even read. */
@@ -51,9 +49,7 @@ function find(task: string, now: Date): readonly Reworded[] {
   const kinds = new Set(tagOtherwise(said).flatMap(({ clauses }) => clauses.map(({ kind }) => kind)));
   const known = { tokens: said, clauses: tag(said), kinds, first, context };
   const asFirst = inBrief(first);
-  const least = known.clauses.some(isHeard) ? LEAST_SURE : LEAST_UNHEARD;
   const mayBe = ({ understood, text, sure }: Meant) =>
-    sure >= least &&
     (sure >= TRUSTED ? keepsWhatMatters : saysTheSame)(text, understood.goals, known) &&
     !isNoReading(understood, { first, tokens: said, plain });
   const ways = saysAlike(plain, said) ? [said] : [plain, said];

@@ -31,7 +31,8 @@ export function saysTheSame(plain: string, goals: readonly Goal[], said: Said): 
     saysEnough(plain, said) &&
     asksWhatWasAsked(goals, said) &&
     !inventsProperty(goals, said) &&
-    !losesProperty(goals, said)
+    !losesProperty(goals, said) &&
+    !guessesDeed(goals, said)
   );
 }
 
@@ -122,6 +123,17 @@ function namesNoMailAsPassword(goals: readonly Goal[]): boolean {
 }
 
 const DIRECTION: Readonly<Record<string, string>> = { least: 'rising', most: 'falling' };
+
+/** Of deeds without a name in them nothing on the page would tell that they were guessed; of others, what is done must have been said in some way. */
+function guessesDeed(goals: readonly Goal[], { kinds, context: { task } }: Said): boolean {
+  return goals.some(({ act }) => {
+    const kind = NAMELESS[act.kind];
+    if (kind) return !kinds.has(kind);
+    return act.kind === 'handle' && coverage(act.verb.words, task).share < FOUND;
+  });
+}
+
+const NAMELESS: Partial<Record<Act['kind'], ClauseKind>> = { reload: 'reload', back: 'back', close: 'close' };
 
 /** "Which of them weighs least?" does not ask for prices. */
 function inventsProperty(goals: readonly Goal[], { first, context: { task } }: Said): boolean {
