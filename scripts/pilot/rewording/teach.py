@@ -27,7 +27,7 @@ IS_WHOLE = "all" in sys.argv[3:]
 # Layers of its own: those that hear, which begin as the last ones of the reader and learn along, and those that tell.
 HEARING, TELLING = 6, 3
 LONGEST, MOST_WORDS, MOST_SAID = 110, 1000, 100
-ROUNDS, AT_ONCE, WARM_UP, PACE, HEARING_PACE = 12, 128, 300, 6e-4, 2.5e-4
+ROUNDS, AT_ONCE, WARM_UP, PACE, HEARING_PACE = 5, 128, 300, 6e-4, 2.5e-4
 DROPPED, HEARD_DROPPED, HIDDEN_SHARE = 0.3, 0.3, 0.15
 # What was written as pairs counts so often beside what is made of the sayings.
 BY_HAND = 4

@@ -37,6 +37,12 @@ test.each([
   ['Enter 1 into the first box.', 'Enter 14 into the first box.', 'a number is invented'],
   ['Write "See you soon" to Ann.', 'Write to Ann: See you.', 'a text is cut'],
   ['What is the first lamp, and how much is it?', 'Which lamp is the first?', 'a property is lost'],
+  ['Draw a line through the dot, then press Submit.', 'Press Submit.', 'a command is lost that nobody knows'],
+  [
+    'Type the total number of blocks into the textbox and press Submit.',
+    'Enter total number of blocks into the textbox. Press Submit.',
+    'what has to be found out is typed as it was said',
+  ],
   ['Would I be happy in this job?', 'Is there this job?', 'it asks whether there is what was judged'],
   [
     'Log in, the password is open-garden-1 and the mail guest@x.org.',

@@ -2,13 +2,16 @@ import type { Act, Best, Goal, Understood } from '../goal.ts';
 import { isKept } from '../tagging/forbidden.ts';
 import type { ClauseKind, SlotName, TaggedClause } from '../tagging/tagged.ts';
 import { coverage } from '../words/coverage.ts';
+import { afterFiller } from './clauses.ts';
 import { type Context, isSmall } from './context.ts';
 import { isHeard } from './how-sure.ts';
-import { has } from './lexicon/match.ts';
+import { has, look } from './lexicon/match.ts';
 import { pronouns } from './lexicon/pronouns.ts';
+import { verbs } from './lexicon/verbs.ts';
 import { lostExceptions } from './lost-exceptions.ts';
 import { isPreciselySaid } from './precisely-said.ts';
-import { type Token, wordsIn } from './tokens.ts';
+import { type Token, tokenise, wordsIn } from './tokens.ts';
+import { looksLikeCommand } from './unknown-verb.ts';
 
 /** A task as it was said, and what was heard and first made of it. */
 export interface Said {
@@ -32,7 +35,8 @@ export function saysTheSame(plain: string, goals: readonly Goal[], said: Said): 
     asksWhatWasAsked(goals, said) &&
     !inventsProperty(goals, said) &&
     !losesProperty(goals, said) &&
-    !guessesDeed(goals, said)
+    !guessesDeed(goals, said) &&
+    !said.first.unclear.some(isUnknownCommand)
   );
 }
 
@@ -43,7 +47,8 @@ export function keepsWhatMatters(plain: string, goals: readonly Goal[], said: Sa
     keepsLimits(goals, said) &&
     isWeightyOnlyAsHeard(goals, said) &&
     !isTurnedRound(goals, said.first.goals) &&
-    namesNoMailAsPassword(goals)
+    namesNoMailAsPassword(goals) &&
+    (!hasToFindOut(said.first.goals) || hasToFindOut(goals))
   );
 }
 
@@ -116,6 +121,11 @@ function directionsOf(goals: readonly Goal[]): Set<string> {
   return new Set([...orders].map(([, order = '']) => DIRECTION[order] ?? order));
 }
 
+/** "Type the number of blocks into the box": what has to be found out first is not typed as it was said. */
+function hasToFindOut(goals: readonly Goal[]): boolean {
+  return goals.some(({ act }) => act.kind === 'enter' && (act.value.isFound || act.value.heldIn));
+}
+
 /** Who logs in by mail says both in any order. */
 function namesNoMailAsPassword(goals: readonly Goal[]): boolean {
   const entries = goals.flatMap(({ act }) => (act.kind === 'login' ? act.entries : []));
@@ -123,6 +133,13 @@ function namesNoMailAsPassword(goals: readonly Goal[]): boolean {
 }
 
 const DIRECTION: Readonly<Record<string, string>> = { least: 'rising', most: 'falling' };
+
+/** "Draw a line, then press Submit": of a command that nobody here knows, nothing is left to do in other words. */
+function isUnknownCommand(unclear: string): boolean {
+  const tokens = tokenise(unclear, []);
+  const at = afterFiller(tokens, 0);
+  return looksLikeCommand(tokens[at], tokens[at + 1]) && !look(verbs, wordsIn(tokens), at);
+}
 
 /** Of deeds without a name in them nothing on the page would tell that they were guessed; of others, what is done must have been said in some way. */
 function guessesDeed(goals: readonly Goal[], { kinds, context: { task } }: Said): boolean {
