@@ -26,7 +26,7 @@ export interface Said {
 
 /**
  * Whether plain commands may stand for what was said. Who says it in other words may lose something or turn it round: each of these asks
- * for one thing that has to be the same. What they cannot see is why such a reading is only tried where the first led nowhere.
+ * for one thing that has to be the same.
  */
 export function saysTheSame(plain: string, goals: readonly Goal[], said: Said): boolean {
   return (
@@ -121,6 +121,8 @@ function directionsOf(goals: readonly Goal[]): Set<string> {
   return new Set([...orders].map(([, order = '']) => DIRECTION[order] ?? order));
 }
 
+const DIRECTION: Readonly<Record<string, string>> = { least: 'rising', most: 'falling' };
+
 /** "Type the number of blocks into the box": what has to be found out first is not typed as it was said. */
 function hasToFindOut(goals: readonly Goal[]): boolean {
   return goals.some(({ act }) => act.kind === 'enter' && (act.value.isFound || act.value.heldIn));
@@ -131,8 +133,6 @@ function namesNoMailAsPassword(goals: readonly Goal[]): boolean {
   const entries = goals.flatMap(({ act }) => (act.kind === 'login' ? act.entries : []));
   return !entries.some(({ field, value }) => /^(?:password|парол)/i.test(field?.words ?? '') && value.kind === 'mail');
 }
-
-const DIRECTION: Readonly<Record<string, string>> = { least: 'rising', most: 'falling' };
 
 /** "Draw a line, then press Submit": of a command that nobody here knows, nothing is left to do in other words. */
 function isUnknownCommand(unclear: string): boolean {
