@@ -22,6 +22,18 @@ test.each([
   expect(read(task, name)).toBe(means);
 });
 
+test.each([
+  [
+    'archive the minutes of the thursday meeting',
+    'Select: Minutes of the Thursday meeting',
+    'archive the "Minutes of the Thursday meeting"',
+  ],
+  ['убери женщину с кувшином в архив', 'Женщина с кувшином', 'убери «Женщина с кувшином» в архив'],
+  ['add it to the basket and go on', 'Add to basket', 'add it to the basket and go on'],
+])('a name that is said in other forms is put as the page has it: %s', (task, name, means) => {
+  expect(read(task, name)).toBe(means);
+});
+
 test('the month that a calendar shows is part of the day that is said', () => {
   const task = 'find a room from 4 March 2027 to 9 March 2027';
   expect(read(task, 'March 2027')).toBe(task);

@@ -1,4 +1,5 @@
 import type { Observation } from '../../observation.ts';
+import { nearlySaid } from './nearly-said.ts';
 import { controlsOf } from './page-parts.ts';
 import { languageOf } from './understanding/language.ts';
 import { look } from './understanding/lexicon/match.ts';
@@ -11,9 +12,23 @@ export function namesSaid(task: string, page: Observation): string[] {
   const texts = page.lines.flatMap(({ parts }) =>
     parts.map((part) => (typeof part === 'string' ? part : part.name).trim()),
   );
-  const whole = [...new Set(texts)].filter((text) => text.includes(' ') && isSaidIn(task, text));
-  return [...whole, ...listedIn(task, page)];
+  const all = [...new Set(texts)].filter((text) => text.includes(' '));
+  const whole = all.filter((text) => isSaidIn(task, text));
+  return [...whole, ...nearlyIn(task, all, whole), ...listedIn(task, page)];
 }
+
+/** What is said in other forms than it is written; "Select: Night bus" is the box of what is called so. */
+function nearlyIn(task: string, texts: readonly string[], whole: readonly string[]): string[] {
+  const names = new Set(texts.flatMap((text) => [text, ...(LABELLED.exec(text)?.slice(1) ?? [])]));
+  const found = [...names].filter((name) => name.length <= LONGEST && nearlySaid(task, name));
+  // What is part of a longer one is not meant by itself, and what is there to the letter is.
+  return found.filter(
+    (name) => !whole.includes(name) && ![...found, ...whole].some((other) => other !== name && isSaidIn(other, name)),
+  );
+}
+
+const LABELLED = /^\p{L}+: (.+)$/u;
+const LONGEST = 80;
 
 /** "Select xR4, b3, eWW, k9 and …", where boxes are called so: one list, however odd its names. */
 function listedIn(task: string, page: Observation): string[] {
@@ -59,8 +74,10 @@ export function withQuotes(task: string, names: readonly string[], now: Date): s
 }
 
 function quoted(task: string, name: string, now: Date): string {
-  const at = placeIn(task, name);
-  const end = at + name.length;
+  const exactly = placeIn(task, name);
+  const span = exactly < 0 ? nearlySaid(task, name) : undefined;
+  const at = span?.start ?? exactly;
+  const end = span?.end ?? at + name.length;
   const isQuoted = findQuoted(task).some(({ start, end: to }) => start < end && at < to);
   // A calendar shows “December 2026”, and the task says 4 December 2026: a day is not taken apart.
   const isOfDay = findDates(task, now, languageOf(task)).some(({ start, end: to }) => start < at && to === end);
@@ -73,7 +90,9 @@ function mayBeMisread(name: string, task: string): boolean {
   const words = name.toLowerCase().replaceAll('ё', 'е').split(/\s+/);
   const isCalledSo = /^[\p{Lu}\d]/u.test(name) && !/["«»“”„]|[.!?]\s/u.test(name);
   const isPlain = /^(?:\p{Lu}\p{L}*\s?)+$/u.test(name);
-  const isCommand = look(verbs, words, 0) !== undefined && BEGINNING.test(task.slice(0, placeIn(task, name)));
+  const exactly = placeIn(task, name);
+  const span = exactly < 0 ? nearlySaid(task, name) : undefined;
+  const isCommand = look(verbs, words, 0) !== undefined && BEGINNING.test(task.slice(0, span?.start ?? exactly));
   const isLimit = words.some((word) => LIMITS.test(word));
   return (
     isCalledSo &&
@@ -81,13 +100,14 @@ function mayBeMisread(name: string, task: string): boolean {
     !isCommand &&
     !isLimit &&
     words.length <= MOST_WORDS &&
-    name.length < LARGEST_SHARE * task.length
+    name.length < (span ? LARGER_SHARE : LARGEST_SHARE) * task.length
   );
 }
 
 const MOST_WORDS = 8;
 /** A page that shows the whole task calls nothing so. */
 const LARGEST_SHARE = 0.7;
+const LARGER_SHARE = 0.85;
 /** Here a verb says what is to be done. */
 const BEGINNING = /(?:^|[.,;:!?\n]|(?:^|\s)(?:and|then|please|to|и|затем|потом|пожалуйста))\s*$/i;
 /** What narrows a task down is never taken for part of a name. */

@@ -36,6 +36,16 @@ test('boxes under a heading are a list: those that are ticked already count', ()
   ]);
 });
 
+test.each(['topics', 'тем'])('a list is known by what is chosen from it: two %s', (words) => {
+  const list = control(3, 'listbox', 'Topics (several)', { options: ['Light', 'Sea', 'Hands'] });
+  const act = { kind: 'choose', things: [{ words, isPronoun: true }] } as const;
+  const wanted: Goal = { act, said: `choose two ${words}`, each: { what: { words }, count: 2, where: [] } };
+
+  expect(calls({ ...situated(act, page(...FLOWERS, [list])), goal: wanted })).toEqual([
+    { tool: 'select', input: { id: 3, options: ['Light', 'Sea'] } },
+  ]);
+});
+
 test('more than the list holds cannot be chosen', () => {
   const list = control(3, 'listbox', 'Colours', { options: ['Red'] });
   const wanted = goal(2, 'Colours');

@@ -1,12 +1,14 @@
 import type { Control, Observation } from '../../../observation.ts';
 import type { Phrase, Things } from '../goal.ts';
 import { captionOf } from '../grounding/caption-of.ts';
-import { calledSo } from '../page-parts.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
+import { CALLED_SO } from '../seeking/called.ts';
 import { spokenPhrase } from '../seeking/meant.ts';
 import { isSought, seek } from '../seeking/seek.ts';
 import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { coverage } from '../words/coverage.ts';
 import { reachedBy } from './deed.ts';
 
 /** "Any two in the list of topics": so many of what that list offers, and nothing outside of it. */
@@ -26,6 +28,21 @@ export function chooseSome(situation: Situation, { count, where, except = [] }: 
   const call = { tool: 'select', input: { id: list.control.id, options } };
   const thought = `Choosing ${options.join(', ')} in “${calledSo(list.control)}”.`;
   return { do: [call], way: WAY, thought, why: list.why };
+}
+
+/** "two topics", where a list is called “Topics”, or boxes stand under that: the list they are chosen from. */
+export function groupCalled(page: Observation, { what }: Things): Phrase | undefined {
+  const isBare = what.words !== '' && !what.place && !what.like && !what.best && what.ordinal === undefined;
+  if (!isBare) return undefined;
+  if (boxesUnder(page, what.words).length > 1) return what;
+  const lists = controlsOf(page).filter(
+    ({ role, name, options = [] }) =>
+      (role === 'listbox' || role === 'combobox') &&
+      options.length > 1 &&
+      coverage(what.words, name).share >= CALLED_SO,
+  );
+  const [list, ...others] = lists;
+  return list && others.length === 0 ? { words: list.name, exact: true } : undefined;
 }
 
 const WAY = 'choose some of the list';

@@ -1,5 +1,5 @@
 import type { Control, Observation } from '../../../observation.ts';
-import type { Entry, Phrase } from '../goal.ts';
+import type { Entry, Phrase, Value } from '../goal.ts';
 import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { sceneOf } from '../grounding/scene.ts';
@@ -16,6 +16,19 @@ export function fieldFor(page: Observation, entry: Entry): Control | undefined {
   return field ? (ofPerson(page, field) ?? asChoice(page, field, value.text)) : undefined;
 }
 
+/** No field is called so: the one that is for such a value, or that asks by whom the name is. */
+export function fieldOtherwise(page: Observation, field: Phrase, { kind }: Value): Control | undefined {
+  if (field.words === '' || field.exact || field.place) return undefined;
+  const made = MADE_FOR[kind];
+  return ofPerson(page, field) ?? (made && called(page, made, { to: 'write', roles: TEXTS }));
+}
+
+/** What a field is called that takes no other values. */
+const MADE_FOR: Partial<Record<Value['kind'], readonly string[]>> = {
+  phone: ['phone', 'phone number'],
+  mail: ['e-mail', 'email address'],
+};
+
 /** "The name" is asked for by whom it names: the passenger, the guest, the customer. */
 function ofPerson(page: Observation, { words }: Phrase): Control | undefined {
   const isName = NAMES.some((name) => alike(name, words) >= SAME);
@@ -23,7 +36,7 @@ function ofPerson(page: Observation, { words }: Phrase): Control | undefined {
 }
 
 /** "The address: the saved one" is a choice: a box that says both, or the only thing under a heading that does. */
-function asChoice(page: Observation, { words }: Phrase, value: string): Control | undefined {
+export function asChoice(page: Observation, { words }: Phrase, value: string): Control | undefined {
   const both = `${value} ${words}`;
   const box = called(page, [both], { to: 'choose', roles: BOXES });
   if (box) return box;

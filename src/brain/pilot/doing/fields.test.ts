@@ -22,6 +22,33 @@ test('how many children there are is set behind the button that tells how many g
   expect(calls(situated(act, open, after(wayOf(opening))))).toEqual([{ tool: 'set', input: { id: 3, value: '2' } }]);
 });
 
+test.each([
+  ['phone', { text: '+49 30 901820', kind: 'phone' }, 'number', 'Telephone'],
+  ['mail', { text: 'ann@example.org', kind: 'mail' }, 'address', 'E-mail'],
+  ['name', { text: 'Ann Marsh', kind: 'text' }, 'name', 'Passenger'],
+] as const)('a %s goes where such things go, where no field is called as it was said', (_, value, words, name) => {
+  const act: Act = { kind: 'enter', value, field: { words } };
+  const seen = page([control(1, 'textbox', 'City')], [control(2, 'textbox', name)], [control(3, 'textbox', 'Note')]);
+
+  expect(calls(situated(act, seen))).toEqual([{ tool: 'set', input: { id: 2, value: value.text } }]);
+});
+
+test('a thing is moved by its name, not by the button that adds such things', () => {
+  const act: Act = { kind: 'drag', what: { words: 'card bin codes' }, to: { words: 'Done' } };
+  const seen = page(
+    [control(1, 'button', 'Update bin codes'), control(2, 'button', 'Add card : In progress')],
+    [control(3, 'group', 'Done')],
+  );
+
+  expect(calls(situated(act, seen))).toEqual([{ tool: 'drag', input: { id: 1, to: 3 } }]);
+});
+
+test('what is chosen in a field is not a link that is called like the field', () => {
+  const act: Act = { kind: 'choose', things: [{ words: 'daytime' }], from: { words: 'time' } };
+
+  expect(calls(situated(act, page([control(1, 'link', 'Date and time')])))).toEqual([]);
+});
+
 test('what is still open after a touch that failed is closed', () => {
   const act: Act = { kind: 'enter', value: TWO, field: { words: 'rooms' } };
   const seen = page(

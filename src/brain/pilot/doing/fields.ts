@@ -7,7 +7,7 @@ import { isAboutIt } from '../seeking/is-about.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
 import { placeMeant } from '../seeking/place-in-list.ts';
 import { BOXES } from '../seeking/roles.ts';
-import { hasFailed, isSought, seek } from '../seeking/seek.ts';
+import { hasFailed, isSought, seek, triedIn } from '../seeking/seek.ts';
 import { withoutKindWord } from '../seeking/without-kind-word.ts';
 import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
@@ -28,9 +28,11 @@ import { dragAside } from './drag-aside.ts';
 import { dragInList } from './drag-in-list.ts';
 import { dragOntoWords } from './drag-onto-words.ts';
 import { emptyField, fieldMadeFor } from './empty-field.ts';
+import { asChoice, fieldOtherwise } from './field-for.ts';
 import { givenValue } from './found-value.ts';
 import { moveAcross } from './move-across.ts';
 import { nudge } from './nudge.ts';
+import { ofItsKind } from './of-its-kind.ts';
 import { nextStep } from './onwards.ts';
 import { openForm } from './open-form.ts';
 import { optionLike } from './option-like.ts';
@@ -83,6 +85,10 @@ export function enter(situation: Situation, { value: said, field, after }: Of<'e
     ? { control: empty, why: { looked: spokenPhrase(phrase), candidates: [] } }
     : seek(situation, phrase, { to: 'write', value });
   if (!isSought(found) && after) return found;
+  const otherwise = isSought(found) ? undefined : fieldOtherwise(situation.page, phrase, value);
+  if (otherwise && !hasFailed(situation, otherwise)) return writeInto(situation, otherwise, value);
+  const kept = isSought(found) || after ? undefined : asChoice(situation.page, phrase, value.text);
+  if (kept && !hasFailed(situation, kept)) return choosing(kept);
   if (!isSought(found))
     return (
       namedByValue(situation, value) ??
@@ -214,14 +220,17 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
     return enter(situation, { kind: 'enter', value: { ...value, ...(wanted.exact && { exact: true }) }, field: from });
   // What is called the size may be a heading over the sizes.
   const itself = from ? { ...wanted, place: { is: 'in', what: from } as const } : wanted;
-  const found =
+  const sought =
     from && list && isSought(list) && listsOptions(list.control, from)
       ? list
       : seek(situation, itself, { to: 'choose', value });
+  const found = from && isSought(sought) && onlyLeadsOff(sought.control, wanted) ? notThere(situation, itself) : sought;
   // "Choose the blue mug", on its own page: it needs no more choosing.
   const isPlain = !thing.best && !thing.like && !thing.place && thing.ordinal === undefined;
   const isShown = !from && things.length === 1 && isPlain && !isSought(found) && isAboutIt(situation.page, wanted);
   if (isShown) return reachedBy(situation, speechIn(situation.language).chosen(thing));
+  const both = from && !isSought(found) ? asChoice(situation.page, from, wanted.words) : undefined;
+  if (both && !hasFailed(situation, both)) return { ...choosing(both), way: `choose ${done} ${both.id}` };
   if (!isSought(found)) return nextStep(situation) ?? found;
   const { control } = found;
   if (WRITTEN.test(control.role)) return enterChosen(situation, things, wanted, control);
@@ -232,6 +241,15 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
       ? callFor(control, from && found === list ? wanted : undefined)
       : { tool: 'select', input: { id: control.id, option } };
   return { ...touch(found, call, `Choosing “${wanted.words}”.`), ...{ way: `choose ${done} ${control.id}` } };
+}
+
+/** A link that says nothing of what is chosen leads somewhere else. */
+function onlyLeadsOff({ role, name }: Control, { words }: Phrase): boolean {
+  return role === 'link' && words !== '' && coverage(words, name).share < CALLED_SO;
+}
+
+function notThere(situation: Situation, wanted: Phrase): Pursuit {
+  return { stuck: speechIn(situation.language).notFound(wanted, triedIn(situation)) };
 }
 
 /** «поставь 30 дней», where a field counts days: there is nothing to pick, and a press on it would choose nothing. */
@@ -331,7 +349,7 @@ export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
   if (aside) return aside;
   if (hasStayed(situation)) return { stuck: speechIn(situation.language).nothingHappened(situation.goal.said) };
   if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
-  const from = seek(situation, what, { to: 'drag' });
+  const from = seek(situation, ofItsKind(situation, what), { to: 'drag' });
   if (!isSought(from)) return from;
   const target = seek(situation, to, { to: 'hover' });
   if (!isSought(target)) return dragOntoWords(situation, from, to) ?? target;

@@ -14,6 +14,22 @@ test('where a form asks for one thing after the other, it is gone on when nothin
   expect(calls(situated(act, asked(''), { previous }))).not.toContainEqual({ tool: 'click', input: { id: 2 } });
 });
 
+test('what was put into the basket is paid for behind it', () => {
+  const bought: Act = {
+    kind: 'handle',
+    verb: { words: 'order again' },
+    things: { what: { words: 'soup' }, count: 'one', where: [] },
+  };
+  const cart = page(
+    [control(1, 'textbox', 'Promo code'), control(2, 'button', 'Apply')],
+    [control(3, 'link', 'Checkout')],
+  );
+  const card: Act = { kind: 'enter', value: { text: '4242', kind: 'number' }, field: { words: 'card number' } };
+
+  expect(calls(situated(card, cart, { previous: bought }))).toEqual([{ tool: 'click', input: { id: 3 } }]);
+  expect(calls(situated(card, cart))).not.toContainEqual({ tool: 'click', input: { id: 3 } });
+});
+
 test('whoever says when to go on is not forestalled', () => {
   const ahead: Act[] = [{ kind: 'press', target: { words: 'Next' } }];
   expect(pursue(situated(act, asked('Ann'), { previous, ahead }))).toHaveProperty('stuck');

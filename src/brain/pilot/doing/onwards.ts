@@ -23,6 +23,9 @@ export function onwards(situation: Situation, steps: readonly string[]): Pursuit
  */
 export function nextStep(situation: Situation): Pursuit | undefined {
   const { previous, page, ahead } = situation;
+  // What was put into the basket is paid for behind it.
+  const further = previous && ORDERS.has(previous.kind) ? onwards(situation, CHECKOUT) : undefined;
+  if (further) return further;
   const isFilling = previous !== undefined && FILLS.has(previous.kind) && !hasRest(page);
   const isSaid = ahead.some(
     (act) => act.kind === 'press' && STEPS.some((step) => alike(step, act.target.words) >= CALLED_SO),
@@ -32,6 +35,8 @@ export function nextStep(situation: Situation): Pursuit | undefined {
 
 const FILLS = new Set<string>(['enter', 'choose', 'tick']);
 const STEPS = ['next', 'continue', 'next step'];
+const ORDERS = new Set<string>(['add', 'handle', ...FILLS]);
+const CHECKOUT = ['checkout', 'go to checkout', 'go to payment', 'proceed to payment'];
 const CALLED_SO = 0.8;
 
 /** Fields that must be filled in and are not; all of them, where none is said to be a must. */

@@ -4,7 +4,7 @@ import { alongPath } from './along-path.ts';
 import { amountInRow } from './amount-in-row.ts';
 import { buttonSaid } from './button-said.ts';
 import { chooseNothing } from './choose-nothing.ts';
-import { chooseSome } from './choose-some.ts';
+import { chooseSome, groupCalled } from './choose-some.ts';
 import { throughDialog } from './dialogs.ts';
 import { pursueEach } from './each.ts';
 import { enterEach } from './enter-each.ts';
@@ -30,7 +30,8 @@ export function pursue(situation: Situation): Pursuit {
   const { act, each } = situation.goal;
   const answered = throughDialog(situation);
   if (answered) return answered;
-  if (each && act.kind === 'choose' && act.from) return chooseSome(situation, each, act.from);
+  const group = each && act.kind === 'choose' ? (act.from ?? groupCalled(situation.page, each)) : undefined;
+  if (each && group) return chooseSome(situation, each, group);
   if (each && act.kind === 'enter') return enterEach(situation, act.value, each);
   const unfolded = each && act.kind === 'press' ? unfoldAll(situation, act.target) : undefined;
   if (unfolded) return unfolded;
@@ -56,10 +57,12 @@ const WORK: Work = {
   hover,
   mark: (situation, act) => markText(situation, act.what),
   key,
-  enter: (situation, act) => buttonSaid(situation, act) ?? enter(situation, act),
+  enter: (situation, act) => buttonSaid(situation, act) ?? thenSave(situation, () => enter(situation, act)),
   choose: (situation, act) =>
-    act.things.length === 0 ? chooseNothing(situation) : (oneWayOnly(situation, act.things) ?? choose(situation, act)),
-  tick,
+    act.things.length === 0
+      ? chooseNothing(situation)
+      : (oneWayOnly(situation, act.things) ?? thenSave(situation, () => choose(situation, act))),
+  tick: (situation, act) => thenSave(situation, () => tick(situation, act)),
   drag,
   sort,
   filter,

@@ -26,6 +26,34 @@ test('the answer to a question is what stands under it', () => {
   );
 });
 
+const OFFERS = ['Amber Bank', 'Blue Shop', 'Cold Store'].flatMap((company, at) => [
+  heading(3, `Cook ${'ABC'[at] ?? ''}`),
+  text('Salary'),
+  text(`€${[3000, 5000, 4000][at]}`),
+  text('Company'),
+  text(company),
+]);
+
+test.each(['company', 'firm'])('of whom nothing is listed is told by what is listed: which %s pays best', (words) => {
+  const best = { by: { words: 'salary' }, order: 'most' } as const;
+  const question = { things: { what: { words }, count: 'one', where: [], best }, want: 'name', tell: [] } as const;
+
+  expect(pursue(situated({ kind: 'tell', question }, observation([heading(2, '3 offers'), ...OFFERS])))).toHaveProperty(
+    'reached.text',
+    expect.stringContaining('Blue Shop'),
+  );
+});
+
+test('what a search has brought is counted, whatever the page calls it', () => {
+  const question = { things: { what: { words: 'gigs' }, count: 'all', where: [] }, want: 'count', tell: [] } as const;
+  const found = observation([heading(2, 'Search results'), ...OFFERS]);
+  const previous: Act = { kind: 'search', query: { text: 'cook', kind: 'text' } };
+  const asking: Act = { kind: 'tell', question };
+
+  expect(pursue(situated(asking, found, { previous }))).toHaveProperty('reached.text', expect.stringContaining('3'));
+  expect(pursue(situated(asking, found))).not.toHaveProperty('reached');
+});
+
 test('the first of what was put in order is told as the list has it, whatever the page calls them', () => {
   const act: Act = {
     kind: 'tell',

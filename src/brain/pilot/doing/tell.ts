@@ -84,6 +84,48 @@ function ofTheList(query: Query, pages: readonly Observation[], now: Date, read:
   return whole.found ? { ...whole, about: words, assumed: true } : undefined;
 }
 
+/** "Which firm has the highest salary": no firm is listed, but each thing that is has one. */
+function ofTheBest({ goal }: Situation, query: Query, pages: readonly Observation[], now: Date): Answered | undefined {
+  const { what, best, count } = query.things;
+  // "the highest salary of lawyers": of all that there are is another one.
+  const [, then = ''] = best ? goal.said.split(best.by.words) : [];
+  if (/^\s+(?:of|for|among|у|для|среди)\s/i.test(then)) return undefined;
+  const isOfOne = query.want === 'name' && query.tell.length === 0 && best !== undefined && count === 'one';
+  if (!isOfOne || what.ordinal !== undefined || what.exact || !isPropertyWord(what.words)) return undefined;
+  const { words, ...rest } = what;
+  const things = { ...query.things, what: { ...rest, words: '' } };
+  const owned = answer({ ...query, want: 'value', tell: [{ words }], things }, pages, alike, now, []);
+  return owned.found ? owned : undefined;
+}
+
+/** "How many offers are there", right after a search: what it has brought, whatever the page calls such things. */
+function ofTheSearch(
+  { previous }: Situation,
+  query: Query,
+  pages: readonly Observation[],
+  now: Date,
+): Answered | undefined {
+  const { what, where, count, best, except } = query.things;
+  const isAll = (query.want === 'count' || query.want === 'list') && count === 'all' && query.tell.length === 0;
+  const isPlain = !what.exact && !what.place && !what.like && where.length === 0 && !best && !except;
+  if (previous?.kind !== 'search' || !isAll || !isPlain || what.words === '') return undefined;
+  const all = answer({ ...query, things: { ...query.things, what: { words: '' } } }, pages, alike, now, []);
+  return all.found ? { ...all, about: what.words, assumed: true } : undefined;
+}
+
+/** "How many rows in the table with Acme are there": it is the rows that are to have it. */
+function ofThePart(query: Query): Query {
+  const { what, where } = query.things;
+  const { place } = what;
+  const like = place?.what.like ?? [];
+  const isPart =
+    place?.is === 'in' && place.what.words === '' && (place.what.kind === 'table' || place.what.kind === 'list');
+  if (!isPart || like.length === 0) return query;
+  const { like: _, ...part } = place.what;
+  const things = { ...query.things, what: { ...what, place: { ...place, what: part } }, where: [...where, ...like] };
+  return { ...query, things };
+}
+
 /** "The total of order 50412" stands where that order does: it is looked for by its number, or by its name. */
 function lookedFor({ page }: Situation, { things: { what } }: Query): Phrase {
   const thing = what.place?.what;
@@ -129,7 +171,7 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   const { memo, page, language, now } = situation;
   const asked = toQuestion(
     situation,
-    ofMentioned(situation, { ...question, things: meantThings(question.things, memo) }),
+    ofMentioned(situation, ofThePart({ ...question, things: meantThings(question.things, memo) })),
   );
   const journey = askJourney(situation, asked);
   if (journey) return journey;
@@ -156,7 +198,10 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   const isHere = opened !== undefined && isOpened(situation);
   const read = here && (here.found || isHere) ? here : named;
   const listed = isOfArranged(situation, query) ? ofTheList(query, pages, now, read) : undefined;
-  const answered = listed ?? read;
+  const answered =
+    listed ??
+    ofTheBest(situation, query, pages, now) ??
+    (read.found ? read : (ofTheSearch(situation, query, pages, now) ?? read));
   const goesOn = answered.found
     ? answered.figure?.quote === undefined && needsAll(query)
     : answered.why === 'none fits' && answered.looked.records > 0;

@@ -26,6 +26,28 @@ test('a button that saves something else is left alone', () => {
   expect(pursue(situated(act, page, dealt))).toHaveProperty('reached');
 });
 
+test.each([
+  '# Profile\n[textbox Job title = Pilot]\n[button Save profile]\n[button Delete account]',
+  '# Профиль\n[textbox Должность = Pilot]\n[textbox О себе = ]\n[button Сохранить профиль]',
+  '# Edit the shift\n[textbox Job title = Pilot]\n[combobox Hours = 8]\n[button Save] [button Duplicate]',
+])('what was filled in counts when the form is saved: %s', (shown) => {
+  const seen = written(shown);
+  const [field, ...others] = seen.lines.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'));
+  const save = others.find(({ name }) => /^(?:Save|Сохр)/.test(name));
+  const filled: Act = { kind: 'enter', value: { text: 'Pilot', kind: 'text' }, field: { words: 'job title' } };
+
+  expect(calls(situated(filled, seen, after(`set ${field?.id}`)))).toEqual([
+    { tool: 'click', input: { id: save?.id } },
+  ]);
+});
+
+test('what is sent off by another button is not saved by this one', () => {
+  const seen = written('# Ask us\n[textbox Question = Pilot]\n[button Send]\n# Search\n[button Save search]');
+  const filled: Act = { kind: 'enter', value: { text: 'Pilot', kind: 'text' }, field: { words: 'question' } };
+
+  expect(pursue(situated(filled, seen, after('set 1')))).toHaveProperty('reached');
+});
+
 test('who has more to do in the form does not save it yet', () => {
   const page = written('# Edit the recipe\n- [button Remove: flour]\n[button Save] [link Cancel]');
 

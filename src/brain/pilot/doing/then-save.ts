@@ -1,5 +1,5 @@
 import type { Control, Line } from '../../../observation.ts';
-import { calledSo } from '../page-parts.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
 import { CALLED_SO } from '../seeking/called.ts';
 import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
@@ -16,11 +16,12 @@ export function thenSave(situation: Situation, work: () => Pursuit): Pursuit {
   if (wasTried(situation, SAVED)) return { stuck: speechIn(language).nothingHappened(goal.said) };
   const pursuit = work();
   const isOver = 'reached' in pursuit && ahead.every(({ kind }) => kind === 'tell');
-  if (!isOver || lastDeed(situation) === undefined || page.onTop !== undefined) return pursuit;
+  if (!isOver || lastDeed(situation) === undefined) return pursuit;
   const [button, ...others] = page.lines.flatMap((line) => savingIn(line) ?? []);
-  if (!button || others.length > 0) return pursuit;
-  const call = { tool: 'click', input: { id: button.id } };
-  return { do: [call], way: SAVED, thought: `Pressing “${calledSo(button)}”, so that it counts.` };
+  const saving = others.length > 0 ? undefined : (button ?? savingBelow(situation));
+  if (!saving) return pursuit;
+  const call = { tool: 'click', input: { id: saving.id } };
+  return { do: [call], way: SAVED, thought: `Pressing “${calledSo(saving)}”, so that it counts.` };
 }
 
 const SAVED = 'save it';
@@ -30,6 +31,30 @@ function savingIn({ parts }: Line): Control | undefined {
   const controls = parts.filter((part) => typeof part !== 'string');
   const isLeft = controls.some(({ name }) => alike('cancel', name) >= JUST_SO);
   return isLeft ? controls.find(({ role, name }) => role === 'button' && alike('save', name) >= CALLED_SO) : undefined;
+}
+
+/** The only button that saves, where it ends the form in which something was filled in or chosen. */
+function savingBelow(situation: Situation): Control | undefined {
+  const { page } = situation;
+  const controls = controlsOf(page);
+  const way = situation.memo.ways.findLast(({ name, went }) => went === 'well' && TOUCHES.test(name));
+  const touched = controls.findIndex(({ id }) => way?.name.endsWith(` ${id}`));
+  const saving = controls.filter(({ role, name }) => role === 'button' && alike('save', name) >= CALLED_SO);
+  const [only, ...others] = saving;
+  const isFilled = FILLS.has(situation.goal.act.kind) && touched >= 0;
+  if (!only || others.length > 0 || !isFilled || only.states.includes('disabled')) return undefined;
+  // Between the field and it nothing else is sent off.
+  const between = controls.slice(touched + 1, controls.indexOf(only));
+  return controls.indexOf(only) > touched && !between.some(({ role, name }) => role === 'button' && sends(name))
+    ? only
+    : undefined;
+}
+
+const TOUCHES = /^(?:set|select|check|choose|click) .*\d$/;
+const FILLS = new Set<string>(['enter', 'choose', 'tick']);
+
+function sends(name: string): boolean {
+  return ['submit', 'send', 'search', 'apply'].some((word) => alike(word, name) >= JUST_SO);
 }
 
 const JUST_SO = 0.85;

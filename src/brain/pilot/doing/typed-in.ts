@@ -31,7 +31,8 @@ export function typedIn(situation: Situation, { what, count, where }: Things, sa
   const place = fieldToAdd(page, what.words);
   if (!place || (to && !isAddedTo(situation, to, place.field))) return undefined;
   const { field, button } = place;
-  const words = what.exact ? what.words : namedAfter(situation, what.words, field);
+  const isTo = to !== undefined && !what.place && isAddedTo(situation, to, field, false) && !saidOn(page, what.words);
+  const words = what.exact || isTo ? what.words : namedAfter(situation, what.words, field);
   if (words === undefined) return undefined;
   if (!wasDone(situation, TYPED)) {
     const call = { tool: 'set', input: { id: field.id, value: words } };
@@ -61,8 +62,8 @@ function nounsIn(text: string): string[] {
 }
 
 /** "to my skills", where the field adds a skill; "to my profile", on the page of that. */
-function isAddedTo({ page }: Situation, to: Phrase, { name, placeholder = '' }: Control): boolean {
-  const added = nounsIn(`${name} ${placeholder} ${page.title}`);
+function isAddedTo({ page }: Situation, to: Phrase, { name, placeholder = '' }: Control, orOfPage = true): boolean {
+  const added = nounsIn(`${name} ${placeholder} ${orOfPage ? page.title : ''}`);
   return to.words.split(/\s+/).some((word) => added.some((one) => alike(word, one) >= CALLED_SO));
 }
 

@@ -31,8 +31,19 @@ function fileField(page: Observation, to: Phrase | undefined): Control | undefin
   if (fields.length === 1) return fields[0]?.control;
   const isHeading = /^(?:section|heading|form)$/.test(to?.kind ?? '');
   const heading = to?.words === '' ? to.place?.what.words : isHeading ? to?.words : undefined;
-  return heading === undefined ? undefined : nearestBelow(page, heading, fields)?.control;
+  return nearestBelow(page, heading ?? headingCalled(page, to), fields)?.control;
 }
+
+/** "to “Proof of address”", where that is a heading, and no field for files is called so. */
+function headingCalled(page: Observation, to: Phrase | undefined): string {
+  const texts = page.lines.filter(({ kind }) => kind === 'heading').flatMap(({ parts }) => parts);
+  const [heading, ...others] = texts.filter(
+    (text) => typeof text === 'string' && to !== undefined && to.words !== '' && alike(to.words, text) >= SAME,
+  );
+  return typeof heading === 'string' && others.length === 0 ? heading : '';
+}
+
+const SAME = 0.75;
 
 /** The one that is called so; the only one there is, where none was named. */
 function fileCalled({ files }: Situation, text: string): string | undefined {

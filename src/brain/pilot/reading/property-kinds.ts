@@ -60,7 +60,7 @@ const NAMES =
   'name title subject product item headline called description название имя заголовок тема товар наименование продукт описание';
 /** Properties without a kind of their own; a column may be named so. */
 const OTHERS =
-  'status city country state category type from to sender author company department owner brand colour color email role position status id code action actions статус город страна категория тип от кому отправитель автор компания отдел владелец бренд цвет почта роль должность код действия';
+  'status city country state category type from to sender author company firm employer agency airline carrier operator seller supplier vendor manufacturer publisher department owner brand colour color email role position status id code action actions статус город страна категория тип от кому отправитель автор компания фирма работодатель агентство авиакомпания перевозчик продавец поставщик производитель издательство отдел владелец бренд цвет почта роль должность код действия';
 
 const byWord = new Map<string, readonly ValueKind[]>();
 for (const [words, kinds] of KINDS) for (const word of words.split(' ')) if (!byWord.has(word)) byWord.set(word, kinds);

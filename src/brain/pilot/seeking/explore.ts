@@ -160,13 +160,23 @@ const SIMILAR = 0.5;
 const LONGEST = 40;
 
 /** What is folded up: those whose name has to do with it first. */
-function collapsed(situation: Situation, { words }: Phrase): Control | undefined {
+function collapsed(situation: Situation, { words, place }: Phrase): Control | undefined {
+  const folded = controlsOf(situation.page).filter(
+    (control) => control.states.includes('collapsed') && OPENS.has(control.role),
+  );
+  const owner = place?.is === 'in' || place?.is === 'beside' || place?.is === 'of' ? place.what.words : '';
   return nearest(
     words,
-    controlsOf(situation.page).filter(
-      (control) => control.states.includes('collapsed') && OPENS.has(control.role) && untried(situation, control),
-    ),
+    ofTheOwner(folded, owner).filter((control) => untried(situation, control)),
   );
+}
+
+/** "Archive in the row of Night bus": what is folded up in the rows of others is none of it. */
+function ofTheOwner(folded: readonly Control[], owner: string): readonly Control[] {
+  const own = owner === '' ? [] : folded.filter(({ name }) => coverage(owner, name).share >= SAYS);
+  const [first] = own;
+  const label = first && own.length === 1 ? /^(\p{L}+:? )/u.exec(first.name)?.[1] : undefined;
+  return label === undefined ? folded : folded.filter((one) => one === first || !one.name.startsWith(label));
 }
 
 const OPENS = new Set(['button', 'link', 'menuitem', 'treeitem', 'tab', 'clickable', 'focusable', 'row']);

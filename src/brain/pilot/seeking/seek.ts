@@ -19,6 +19,7 @@ import { optionNames } from './option-names.ts';
 import { picked } from './picked.ts';
 import { BOXES } from './roles.ts';
 import { serves } from './serves.ts';
+import { changesThings } from './takes-away.ts';
 import { toldApart } from './told-apart.ts';
 import { uncover } from './uncover.ts';
 
@@ -38,7 +39,10 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   // What was tried and did not work is not what was meant.
   const usable = candidates.filter(
     (one) =>
-      serves(needs, one.control) && !hasFailed(situation, one.control) && !isMute(situation.page, one, wanted, needs),
+      serves(needs, one.control) &&
+      !(needs.to === 'open' && !wanted.exact && changesThings(one.control, wanted.words)) &&
+      !hasFailed(situation, one.control) &&
+      !isMute(situation.page, one, wanted, needs),
   );
   const fitting = forDays(situation.page, inTheForm(usable, wanted, needs), wanted, needs);
   const ofTold = ofRecord(situation, wanted, fitting);

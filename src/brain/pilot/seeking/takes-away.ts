@@ -12,6 +12,17 @@ export function takesAway(control: Control): boolean {
   return isPressed && (REMOVING.some((word) => coverage(word, name).share >= SAYS) || isCross(name));
 }
 
+/** Whether pressing it would send something off or take something away, while the words only speak of a place: "Save profile" is not the profile. */
+export function changesThings(control: Control, words: string): boolean {
+  if (control.role !== 'button' || control.states.includes('collapsed')) return false;
+  const name = ownName(control);
+  return [...REMOVING, ...SENDING].some(
+    (deed) => coverage(deed, name).share >= SAYS && coverage(deed, words).share < SAYS,
+  );
+}
+
+const SENDING = ['save', 'send', 'submit', 'publish'];
+
 /** "×" beside a thing takes it away, or closes it. */
 export function isCross(name: string): boolean {
   const sign = symbolWords(name);

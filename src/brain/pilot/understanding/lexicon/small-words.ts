@@ -135,8 +135,40 @@ export const quantifiers = lexicon<'all' | number>([
   [20, 'twenty|двадцать'],
 ]);
 
+const UNITS = [
+  'first|перв~',
+  'second|втор~',
+  'third|трет~',
+  'fourth|четверт~',
+  'fifth|пят~',
+  'sixth|шест~',
+  'seventh|седьм~',
+  'eighth|восьм~',
+  'ninth|девят~',
+];
+const TENS: readonly (readonly [tens: string, itself: string])[] = [
+  ['twenty|двадцать', 'twentieth|20th|двадцат~'],
+  ['thirty|тридцать', 'thirtieth|30th|тридцат~'],
+  ['forty|сорок', 'fortieth|40th|сороков~'],
+  ['fifty|пятьдесят', 'fiftieth|50th|пятидесят~'],
+];
+
+/** "the thirty-seventh", «тридцать седьмой». */
+const COMPOUND: readonly (readonly [number, string])[] = TENS.flatMap(([tens, itself], at) => {
+  const [english = '', russian = ''] = tens.split('|');
+  const ten = (at + 2) * 10;
+  const numbers = UNITS.map((unit, one): readonly [number, string] => {
+    const [place = '', inRussian = ''] = unit.split('|');
+    const number = ten + one + 1;
+    const short = `${number}${['st', 'nd', 'rd'][one] ?? 'th'}|${['й', 'я', 'ю', 'е'].map((end) => `${number}-${end}`).join('|')}`;
+    return [number, `${english} ${place}|${english}-${place}|${russian} ${inRussian}|${short}`];
+  });
+  return [[ten, itself] as const, ...numbers];
+});
+
 /** Places in an order. */
 export const ordinals = lexicon<number>([
+  ...COMPOUND,
   [1, 'first|1st|very first|topmost|top|перв~|1-й|1-я|1-ю|1-е|самый первый|самую первую|верхн~'],
   [2, 'second|2nd|втор~|2-й|2-я|2-ю|2-е'],
   [3, 'third|3rd|трет~|третий|третья|третье|третьих|третьим|третьего|третьей|третью|третьему|третьем|3-й|3-я|3-ю|3-е'],

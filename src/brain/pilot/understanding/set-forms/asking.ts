@@ -41,7 +41,9 @@ export const extreme: Form = (said, context) => {
   const words = wordsIn(rest ?? []);
   const at = words.findIndex((word, place) => EXTREME.test(word) && MOST.test(words[place - 1] ?? ''));
   const start = words[at - 1] === 'the' ? at - 2 : at - 1;
-  if (!rest || start <= 0 || at === words.length - 1) return undefined;
+  // "the highest salary of lawyers": it is not said of all that there are.
+  const isOfSome = words.slice(at + 1).some((word) => /^(?:of|among|у|среди)$/.test(word));
+  if (!rest || start <= 0 || at === words.length - 1 || isOfSome) return undefined;
   const by = tellPhrase(rest.slice(at + 1), context);
   const order = /^(?:lowest|низк)/.test(words[at] ?? '') ? 'least' : 'most';
   const things = { ...readThings(rest.slice(0, start), context), best: { by, order } as const };

@@ -57,7 +57,12 @@ function isAllText(text: readonly Token[]): boolean {
 /** "Comment: bring blankets", «Прокомментируй: красиво»: on what is open. */
 export const comment: Form = (said, context) => {
   const [verb, text] = partedAtFirst(said, /^:$/) ?? [];
-  if (!text || !isAllText(text) || verb?.length !== 1 || !/^(?:comment|прокомментируй)$/.test(verb[0]?.word ?? ''))
+  if (
+    !text ||
+    !isAllText(text) ||
+    verb?.length !== 1 ||
+    !/^(?:comment|reply|прокомментируй|ответь)$/.test(verb[0]?.word ?? '')
+  )
     return undefined;
   return {
     kind: 'handle',
@@ -107,6 +112,31 @@ const ORDERS: Readonly<Record<string, 'rising' | 'falling'>> = {
   'по возрастанию': 'rising',
   'по убыванию': 'falling',
 };
+
+/** «Выбери финский в язык гида»: what has a name of several words is one list all the same. */
+export const choosing: Form = (said, context) => {
+  const rest = following(said, /^выбери(?= )/) ?? [];
+  const [what, from] = partedAtLast(rest, /^в$/) ?? [];
+  const isPlain = ![...(what ?? []), ...(from ?? [])].some(({ isMark, word }) => isMark || JOINS.test(word));
+  if (!what || !from || !isPlain || from.length < 2 || from.some(({ word, value }) => value || IN_BETWEEN.test(word)))
+    return undefined;
+  return { kind: 'choose', things: [readPhrase(what, context)], from: readField(from, context) };
+};
+
+const IN_BETWEEN = /^(?:в|во|на|из|у|от|для|под|над|по|за|к|с|со|строк\p{L}*|списк\p{L}*)$/u;
+
+/** "Drag Woodcut before all the others", «Перетащи Гравюру после всех остальных»: to the first place, to the last. */
+export const dragging: Form = (said, context) => {
+  const rest = following(said, /^(?:drag|move|перетащи|перемести)(?= )/) ?? [];
+  const [what, others] = partedAtLast(rest, /^(?:before|above|after|below|перед|после|над|под)$/) ?? [];
+  if (!what || !others || !OTHERS.test(wordsIn(others).join(' '))) return undefined;
+  const isLast = AFTER.test(rest[what.length]?.word ?? '');
+  return { kind: 'drag', what: readPhrase(what, context), to: { words: '', ordinal: isLast ? -1 : 1 } };
+};
+
+const OTHERS =
+  /^(?:all )?(?:of )?(?:the )?(?:others|rest|other ones)$|^(?:всеми|всех)(?: остальн\p{L}+| други\p{L}+)?$/u;
+const AFTER = /^(?:after|below|после|под)$/;
 
 /** «Сними отметку «Складной»»: the mark of it, and nothing is taken away. */
 export const unticking: Form = (said, context) => {

@@ -3,12 +3,12 @@ import { type Context, trim } from '../context.ts';
 import { saidBy, type Token } from '../tokens.ts';
 import { comparison, extreme, sumOfSeveral, table } from './asking.ts';
 import { creating } from './creating.ts';
-import { comment, entering, forwarding, renaming, reply, sorting, unticking } from './doing.ts';
+import { choosing, comment, dragging, entering, forwarding, renaming, reply, sorting, unticking } from './doing.ts';
 import type { Form } from './form.ts';
 
 const FORMS: readonly Form[] = [
   ...[table, comparison, sumOfSeveral, extreme],
-  ...[forwarding, reply, comment, entering, renaming, sorting, unticking, creating],
+  ...[forwarding, reply, comment, entering, renaming, sorting, unticking, choosing, dragging, creating],
 ];
 
 /**

@@ -11,7 +11,7 @@ export function findDates(text: string, now: Date, language: Language): Span[] {
       const iso = read(match.groups ?? {});
       return iso ? dateValue(match[0], iso) : undefined;
     });
-  return [
+  const found = [
     ...dayRanges(text, today),
     ...of(/(?<![\d-])(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?![\d-])/g, (g) =>
       isoOf(Number(g['year']), Number(g['month']), Number(g['day'])),
@@ -45,7 +45,26 @@ export function findDates(text: string, now: Date, language: Language): Span[] {
       shifted(today, 1, g['unit'] ?? '', 1)?.slice(0, /мес|month/i.test(g['unit'] ?? '') ? 7 : 10),
     ),
   ];
+  return [...found, ...daysOfReturn(text, found)];
 }
+
+/** "on 4 December, back on the 8th", «12 декабря, обратно 19-го»: the next such day after the one that was said before it. */
+function daysOfReturn(text: string, found: readonly Span[]): Span[] {
+  return spansOf(text, RETURN, (match) => {
+    const day = Number(match.groups?.['day']);
+    const before = found.findLast(
+      ({ end, value }) => end <= (match.index ?? 0) && /^\d{4}-\d\d-\d\d$/.test(value.iso ?? ''),
+    );
+    const [year = 0, month = 0, from = 0] = before?.value.iso?.split('-').map(Number) ?? [];
+    if (!before) return undefined;
+    const isLater = day > from;
+    const iso = isoOf(year + Number(!isLater && month === 12), isLater ? month : (month % 12) + 1, day);
+    return iso ? dateValue(match[0], iso) : undefined;
+  });
+}
+
+const RETURN =
+  /(?<=(?<!\p{L})(?:back|return|returning|home|обратно|назад)(?:,? (?:on )?(?:the )?|,? ))(?<day>\d{1,2})(?:st|nd|rd|th|-?го|-?е)(?![\p{L}\d])(?! (?:of )?(?:\p{Lu}|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек))/giu;
 
 /** The day that a word is for: "tomorrow's" is tomorrow. */
 function dayNamed(word: string): string {

@@ -8,6 +8,15 @@ const valuesIn = (text: string, language: Language = 'en'): Value[] =>
   findValues(text, sunday, language).map(({ value }) => value);
 
 test.each([
+  ['from 4 December 2026, back on the 8th', ['2026-12-04', '2026-12-08']],
+  ['12 декабря, обратно 19-го', ['2026-12-12', '2026-12-19']],
+  ['on 30 December, returning the 2nd', ['2026-12-30', '2027-01-02']],
+  ['back on the 8th', []],
+])('the day of the way back is the next one of that number: %s', (said, days) => {
+  expect(valuesIn(said, 'en').flatMap(({ iso = [] }) => iso)).toEqual(days);
+});
+
+test.each([
   ['on 5 May', '2027-05-05'],
   ['May 5th, 2028', '2028-05-05'],
   ['the 3rd of December', '2026-12-03'],

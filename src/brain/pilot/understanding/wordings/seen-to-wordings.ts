@@ -39,7 +39,7 @@ export const seenToWordings: readonly (readonly [string, string])[] = [
     'send(кому=Анне Берг, тема="Отпуск", текст="Буду в мае.")',
   ],
   ['В 12-й строке кликни по кнопке «Открыть»', 'press("Открыть" in(:row#12))'],
-  ['в 37-й строке щёлкни кнопку «Забронировать»', 'press("Забронировать" in(:row#37))'],
+  ['в 37-й строке щёлкни кнопку «Забронировать»', 'press("Забронировать":button in(:row#37))'],
   ['В пятой карточке нажми кнопку «Открыть»', 'press("Открыть":button in(:card#5))'],
   ['Put the biggest salaries first', 'sort(salaries falling)'],
   ['Order them with the smallest discounts on top', 'sort(discounts rising)'],
