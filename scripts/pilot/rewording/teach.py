@@ -1,11 +1,12 @@
 """Teaches what people say as plain commands, on top of the encoder that the reader has, and writes the weights down in small numbers.
 
-python3 teach.py FOLDER READER.bin [all]     reads FOLDER/pairs.jsonl (export-pairs.ts) and the reader's weights, writes FOLDER/rewording.bin.gz.
-                                             Every twelfth task is left out and measured on, unless all are to be learned from; what
-                                             was said of those comes to FOLDER/told.jsonl.
+python3 teach.py FOLDER READER.bin SECONDS [all]     reads FOLDER/pairs.jsonl (export-pairs.ts) and the reader's weights, learns for so many
+                                                     seconds, writes FOLDER/rewording.bin.gz. Every twelfth task is left out and measured
+                                                     on, unless all are to be learned from; what was said of those comes to FOLDER/told.jsonl.
 """
 import collections
 import copy
+import functools
 import gzip
 import json
 import os
@@ -22,12 +23,14 @@ import torch.nn.functional as F
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "reader"))
 from network import D, HEADS, INNER, REACH, Encoder, Spellings, spelling, through  # noqa: E402
 
-FOLDER, READER = sys.argv[1:3]
-IS_WHOLE = "all" in sys.argv[3:]
+FOLDER, READER, SECONDS = sys.argv[1], sys.argv[2], float(sys.argv[3])
+IS_WHOLE = "all" in sys.argv[4:]
 # Layers of its own: those that hear, which begin as the last ones of the reader and learn along, and those that tell.
 HEARING, TELLING = 6, 3
 LONGEST, MOST_WORDS, MOST_SAID = 110, 1000, 100
-ROUNDS, AT_ONCE, WARM_UP, PACE, HEARING_PACE = 5, 128, 300, 6e-4, 2.5e-4
+AT_ONCE, WARM_UP, PACE, HEARING_PACE = 256, 300, 9e-4, 3.5e-4
+# So many others prepare what it learns from.
+HANDS = 6
 DROPPED, HEARD_DROPPED, HIDDEN_SHARE = 0.3, 0.3, 0.15
 # What was written as pairs counts so often beside what is made of the sayings.
 BY_HAND = 4
@@ -40,6 +43,7 @@ torch.manual_seed(SEED)
 random.seed(SEED)
 
 
+@functools.cache
 def plain(text):
     word = text.lower().replace("ё", "е").replace("’", "'")
     return word.strip("«»\"“”„") or word
@@ -119,11 +123,16 @@ def key_of(text):
     return numbers_of_keys.setdefault(plain(text), len(numbers_of_keys))
 
 
+@functools.cache
+def known_as(text):
+    """The numbers of its spelling, of the word it is known as, and of that among the own words."""
+    return spellings.of(spelling(text)), key_of(text), places.get(plain(text), -1)
+
+
 for texts in [*(pair["t"] + pair["y"] for pair in kept), *pool.values()]:
     for text in texts:
-        spellings.of(spelling(text))
-        spellings.of(spelling(text.lower()))
-        key_of(text)
+        known_as(text)
+        known_as(text.lower())
 pieces, cases = spellings.tensors(device)
 
 
@@ -166,12 +175,14 @@ def together(some):
     x, sorts, keys = table(said, 0), table(said, 0), table(said, -1)
     before, right, told_keys = table(length, END), table(length, -2), table(length - 1, -2)
     for row, (s, k, told) in enumerate(some):
-        x[row, : len(s)] = [spellings.of(spelling(text)) for text in s]
-        sorts[row, : len(s)], keys[row, : len(s)] = k, [key_of(text) for text in s]
-        own = [places.get(plain(text), -1) for text in told]
+        here = [known_as(text) for text in s]
+        x[row, : len(s)], keys[row, : len(s)] = [one[0] for one in here], [one[1] for one in here]
+        sorts[row, : len(s)] = k
+        then = [known_as(text) for text in told]
+        own = [one[2] for one in then]
         before[row, 1 : len(told) + 1] = [END + 1 if one < 0 else one for one in own]
         right[row, : len(told) + 1] = [*own, END]
-        told_keys[row, : len(told)] = [key_of(text) for text in told]
+        told_keys[row, : len(told)] = [one[1] for one in then]
     return [torch.from_numpy(one) for one in (x, sorts, keys, before, right, told_keys)]
 
 
@@ -271,7 +282,7 @@ groups = [
     {"params": [weight for weight in model.parameters() if id(weight) not in is_ear], "pace": PACE},
     {"params": ears, "pace": HEARING_PACE},
 ]
-optimiser = torch.optim.AdamW(groups, lr=PACE, weight_decay=0.03)
+optimiser = torch.optim.AdamW(groups, lr=PACE, weight_decay=0.03, fused=True)
 mean = torch.optim.swa_utils.AveragedModel(model, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(MEAN_MEMORY))
 
 
@@ -363,16 +374,18 @@ def left_out_loss():
     return round(sum(losses) / max(1, len(losses)), 3)
 
 
-step, began, turn = 0, time.time(), 0
+step, began, turn, gone = 0, time.time(), 0, 0.0
 each = [pair for pair in lessons for _ in range(BY_HAND if pair["hand"] else 1)]
-steps = ROUNDS * (len(each) // AT_ONCE + 1)
-for turn in range(ROUNDS):
+while gone < 1:
     model.train()
-    total = 0.0
-    batches = torch.utils.data.DataLoader(Lessons(each), batch_size=None, num_workers=3, prefetch_factor=8)
+    total, count = 0.0, 0
+    batches = torch.utils.data.DataLoader(Lessons(each), batch_size=None, num_workers=HANDS, prefetch_factor=16)
     for tensors in batches:
+        gone = (time.time() - began) / SECONDS
+        if gone >= 1:
+            break
         for group in optimiser.param_groups:
-            group["lr"] = group["pace"] * min(1, (step + 1) / WARM_UP) * max(0.02, 1 - step / steps)
+            group["lr"] = group["pace"] * min(1, (step + 1) / WARM_UP) * max(0.01, 1 - gone)
         loss = loss_of(Batch(tensors))
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
@@ -380,8 +393,9 @@ for turn in range(ROUNDS):
         optimiser.step()
         mean.update_parameters(model)
         total += loss.detach()
-        step += 1
-    print(turn + 1, round(float(total) / len(batches), 3), "left out", left_out_loss(), round(time.time() - began), "s", flush=True)
+        step, count = step + 1, count + 1
+    turn += 1
+    print(turn, step, round(float(total) / max(1, count), 3), "left out", left_out_loss(), round(time.time() - began), "s", flush=True)
 model.load_state_dict(mean.module.state_dict())
 print("on average", left_out_loss(), flush=True)
 press(model)

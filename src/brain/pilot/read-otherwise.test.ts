@@ -8,7 +8,7 @@ import { decide } from './navigator.ts';
 import { readOtherwise } from './read-otherwise.ts';
 
 const NOW = new Date('2026-11-15T12:00:00');
-const TASK = "Dear helper, in the list there's a New folder, could you press it?";
+const TASK = 'So in the list you see, a New folder, dear helper, be an angel and press it?';
 const drive = observation([item(control(1, 'button', 'Add new folder')), item(control(2, 'link', 'Trash'))]);
 const empty = observation([text('Nothing here.')]);
 
@@ -38,7 +38,7 @@ test('where no reading leads further, it is said what came of the first', async 
   const asked = await decide(matter(empty), NOW);
 
   expect(tools(asked)).toEqual(['ask_user']);
-  expect(asked.thought).toContain('could you press it');
+  expect(asked.thought).toContain('be an angel and press it');
   expect(memoIn(JSON.parse(JSON.stringify(asked.memo)))).toMatchObject({ reading: 0, goal: 0 });
 });
 
@@ -82,20 +82,20 @@ test.each([
 });
 
 const PIZZA =
-  "I'd like a Margherita, please: pick the large size, check Mushrooms and Olives, and then put it in my basket.";
+  "I'd like a Margherita, please: size large, with Mushrooms and Olives ticked, and then in my basket it goes.";
 
-/** Lost at the second goal of several, when the first was reached. */
-function lostAfterTheFirst(touched: number): Decided {
-  const memo = { ...NOTHING_YET, goal: 1, touched, start: 'https://pizza.example/', names: [] };
+/** Lost at the third goal of several, when those before were reached. */
+function lostLater(touched: number): Decided {
+  const memo = { ...NOTHING_YET, goal: 2, touched, start: 'https://pizza.example/', names: [] };
   return { thought: 'I could not find “large size”.', actions: [], memo, isLost: true };
 }
 
 test('what was done stays done: it goes on from here with a reading that wants the same up to here', () => {
-  const onwards = readOtherwise(lostAfterTheFirst(0), matter(drive, { task: PIZZA }), drive, NOW);
+  const onwards = readOtherwise(lostLater(1), matter(drive, { task: PIZZA }), drive, NOW);
 
   expect(onwards).toMatchObject({
-    goal: 1,
-    touched: 0,
+    goal: 2,
+    touched: 1,
     ways: [],
     first: { thought: 'I could not find “large size”.' },
   });
@@ -103,7 +103,7 @@ test('what was done stays done: it goes on from here with a reading that wants t
 });
 
 test('what was touched for the goal that got lost is not tried in another way', () => {
-  const lost = lostAfterTheFirst(1);
+  const lost = lostLater(2);
 
   expect(readOtherwise(lost, matter(drive, { task: PIZZA }), drive, NOW)).toBe(lost);
 });
@@ -112,7 +112,7 @@ test.each([
   ['goes back to where the goal began', 'https://pizza.example/?size=all', 'navigate'],
   ['gives up where that shows in no address', 'https://pizza.example/', undefined],
 ])('who has looked around for the goal and left the page as it was %s', (_, began, tool) => {
-  const lost = lostAfterTheFirst(0);
+  const lost = lostLater(1);
   const ways = [{ name: 'look behind 3', went: 'well', before: 'another page' }] as const;
   const away = { ...lost, memo: { ...lost.memo, began, ways } };
 

@@ -12,13 +12,10 @@ test.each([
     '"Roof repair" needs to be in the Done column by now, could you drag it there?',
     'Drag "Roof repair" to the Done column.',
   ],
+  ['Could you put three jars of honey in my basket?', 'Add three jars of honey to basket.'],
   [
-    "Would you put two loaves of rye bread in my basket, please? I'm out of bread.",
-    'Add two loaves of rye bread to my basket.',
-  ],
-  [
-    "If there's a message from the landlord, pin it.",
-    'If there is a message from the landlord: pin message from the landlord.',
+    "If there's a letter from the bank, could you star it?",
+    'If there is a letter from the bank: star the letter from the bank.',
   ],
   ['Мне бы два билета на «Щелкунчик», положи их в корзину.', 'Добавь два билета на «Щелкунчик» в корзину.'],
   ['Я уже прочитал письмо от Олега, в архив его.', 'Архивируй письмо от Олега.'],

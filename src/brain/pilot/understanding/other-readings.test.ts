@@ -55,6 +55,13 @@ test.each([
   for (const other of read(task)) expect(other).toContain(name);
 });
 
+test.each(['Clean up my inbox a bit.', 'Book a ferry seat for my friend.'])(
+  'a deed is not done by looking at its place, nor with less of what was said: %s',
+  (task) => {
+    for (const other of read(task)) expect(other).not.toMatch(/^(?:go\(inbox\)|handle\(book ferry seat\))$/);
+  },
+);
+
 test('what was asked for is asked for in every reading', () => {
   const tasks = [
     'Which message is from Nina?',

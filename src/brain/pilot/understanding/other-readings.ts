@@ -23,6 +23,8 @@ import { weighed } from './weigh-reading.ts';
 
 /** From here on plain commands are likelier than what may have been heard otherwise. */
 const LIKELY = 0.1;
+/** Less sure than this, they turn no deed into mere looking. */
+const SURELY = 0.4;
 
 /** How else a task may be read, the likeliest first: by what was heard in it alone. Only what leaves nothing unclear. */
 export function otherReadings(task: string, now: Date): readonly Understood[] {
@@ -41,7 +43,13 @@ function heardOtherwise(task: string, now: Date): readonly Understood[] {
   const byEar = { ...context, isByEar: true };
   const plain = plainWords(said);
   const inPlainCommands = reworded(task, now).filter(
-    ({ understood }) => understood !== leading && understood !== first && !understood.goals.every(isOnlyLooking),
+    ({ understood, sure }) =>
+      understood !== leading &&
+      understood !== first &&
+      !understood.goals.every(isOnlyLooking) &&
+      !(sure < SURELY && first.goals.some(isAsked) && !understood.goals.some(isAsked)) &&
+      // Where every word was accounted for, only what is likely is another reading.
+      !(sure < LIKELY && first.isWhole),
   );
   const likely = inPlainCommands.filter(({ sure }) => sure >= LIKELY).map(({ understood }) => understood);
   const unlikely = inPlainCommands.filter(({ sure }) => sure < LIKELY).map(({ understood }) => understood);
@@ -137,9 +145,12 @@ function passesOver(
 
 /** Who was asked to do something, or to find it out, has not done it by looking around. */
 function asksForLess({ goals }: Understood, first: Understood): boolean {
-  const asked = (goal: Goal) => !isLookingAround(goal);
   if (goals.every(isOnlyLooking)) return true;
-  return goals.filter(asked).length < first.goals.filter(asked).length;
+  return goals.filter(isAsked).length < first.goals.filter(isAsked).length;
+}
+
+function isAsked(goal: Goal): boolean {
+  return !isLookingAround(goal);
 }
 
 /** To be somewhere may be all that is wanted. */

@@ -14,9 +14,9 @@ import { type Token, tokenise } from './tokens.ts';
 import { findValues } from './values/find.ts';
 import { type Heard, weighed } from './weigh-reading.ts';
 
-/** What was read of the last few tasks: each step of a run asks for the same again. */
+/** What was read of the last few tasks, and of what they were said as in plain commands: each step of a run asks for the same again. */
 const known = new Map<string, Understood>();
-const MOST_KNOWN = 16;
+const MOST_KNOWN = 100;
 const MINUTE = 60_000;
 
 /** What is wanted. "Tomorrow" and "in an hour" are read for the minute in which they are asked about. */
