@@ -16,7 +16,7 @@ const matter: Navigating = {
 test('what was read in plain commands is explained with them', async () => {
   const told = explain(await decide(matter, NOW), matter, NOW);
 
-  expect(told).toContain('In plain commands: Create folder with name: Photos 2026.');
+  expect(told).toContain('In plain commands: Create folder: Photos 2026.');
   expect(told).toContain('Understood: add(Photos 2026:folder)');
 });
 
