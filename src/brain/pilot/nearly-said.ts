@@ -23,7 +23,8 @@ export function nearlySaid(text: string, name: string): Span | undefined {
   const tellings = called.filter(({ isSmall }) => !isSmall);
   const isApart = called.some(({ word }, at) => at > 0 && TIES.test(word));
   const hasNumber = /\d/.test(name);
-  const isListed = called.some((_, at) => look(ordinals, wordsOnly(called), at) !== undefined);
+  const words = called.map(({ word }) => word);
+  const isListed = called.some((_, at) => look(ordinals, words, at) !== undefined);
   if (!isApart || isListed || tellings.length < FEWEST || called.length > MOST) return undefined;
   // A number may as well be what is asked for: then it is said to the letter.
   if (hasNumber && (called.length < LONG || !normal(text).includes(normal(name)))) return undefined;
@@ -54,20 +55,15 @@ function endOf(tellings: readonly Word[], said: readonly Word[], from: number, t
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORDS)].map(({ 0: found, index }) => {
     const word = found.toLowerCase().replaceAll('ё', 'е');
-    return { word, isSmall: SMALL.test(word), start: index, end: index + found.length };
+    return { word, isSmall: TIES.test(word) || ARTICLES.test(word), start: index, end: index + found.length };
   });
-}
-
-function wordsOnly(words: readonly Word[]): string[] {
-  return words.map(({ word }) => word);
 }
 
 const WORDS = /[\p{L}\d]+(?:['’.,-][\p{L}\d]+)*/gu;
 /** They tie what belongs to one name, and are read as instructions where it is none. */
 const TIES =
   /^(?:of|in|on|at|for|with|without|from|to|by|under|over|above|about|and|or|per|в|во|на|за|для|с|со|без|от|из|до|к|по|под|над|про|о|об|и|или|у)$/;
-const SMALL =
-  /^(?:a|an|the|my|your|our|of|in|on|at|for|with|without|from|to|by|under|over|above|about|and|or|per|в|во|на|за|для|с|со|без|от|из|до|к|по|под|над|про|о|об|и|или|у)$/;
+const ARTICLES = /^(?:a|an|the|my|your|our)$/;
 /** So many words that tell are no chance; of so many words that are said to the letter even a number is part of the name. */
 const FEWEST = 2;
 const LONG = 4;

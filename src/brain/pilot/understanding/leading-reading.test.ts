@@ -21,5 +21,5 @@ test.each([
   ['it is left to judgement', 'Apply to the job that suits me best.'],
   ['it has to be found out first', 'Type the total number of blocks into the textbox and press Submit.'],
 ])('it is read as it was said where %s', (_, task) => {
-  expect(leadingReading(task, NOW)).toEqual(understand(task, NOW));
+  expect(leadingReading(task, NOW)).toBe(understand(task, NOW));
 });
