@@ -21,9 +21,10 @@ import { choiceUnder } from './choice-under.ts';
 import { chooseBest } from './choose-best.ts';
 import { chosenWith } from './chosen-with.ts';
 import { closePopup } from './close-popup.ts';
+import { columnFilter, isColumnWithMenu } from './column-filter.ts';
 import { copyHeld } from './copy-held.ts';
 import { copyValues } from './copy-values.ts';
-import { deedsDone, hasStayed, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
+import { deedsDone, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
 import { dragAside } from './drag-aside.ts';
 import { dragInList } from './drag-in-list.ts';
 import { dragOntoWords } from './drag-onto-words.ts';
@@ -31,6 +32,7 @@ import { emptyField, fieldMadeFor } from './empty-field.ts';
 import { asChoice, fieldOtherwise } from './field-for.ts';
 import { givenValue } from './found-value.ts';
 import { moveAcross } from './move-across.ts';
+import { movedOtherwise } from './moved-otherwise.ts';
 import { nudge } from './nudge.ts';
 import { ofItsKind } from './of-its-kind.ts';
 import { nextStep } from './onwards.ts';
@@ -214,6 +216,8 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   const plain = optional ?? asked;
   const wanted = withoutKindWord(situation.page, plain) ?? plain;
   const value = { text: wanted.words, kind: 'text' } as const;
+  const column = from && isColumnWithMenu(situation, from) ? columnFilter(situation, { of: from, value }) : undefined;
+  if (column) return column;
   const list = from ? seek(situation, from, { to: 'choose', value }) : undefined;
   // "favourite colour: teal", where the page has a field to write it into.
   if (from && list && isSought(list) && list.control.role === 'textbox' && things.length === 1)
@@ -347,7 +351,11 @@ export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
   if (place !== undefined) return dragInList(situation, what, place);
   const aside = moveAcross(situation, what, to) ?? dragAside(situation, what, to);
   if (aside) return aside;
-  if (hasStayed(situation)) return { stuck: speechIn(situation.language).nothingHappened(situation.goal.said) };
+  const otherwise = movedOtherwise(situation, { kind: 'drag', what, to });
+  if (otherwise)
+    return 'stuck' in otherwise
+      ? { stuck: speechIn(situation.language).nothingHappened(situation.goal.said) }
+      : otherwise;
   if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
   const from = seek(situation, ofItsKind(situation, what), { to: 'drag' });
   if (!isSought(from)) return from;

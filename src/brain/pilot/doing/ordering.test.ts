@@ -54,3 +54,16 @@ test('a table without filters of its own is filtered in the menu of the column, 
 
   expect(calls(situated(act, observation([row('Name', '|', 'Maker'), ...cells])))).toEqual([]);
 });
+
+test('where no column was told, it is filtered in the menu of the one that shows the value', () => {
+  const asked: Act = { kind: 'filter', by: [{ is: '=', value: { text: 'Alder', kind: 'text' } }] };
+  const chosen: Act = { kind: 'choose', things: [{ words: 'Alder' }], from: { words: 'maker' } };
+  const menus = [
+    control(2, 'button', 'Name: column menu', { states: ['collapsed'] }),
+    control(3, 'button', 'Maker: column menu', { states: ['collapsed'] }),
+  ];
+  const cells = ['Alder', 'Birch', 'Alder'].map((name, at) => row(`Kettle ${at}`, '|', name));
+  const seen = observation([row('Name', menus[0] ?? '', '|', 'Maker', menus[1] ?? ''), ...cells]);
+  expect(calls(situated(asked, seen))).toEqual([{ tool: 'click', input: { id: 3 } }]);
+  expect(calls(situated(chosen, seen))).toEqual([{ tool: 'click', input: { id: 3 } }]);
+});

@@ -12,6 +12,7 @@ import { alike } from '../words/alike.ts';
 import { coverage } from '../words/coverage.ts';
 import { isCyrillic } from '../words/stem.ts';
 import { applied } from './applied.ts';
+import { columnFilter, isInColumnMenu } from './column-filter.ts';
 
 /** What is asked about, or dealt with. */
 type Asked = Pick<Query, 'things'>;
@@ -33,9 +34,18 @@ export function narrowFirst(situation: Situation, query: Asked): Pursuit | undef
   return undefined;
 }
 
+/** A table that goes on beyond what was read of it may have a filter for the column in which that stands. */
+export function narrowByColumn(situation: Situation, query: Asked): Pursuit | undefined {
+  const term = termsOf(query).find((one) => !wasTaken(situation, one));
+  const found = term === undefined ? undefined : columnFilter(situation, { value: { text: term, kind: 'text' } });
+  if (!found || !('do' in found) || found.way.startsWith('look ')) return found;
+  return { ...found, way: `${WAY} ${term} ${IN_A_FORM}` };
+}
+
 /** What was taken may count only together with the rest, and when it is sent off. */
 export function narrowOn(situation: Situation, query: Asked): Pursuit | undefined {
   const last = situation.memo.ways.at(-1)?.name ?? '';
+  if (isInColumnMenu(situation) && !last.startsWith(WAY)) return narrowByColumn(situation, query);
   if (!last.startsWith(WAY) || !last.endsWith(IN_A_FORM)) return undefined;
   return narrowFirst(situation, query) ?? applied(situation, true);
 }

@@ -22,7 +22,7 @@ import { bareValue } from './found-value.ts';
 import { isOpened, ofOpened } from './of-opened.ts';
 import { openToRead } from './open-to-read.ts';
 import { tellLooks } from './tell-looks.ts';
-import { asNarrowed, narrowFirst, narrowOn } from './tell-narrowed.ts';
+import { asNarrowed, narrowByColumn, narrowFirst, narrowOn } from './tell-narrowed.ts';
 import { scrollFurther, turnPage } from './turn-page.ts';
 import { withoutEcho } from './without-echo.ts';
 import { workOut } from './work-out.ts';
@@ -209,7 +209,8 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
   const isPart = answered.found
     ? answered.incomplete !== undefined || further !== undefined
     : answered.looked.records > 0;
-  const only = isPart && !opened && memo.pages.length === 0 ? narrowFirst(situation, query) : undefined;
+  const isNarrowed = isPart && !opened && memo.pages.length === 0;
+  const only = isNarrowed ? (narrowFirst(situation, query) ?? narrowByColumn(situation, query)) : undefined;
   if (only) return only;
   if (further) return further;
   const more = answered.found && answered.incomplete ? scrollFurther(situation) : undefined;

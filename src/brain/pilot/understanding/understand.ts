@@ -5,6 +5,7 @@ import type { Reading } from './clause.ts';
 import { sentencesOf } from './clauses.ts';
 import { connected } from './connected.ts';
 import type { Context } from './context.ts';
+import { eachApart } from './each-apart.ts';
 import { languageOf } from './language.ts';
 import { namedInTalk, pointsNowhere } from './named-in-talk.ts';
 import { plainWords } from './plain/plain-words.ts';
@@ -69,7 +70,8 @@ function listen(tokens: readonly Token[], context: Context): Heard {
 }
 
 /** Sentences of a set form are read by themselves, what stands between them together. */
-function readInParts(tokens: readonly Token[], context: Context): Reading {
+function readInParts(all: readonly Token[], context: Context): Reading {
+  const tokens = eachApart(all);
   const sentences = sentencesOf(tokens).map((said) => ({ said, goal: readSetForm(said, context) }));
   if (!sentences.some(({ goal }) => goal)) return settleReading(tokens, clausesIn(tokens), context);
   const rests: Reading[] = [];

@@ -1,5 +1,14 @@
 /** What people say of letters, in parts, and of several things that are marked and then dealt with. */
 export const letterWordings: readonly (readonly [said: string, means: string])[] = [
+  [
+    'Move the letter from Ann and the letter from Bob to Spam.',
+    'add(:message[from=Ann] → Spam) ; add(:message[from=Bob] → Spam)',
+  ],
+  [
+    'Перемести письмо от Анны и письмо от Игоря в «Счета».',
+    'add(:message[от=Анны] → "Счета") ; add(:message[от=Игоря] → "Счета")',
+  ],
+  ['Open the card Shelf and the card Table.', 'go(Shelf:card) ; go(Table:card)'],
   ['Forward to Otto the letter by Vera Lind', 'handle(forward :message[by=Vera Lind] with to=Otto)'],
   ['Send Nora the details Leo mailed to me', 'handle(forward :message[from=Leo] with to=Nora)'],
   ['Send Ann the letter that Bob wrote yesterday', 'handle(forward :message[from=Bob =2026-11-14] with to=Ann)'],
