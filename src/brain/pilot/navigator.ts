@@ -4,6 +4,7 @@ import type { Navigating } from '../matter.ts';
 import type { Decided } from './decided.ts';
 import { holds, numberShown } from './doing/condition.ts';
 import { namedHere } from './doing/named-here.ts';
+import { patiently } from './doing/patiently.ts';
 import { pursue } from './doing/pursue.ts';
 import { WATCHING } from './doing/waiting.ts';
 import type { Goal, Understood } from './goal.ts';
@@ -82,6 +83,8 @@ function decideAs(matter: Navigating, { page, print }: Seen, before: Memo, now: 
       if (memo.rounds > MOST_ROUNDS) return gaveUp(memo, understood, speech.tooMany(goal.said));
       continue;
     }
+    const patient = 'stuck' in pursuit ? patiently(situation) : undefined;
+    if (patient) return decided(patient, situation, understood);
     if ('ask' in pursuit && wasAnswered(matter, pursuit.ask)) return gaveUp(memo, understood, pursuit.ask);
     // Where nothing was opened, nothing is missing on it.
     if ('stuck' in pursuit && (isNoPage(page) || isNoPage(matter.page)))

@@ -20,6 +20,7 @@ import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { symbolWords } from '../words/symbols.ts';
+import { besideIt } from './beside-it.ts';
 import { confirmed } from './confirmed.ts';
 import { reachedBy } from './deed.ts';
 import { fromWhere } from './from-where.ts';
@@ -65,6 +66,8 @@ export function dealWith(situation: Situation, asked: Things, verbs: readonly st
   if (inside) return quantity(situation, number) ?? dealing(inside, opened ?? what, done);
   const returning = done > 0 && opened !== undefined ? backFrom(situation, opened) : undefined;
   if (returning) return returning;
+  const beside = done === 0 && wanted === 1 ? besideIt(situation, things, verbs) : undefined;
+  if (beside && !hasOwnButton(situation, things, verbs)) return dealing(beside, what, done);
   const found = chooseRecords(situation, things, done > 0);
   const isLast = done > 0 && wanted === 'all';
   // All of them are dealt with: none is left, here or on the next page.
@@ -79,6 +82,13 @@ export function dealWith(situation: Situation, asked: Things, verbs: readonly st
   if (control) return dealing(control, record.name, done);
   const atOnce = wanted !== 1 && (done === 0 || isTogether) ? together(situation, found.records, verbs) : undefined;
   return atOnce ?? opening(situation, record, verbs);
+}
+
+/** What is meant is a row or a card of its own, with what is to be pressed in it. */
+function hasOwnButton(situation: Situation, things: Things, verbs: readonly string[]): boolean {
+  const found = chooseRecords(situation, things, true);
+  const isAdding = situation.goal.act.kind === 'add';
+  return areRecords(found) && found.records.some((record) => buttonOf(record, verbs, isAdding) !== undefined);
 }
 
 /** Where the list goes on, with a link: a button of that name may go on with something else. */

@@ -23,7 +23,9 @@ function foreseen(situation: Situation): Pursuit | undefined {
   const [next, then] = isAwaited ? situation.ahead.slice(1) : situation.ahead;
   if (!next || wasTried(situation, AHEAD)) return undefined;
   const isSpokenOf = DIALOG_SAID.test(situation.task) && then !== undefined && saysYes(then);
-  const isThere = isAbout(next) || ((isAwaited || isSpokenOf) && isWithoutField(next));
+  // "Press Rename. Enter “Blue” into the box. Press OK."
+  const isAsked = next.kind === 'enter' && then !== undefined && isOk(then);
+  const isThere = isAbout(next) || ((isAwaited || isSpokenOf || isAsked) && isWithoutField(next));
   const isWritten = next.kind === 'enter' && isThere && !(then && saysNo(then));
   if (!isWritten && !((isThere || isAwaited) && saysYes(next))) return undefined;
   const text = isWritten ? { text: next.value.text } : {};
@@ -32,10 +34,11 @@ function foreseen(situation: Situation): Pursuit | undefined {
 }
 
 /** The dialog was answered as foreseen: it is waited for no more, what was to be put in is in, and OK was said. */
-function isOver({ goal: { act }, task, previous, told }: Situation): boolean {
+function isOver({ goal: { act }, task, previous, ahead, told }: Situation): boolean {
   if (!wasAccepted(told)) return false;
   if (isAwaitedDialog(act)) return true;
-  const isForeseen = isAwaitedDialog(previous) || (previous?.kind === 'press' && DIALOG_SAID.test(task));
+  const isOkNext = ahead[0] !== undefined && isOk(ahead[0]);
+  const isForeseen = isAwaitedDialog(previous) || (previous?.kind === 'press' && (isOkNext || DIALOG_SAID.test(task)));
   const isPutIn = isForeseen && isWithoutField(act);
   return isPutIn || (saysYes(act) && isOfIt(act) && (isAwaitedDialog(previous) || previous?.kind === 'enter'));
 }
@@ -51,7 +54,12 @@ function isAwaitedDialog(act: Act | undefined): boolean {
 }
 
 function isWithoutField(act: Act): boolean {
-  return act.kind === 'enter' && (!act.field || act.field.isPronoun === true);
+  return act.kind === 'enter' && (!act.field || act.field.isPronoun === true || isAnyField(act.field));
+}
+
+/** "the box", and nothing of which one. */
+function isAnyField({ words, kind, ordinal, place }: Phrase): boolean {
+  return words === '' && kind === 'field' && ordinal === undefined && !place;
 }
 
 function isOk(act: Act): boolean {

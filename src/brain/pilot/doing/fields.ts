@@ -2,6 +2,7 @@ import type { Control, Observation } from '../../../observation.ts';
 import type { Act, Phrase, Value } from '../goal.ts';
 import { BARE } from '../grounding/scene.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
+import { boxRatherThanLink } from '../seeking/box-rather-than-link.ts';
 import { called } from '../seeking/called.ts';
 import { isAboutIt } from '../seeking/is-about.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
@@ -21,6 +22,7 @@ import { choiceUnder } from './choice-under.ts';
 import { chooseBest } from './choose-best.ts';
 import { chosenWith } from './chosen-with.ts';
 import { closePopup } from './close-popup.ts';
+import { codeFor } from './code-for.ts';
 import { columnFilter, isColumnWithMenu } from './column-filter.ts';
 import { copyHeld } from './copy-held.ts';
 import { copyValues } from './copy-values.ts';
@@ -35,6 +37,7 @@ import { moveAcross } from './move-across.ts';
 import { movedOtherwise } from './moved-otherwise.ts';
 import { nudge } from './nudge.ts';
 import { ofItsKind } from './of-its-kind.ts';
+import { onlyUnder } from './only-under.ts';
 import { nextStep } from './onwards.ts';
 import { openForm } from './open-form.ts';
 import { optionLike } from './option-like.ts';
@@ -214,7 +217,9 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
   const optional = chosenWith(situation, asked);
   if (optional && !('words' in optional)) return optional;
   const plain = optional ?? asked;
-  const wanted = withoutKindWord(situation.page, plain) ?? plain;
+  const bare = withoutKindWord(situation.page, plain) ?? plain;
+  const code = bare.exact ? undefined : codeFor(situation.page, bare.words);
+  const wanted = code === undefined ? bare : { words: code, exact: true };
   const value = { text: wanted.words, kind: 'text' } as const;
   const column = from && isColumnWithMenu(situation, from) ? columnFilter(situation, { of: from, value }) : undefined;
   if (column) return column;
@@ -228,15 +233,19 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
     from && list && isSought(list) && listsOptions(list.control, from)
       ? list
       : seek(situation, itself, { to: 'choose', value });
-  const found = from && isSought(sought) && onlyLeadsOff(sought.control, wanted) ? notThere(situation, itself) : sought;
+  const isOff =
+    from && isSought(sought) && onlyLeadsOff(boxRatherThanLink(situation.page, sought.control, wanted.words), wanted);
+  const found = isOff ? notThere(situation, itself) : sought;
   // "Choose the blue mug", on its own page: it needs no more choosing.
   const isPlain = !thing.best && !thing.like && !thing.place && thing.ordinal === undefined;
+  const under = !from && isPlain && !isSought(found) ? onlyUnder(situation.page, wanted.words) : undefined;
+  if (under && !hasFailed(situation, under)) return { ...choosing(under), way: `choose ${done} ${under.id}` };
   const isShown = !from && things.length === 1 && isPlain && !isSought(found) && isAboutIt(situation.page, wanted);
   if (isShown) return reachedBy(situation, speechIn(situation.language).chosen(thing));
   const both = from && !isSought(found) ? asChoice(situation.page, from, wanted.words) : undefined;
   if (both && !hasFailed(situation, both)) return { ...choosing(both), way: `choose ${done} ${both.id}` };
   if (!isSought(found)) return nextStep(situation) ?? found;
-  const { control } = found;
+  const control = boxRatherThanLink(situation.page, found.control, wanted.words);
   if (WRITTEN.test(control.role)) return enterChosen(situation, things, wanted, control);
   const option = optionIn(control, wanted);
   if (from && things.length > 1 && control.role === 'listbox') return chooseAll(situation, things, control);
@@ -244,7 +253,10 @@ export function choose(situation: Situation, { things: named, from }: Of<'choose
     option === undefined
       ? callFor(control, from && found === list ? wanted : undefined)
       : { tool: 'select', input: { id: control.id, option } };
-  return { ...touch(found, call, `Choosing “${wanted.words}”.`), ...{ way: `choose ${done} ${control.id}` } };
+  return {
+    ...touch({ ...found, control }, call, `Choosing “${wanted.words}”.`),
+    ...{ way: `choose ${done} ${control.id}` },
+  };
 }
 
 /** A link that says nothing of what is chosen leads somewhere else. */

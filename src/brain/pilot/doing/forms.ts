@@ -134,7 +134,7 @@ export function fillFirst(
   { verb, things, with: entries = [] }: Of<'handle'>,
 ): Pursuit | undefined {
   const named = entries.filter(({ field }) => field !== undefined);
-  const [first] = situation.memo.ways;
+  const [first] = situation.memo.ways.filter(({ name }) => !name.startsWith('wait '));
   if (isLeftToSubmit(situation, entries))
     return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
   // "In row 37": what sends it off is in that row, not below the fields.
@@ -177,11 +177,23 @@ function buttonBelow({ page, memo }: Situation, { words }: Phrase): Control | un
     if (button) return button;
   }
   const [only, ...others] = below;
-  return words === '' && others.length === 0 ? only : undefined;
+  if (words === '' && others.length === 0) return only;
+  return buttonBeside(page, Number(last));
 }
 
+/** "[Your question] [Ask]": the only button on the line of the field is what sends it, whatever it is called. */
+function buttonBeside({ lines }: Observation, field: number): Control | undefined {
+  const line = lines.find(({ parts }) => parts.some((part) => typeof part !== 'string' && part.id === field));
+  const controls = (line?.parts ?? []).filter((part) => typeof part !== 'string');
+  const [button, ...others] = controls.slice(controls.findIndex(({ id }) => id === field) + 1);
+  const isFree = button?.role === 'button' && !isClosed(button.states);
+  return isFree && others.length === 0 ? button : undefined;
+}
+
+const CLOSED = new Set(['disabled', 'collapsed', 'expanded']);
+
 /** What such buttons are called when they are not called after what they do. */
-const SENDS = ['continue', 'submit', 'send', 'publish', 'create', 'save', 'next', 'ok'];
+const SENDS = ['continue', 'submit', 'send', 'publish', 'post', 'reply', 'create', 'save', 'next', 'ok'];
 
 const LIKELY = 0.5;
 const OPENED = 'open the form';
@@ -206,16 +218,38 @@ export function submit(situation: Situation, { what }: Of<'submit'>): Pursuit {
   if (isConfirming && previous && SETTLED.has(previous.kind) && !mayStillAsk(situation))
     return { reached: { text: speechIn(situation.language).notNeeded(situation.goal.said), claims: [] } };
   // "Pay and order" is what the button says too.
-  const named = what ? undefined : called(situation.page, [situation.goal.said], SENDING);
+  const named = what
+    ? undefined
+    : (called(situation.page, [situation.goal.said], SENDING) ?? belowWhatWasGiven(situation));
   if (named && !hasFailed(situation, named)) return pressing(named.id, calledSo(named), `submit ${named.id}`);
   const sought = what && !what.isPronoun ? what : { words: '' };
   const found = seek(situation, sought, { to: 'submit' });
-  if (!isSought(found)) return found;
+  if (!isSought(found)) {
+    // "Pay the order", where the button says “Pay and order”.
+    const said = what ? called(situation.page, [situation.goal.said], SENDING) : undefined;
+    return said && !hasFailed(situation, said) ? pressing(said.id, calledSo(said), `submit ${said.id}`) : found;
+  }
   const { id, role, name } = found.control;
   // A link that says nothing of it leads elsewhere.
   const leadsAway = role === 'link' && sought.words === '' && !SENDS.some((word) => alike(word, name) >= LIKELY);
   if (leadsAway) return { stuck: speechIn(situation.language).notFound(situation.goal.said, triedIn(situation)) };
   return pressing(id, calledSo(found.control), `submit ${id}`);
+}
+
+/** "Attach cv.pdf. Send.", where a page has several forms: the first button that sends, below the field that holds what was given just now. */
+function belowWhatWasGiven({ page, previous }: Situation): Control | undefined {
+  const given =
+    previous?.kind === 'upload' ? previous.file.text : previous?.kind === 'enter' ? previous.value.text : '';
+  if (given === '') return undefined;
+  const controls = controlsOf(page);
+  const at = controls.findLastIndex(({ role, value = '' }) => role !== 'button' && value.includes(given));
+  const below =
+    at < 0 ? [] : controls.slice(at + 1).filter(({ role, states }) => role === 'button' && !isClosed(states));
+  return below.find(({ name }) => SENDS.some((word) => alike(word, name) >= LIKELY));
+}
+
+function isClosed(states: readonly string[]): boolean {
+  return states.some((state) => CLOSED.has(state));
 }
 
 /** "press “Delete” and confirm", "choose “Delete” from its menu and confirm": what asks about it has a button of that name. */

@@ -4,19 +4,25 @@ import { ground } from '../grounding/ground.ts';
 import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo } from '../page-parts.ts';
 import { afterLabel } from '../seeking/after-label.ts';
+import { codeIn } from '../seeking/by-its-code.ts';
+import { called } from '../seeking/called.ts';
+import { SEARCHED } from '../seeking/explore.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
+import { scrollOn } from '../seeking/scroll-on.ts';
 import { searchResult } from '../seeking/search-result.ts';
 import { hasFailed, isSought, seek, triedIn } from '../seeking/seek.ts';
-import { type Pursuit, type Situation, wasTried } from '../situation.ts';
+import { takesAway } from '../seeking/takes-away.ts';
+import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { confirmed } from './confirmed.ts';
 import { deedsDone, hasChanged, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
 import { INSIDE, lookInside } from './look-inside.ts';
-import { nthResult } from './nth-result.ts';
+import { nthResult, onlyResult } from './nth-result.ts';
 import { openRecord } from './open-record.ts';
 import { pressInBlock } from './press-in-block.ts';
-import { scrollOn } from './scroll-on.ts';
 import { scrollTo } from './scroll-to.ts';
+import { pressedForMarked } from './together.ts';
 import { twist } from './twist.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
@@ -41,9 +47,17 @@ export function go(situation: Situation, { to }: Of<'go'>): Pursuit {
   }
   if (isAboutRecord(wanted)) return openRecord(situation, wanted);
   const found = seek(situation, wanted, { to: 'open' });
-  if (!isSought(found)) return 'stuck' in found ? openRecord(situation, wanted, found) : found;
+  if (!isSought(found)) {
+    const only = isCodeFound(situation, wanted) ? onlyResult(situation) : undefined;
+    return only ?? ('stuck' in found ? openRecord(situation, wanted, found) : found);
+  }
   const { id } = found.control;
   return touch(found, { tool: 'click', input: { id } }, `Opening “${calledSo(found.control)}”.`);
+}
+
+/** A code was searched for, and what the search brought need not show it. */
+function isCodeFound(situation: Situation, { words }: Phrase): boolean {
+  return codeIn(words) !== undefined && wasDone(situation, SEARCHED);
 }
 
 /** A place that the page itself says it is. */
@@ -67,8 +81,13 @@ export function press(situation: Situation, { target, how, times = 1 }: Of<'pres
   const wanted = meant(target, situation.memo);
   const done = deedsDone(situation);
   if (done >= times)
-    return twist(situation) ?? reachedBy(situation, speechIn(situation.language).pressed(asPressed(situation, wanted)));
-  const inBlock = pressInBlock(situation, wanted) ?? nthResult(situation, wanted);
+    return (
+      askedAgain(situation, wanted) ??
+      twist(situation) ??
+      reachedBy(situation, speechIn(situation.language).pressed(asPressed(situation, wanted)))
+    );
+  const forMarked = wanted.place ? undefined : pressedForMarked(situation, wanted.words);
+  const inBlock = forMarked ?? pressInBlock(situation, wanted) ?? nthResult(situation, wanted);
   if (inBlock) return inBlock;
   const { place: _, ...bare } = wanted;
   const hasOpened = situation.memo.ways.some(
@@ -86,6 +105,14 @@ export function press(situation: Situation, { target, how, times = 1 }: Of<'pres
   const more = how === 'double' ? { double: true } : how === 'right' ? { button: 'right' } : {};
   const pursuit = touch(found, { tool: 'click', input: { id, ...more } }, `Pressing “${calledSo(found.control)}”.`);
   return times > 1 && 'do' in pursuit ? { ...pursuit, way: `click ${done} ${id}` } : pursuit;
+}
+
+/** “Delete forever” was pressed, and what came over the page asks with a button of that name whether it is meant: it was said. */
+function askedAgain(situation: Situation, { words }: Phrase): Pursuit | undefined {
+  const { page, isLast } = situation;
+  if (!isLast || page.onTop === undefined || words === '') return undefined;
+  const same = { to: 'press', roles: new Set(['button']), fits: takesAway } as const;
+  return called(page, [words], same) ? confirmed(situation, [words]) : undefined;
 }
 
 /** What was pressed in its place is told by its own name: nobody pressed “OK” who pressed “Apply”. */

@@ -1,9 +1,11 @@
 import type { Control } from '../../../observation.ts';
 import type { Phrase } from '../goal.ts';
 import { calledSo } from '../page-parts.ts';
+import { areRecords, chooseRecords } from '../seeking/choose-records.ts';
 import { hasFailed } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { alike } from '../words/alike.ts';
+import { leadOf } from './open-record.ts';
 import { turnPage } from './turn-page.ts';
 
 /** "Open the 7th search result": counted over the pages, where the first shows fewer. */
@@ -17,6 +19,17 @@ export function nthResult(situation: Situation, { words, ordinal, like, place }:
   if (!result) return turnPage(situation);
   const { id } = result;
   return { do: [{ tool: 'click', input: { id } }], way: `click ${id}`, thought: `Pressing “${calledSo(result)}”.` };
+}
+
+/** What a search has brought, where that is one thing alone. */
+export function onlyResult(situation: Situation): Pursuit | undefined {
+  const things = { what: { words: 'result' }, count: 'all', where: [] } as const;
+  const found = chooseRecords(situation, things, true);
+  const [record, ...others] = areRecords(found) ? found.records : [];
+  const lead = record && others.length === 0 ? leadOf(record) : undefined;
+  if (!record || !lead || hasFailed(situation, lead)) return undefined;
+  const { id } = lead;
+  return { do: [{ tool: 'click', input: { id } }], way: `click ${id}`, thought: `Opening “${record.name}”.` };
 }
 
 const RESULTS = ['search result', 'result', 'результат', 'результат поиска'];

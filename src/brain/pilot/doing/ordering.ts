@@ -2,6 +2,7 @@ import type { Control } from '../../../observation.ts';
 import type { Act, Constraint, Phrase } from '../goal.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { standsOtherwise } from '../reading/stands-as.ts';
+import { boxRatherThanLink } from '../seeking/box-rather-than-link.ts';
 import { spokenPhrase } from '../seeking/meant.ts';
 import { BOXES } from '../seeking/roles.ts';
 import { isSought, seek } from '../seeking/seek.ts';
@@ -134,18 +135,24 @@ function setFilter(situation: Situation, constraint: Constraint): Pursuit {
     const stuck = speechIn(situation.language).notFound(phrase, []);
     return columnFilter(situation, constraint) ?? { stuck };
   }
-  const { control, why } = found;
+  const { why } = found;
+  const control = boxRatherThanLink(situation.page, found.control, value.text);
   const { id, role, options = [] } = control;
   const option = options.find((one) => alike(one, value.text) >= LEAST);
   const call =
     option !== undefined
       ? { tool: 'select', input: { id, option } }
       : BOXES.has(role)
-        ? { tool: 'check', input: { id, on: is !== '≠' && is !== 'lacks' } }
+        ? { tool: 'check', input: { id, on: (is !== '≠' && is !== 'lacks') || saysWithout(control) } }
         : FIELDS.has(role)
           ? { tool: 'type', input: { id, text: value.text, submit: true } }
           : { tool: 'click', input: { id } };
   return { do: [call], way: `${call.tool} ${id}`, thought: `Filtering by “${value.text}”.`, why };
+}
+
+/** "No experience", «Без опыта»: what leaves it out is chosen, not left. */
+function saysWithout({ name }: Control): boolean {
+  return /(?<!\p{L})(?:no|not|non|without|excluding|без|не|кроме)(?!\p{L})/iu.test(name);
 }
 
 const FIELDS = new Set(['textbox', 'searchbox', 'spinbutton']);

@@ -4,11 +4,11 @@ import { isCertain } from '../grounding/is-certain.ts';
 import { calledSo } from '../page-parts.ts';
 import { meant } from '../seeking/meant.ts';
 import { hasNumbersOf, saidOn } from '../seeking/said-on.ts';
+import { scrollOn } from '../seeking/scroll-on.ts';
 import { isSought, seek } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { reachedBy, touch, wentWell } from './deed.ts';
-import { scrollOn } from './scroll-on.ts';
 
 /** Scrolls to what is named. A page that brings more at its end is scrolled on as long as something comes. */
 export function scrollTo(situation: Situation, phrase: Phrase): Pursuit {

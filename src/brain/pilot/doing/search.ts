@@ -1,4 +1,4 @@
-import type { Control } from '../../../observation.ts';
+import type { Control, Part } from '../../../observation.ts';
 import type { Act } from '../goal.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { isSameSort } from '../reading/nouns.ts';
@@ -6,6 +6,7 @@ import { searchField } from '../seeking/search-field.ts';
 import { isSought, seek } from '../seeking/seek.ts';
 import type { Pursuit, Situation } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
+import { isSameText } from '../words/normal.ts';
 import { deedsDone, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
 import { lookThrough } from './look-through.ts';
 import { searchWithForm } from './search-form.ts';
@@ -17,6 +18,7 @@ export function search(situation: Situation, { query, within }: Extract<Act, { k
   const text = query.exact ? query.text : withoutOwnSort(situation, query.text);
   if (wentWell(situation) && lastDeed(situation)?.name.startsWith('enter ') !== true)
     return (query.exact ? undefined : searchShorter(situation, text)) ?? hasSearched(situation, text);
+  if (isInSight(situation, text)) return reachedBy(situation, '', text);
   const through = lookThrough(situation, text);
   if (through) return through;
   const field = within ? undefined : searchField(situation.page);
@@ -31,6 +33,16 @@ export function search(situation: Situation, { query, within }: Extract<Act, { k
   const sought = isSought(found) ? found : { control: anywhere as Control, why: { looked: 'search', candidates: [] } };
   const { id } = sought.control;
   return touch(sought, { tool: 'type', input: { id, text, submit: true } }, `${speech.searched(text)}.`);
+}
+
+/** "Find “Ann Lee”. Press the star button": what stands there already, beside what is pressed next, need not be searched for. */
+function isInSight({ page, ahead, memo }: Situation, text: string): boolean {
+  const [next] = ahead;
+  const isBeside = next?.kind === 'press' && next.target.place?.what.words === text;
+  const stands = (part: Part) => isSameText(typeof part === 'string' ? part : part.name, text);
+  return (
+    isBeside && memo.ways.length === 0 && page.lines.some(({ kind, parts }) => kind !== 'heading' && parts.some(stands))
+  );
 }
 
 /** "barista jobs", where all that the site has are jobs: its things do not call themselves so. */

@@ -21,6 +21,7 @@ import { asJourneyFound, askJourney } from './ask-journey.ts';
 import { bareValue } from './found-value.ts';
 import { isOpened, ofOpened } from './of-opened.ts';
 import { openToRead } from './open-to-read.ts';
+import { tellLeg } from './tell-leg.ts';
 import { tellLooks } from './tell-looks.ts';
 import { asNarrowed, narrowByColumn, narrowFirst, narrowOn } from './tell-narrowed.ts';
 import { scrollFurther, turnPage } from './turn-page.ts';
@@ -173,7 +174,7 @@ export function tell(situation: Situation, { question }: Extract<Act, { kind: 't
     situation,
     ofMentioned(situation, ofThePart({ ...question, things: meantThings(question.things, memo) })),
   );
-  const journey = askJourney(situation, asked);
+  const journey = tellLeg(situation, asked) ?? askJourney(situation, asked);
   if (journey) return journey;
   const query = asJourneyFound(situation, asked);
   const worked = workOut(situation, query) ?? (isNamed(query) ? headed(situation, query) : undefined);

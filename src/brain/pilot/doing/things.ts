@@ -14,11 +14,12 @@ import { coverage } from '../words/coverage.ts';
 import { isSameText } from '../words/normal.ts';
 import { symbolWords } from '../words/symbols.ts';
 import { answerWith } from './answer-with.ts';
+import { besideIt } from './beside-it.ts';
 import { create } from './create.ts';
 import { DEAL, dealWith } from './deal-with.ts';
 import { reachedBy } from './deed.ts';
 import { areMade, areShown, nextEntry } from './entries.ts';
-import { senderOf } from './forms.ts';
+import { filledIn, senderOf } from './forms.ts';
 import { fromWhere } from './from-where.ts';
 import { namedChoice } from './named-choice.ts';
 import { hasNewName, withNewName, withoutDialog } from './new-name.ts';
@@ -112,7 +113,8 @@ export function handle(situation: Situation, { verb, things, with: entries = [] 
     return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
   const next = isHandled && isLeft ? filling(situation, entries) : undefined;
   if (next) return withoutDialog(next, verb, entries);
-  const wasFilledFirst = situation.memo.ways[0]?.name.startsWith('enter ') === true;
+  const [firstWay] = situation.memo.ways.filter(({ name }) => !name.startsWith('wait '));
+  const wasFilledFirst = firstWay?.name.startsWith('enter ') === true;
   if (isHandled && entries.length > 0 && !wasFilledFirst) return finishing(situation, verb);
   if (isBeingEdited(situation, verb, things))
     return { reached: { text: speechIn(situation.language).notNeeded(situation.goal.said), claims: [] } };
@@ -185,10 +187,20 @@ function namedByVerb(situation: Situation, { words }: Phrase, entries: readonly 
   const candidates = ground({ words }, situation.page, needs).filter(({ control }) => serves(needs, control));
   const [first] = candidates;
   if (!first || !isCertain(candidates)) return undefined;
+  // "Comment “Thanks”", where a field is called so: what is written there is for others to read, and is sent off.
+  if (first.control.role === 'textbox' && SAID.some((word) => alike(word, words) >= LIKELY))
+    return filledIn(
+      situation,
+      [{ ...entry, field: { words: first.control.name, exact: true } }],
+      { words },
+      { words },
+      true,
+    );
   const call = { tool: 'set', input: { id: first.control.id, value: valueFor(entry.value, first.control) } };
   return { do: [call], way: BY_VERB, thought: `Putting “${entry.value.text}” into “${calledSo(first.control)}”.` };
 }
 
+const SAID = ['comment', 'reply', 'answer', 'review', 'post'];
 const A_LITTLE = 0.3;
 const BY_VERB = 'put it in';
 
@@ -218,7 +230,8 @@ function askedForMore(situation: Situation, verb: Phrase, things: Things): Pursu
   const asksToWhom = ({ role, name }: Control) => isForward && role === 'textbox' && alike('to', name) >= LIKELY;
   const isAsked = (field: Control) => asksToWhom(field) || (field.states.includes('required') && came(field));
   const open = controls.filter((field) => (field.value ?? '') === '' && isAsked(field));
-  return open.length === 0 || isStillListed(situation, things)
+  const isThere = isStillListed(situation, things) || besideIt(situation, things, [verb.words]) !== undefined;
+  return open.length === 0 || isThere
     ? undefined
     : { stuck: speechIn(language).noValue(open.map(calledSo).join(', ')) };
 }

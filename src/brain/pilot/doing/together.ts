@@ -39,6 +39,14 @@ export function markedBefore(situation: Situation, verbs: readonly string[]): Pu
   return pressedOnce(situation, verbs) ?? { stuck: speechIn(language).notFound(verbs[0] ?? '', []) };
 }
 
+/** "Press delete", after some were marked: the button for all that is marked, not the one of a row. Nothing where there is none. */
+export function pressedForMarked(situation: Situation, words: string): Pursuit | undefined {
+  const isMarking = situation.previous?.kind === 'tick';
+  return isMarking && words !== '' && markersOf(situation.page).some(isMarked)
+    ? pressedOnce(situation, [words])
+    : undefined;
+}
+
 function pressedOnce({ page }: Situation, verbs: readonly string[]): Pursuit | undefined {
   const single = new Set(controlsOf({ lines: page.lines.filter(isOfOne) }));
   const button = called(page, verbs, { to: 'press', roles: BUTTONS, fits: (control) => !single.has(control) });

@@ -14,7 +14,7 @@ export function upload(situation: Situation, { file, to }: Extract<Act, { kind: 
   if (wentWell(situation)) return reachedBy(situation, speech.done(situation.goal.said));
   const name = fileCalled(situation, file.text);
   if (name === undefined) return { stuck: speech.noFile(file.text) };
-  const only = fileField(situation.page, to);
+  const only = fileField(situation.page, to) ?? (to ? undefined : calledAsFile(situation.page, name));
   const found = only
     ? { control: only, why: { looked: file.text, candidates: [] } }
     : seek(situation, to ?? { words: '' }, { to: 'upload' });
@@ -34,6 +34,34 @@ function fileField(page: Observation, to: Phrase | undefined): Control | undefin
   return nearestBelow(page, heading ?? headingCalled(page, to), fields)?.control;
 }
 
+/** "Attach cv.pdf", where several fields take files: the one that is called as the file is, or that stands below what is. */
+function calledAsFile(page: Observation, file: string): Control | undefined {
+  const words = file
+    .replace(/\.\w+$/, '')
+    .replace(/[._\-\d]+/g, ' ')
+    .trim();
+  const fields = fileFieldsOn(page);
+  const named = fields.filter(({ under, control }) => [under, control.name].some((text) => says(words, text)));
+  const [only, ...others] = words === '' ? [] : named;
+  return only && others.length === 0 ? only.control : undefined;
+}
+
+/** With the heading or the words right before it. */
+function fileFieldsOn({ lines }: Observation): { control: Control; under: string }[] {
+  return lines.flatMap(({ parts }, at) =>
+    parts.flatMap((part) => {
+      if (typeof part === 'string' || part.role !== 'file') return [];
+      const heading = lines.slice(0, at).findLast(({ kind }) => kind === 'heading');
+      return [{ control: part, under: (heading?.parts ?? []).filter((text) => typeof text === 'string').join(' ') }];
+    }),
+  );
+}
+
+/** "adres", «адрес», "Proof of address": names of files are often written in other letters. */
+function says(words: string, text: string): boolean {
+  return alike(words, text) >= SAME || text.split(/\s+/).some((word) => alike(words, word) >= NEARLY);
+}
+
 /** "to “Proof of address”", where that is a heading, and no field for files is called so. */
 function headingCalled(page: Observation, to: Phrase | undefined): string {
   const texts = page.lines.filter(({ kind }) => kind === 'heading').flatMap(({ parts }) => parts);
@@ -44,6 +72,7 @@ function headingCalled(page: Observation, to: Phrase | undefined): string {
 }
 
 const SAME = 0.75;
+const NEARLY = 0.5;
 
 /** The one that is called so; the only one there is, where none was named. */
 function fileCalled({ files }: Situation, text: string): string | undefined {

@@ -7,7 +7,9 @@ import { isSameSort, withoutSort } from '../reading/nouns.ts';
 import { isNew, type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { alike } from '../words/alike.ts';
 import { coverage } from '../words/coverage.ts';
+import { codeIn } from './by-its-code.ts';
 import { leadsOn } from './leads-on.ts';
+import { numberedFurther } from './numbered-further.ts';
 import { OWN_LANGUAGE, ownLanguage } from './own-language.ts';
 import { partByPart } from './part-by-part.ts';
 import { pointAround } from './point-around.ts';
@@ -39,7 +41,7 @@ function lookAround(
   ways: readonly LookAround[],
   maySearch = true,
 ): Pursuit | undefined {
-  const unfolded = unfoldTree(situation, phrase);
+  const unfolded = unfoldTree(situation, phrase) ?? numberedFurther(situation, phrase.words);
   if (unfolded) return unfolded;
   const tries = situation.memo.ways.filter(({ name }) => name.startsWith('look ')).length;
   if (tries >= MOST_TRIES) return undefined;
@@ -63,13 +65,23 @@ function lookAround(
 function searching(situation: Situation, { words, exact, like = [] }: Phrase): Pursuit | undefined {
   const told = like.map(({ value }) => value.text);
   const isSort = withoutSort(words) === '' && !exact;
-  const text = [told.length > 0 ? withoutSort(words) : isSort ? '' : words, ...told].join(' ').trim();
-  const way = wasTried(situation, OWN_LANGUAGE) ? 'look with the search again' : 'look with the search';
+  const own =
+    codeIn(words) ?? (told.length > 0 ? withoutSort(words) : isSort ? '' : exact ? words : withoutLeadingSort(words));
+  const text = [own, ...told].join(' ').trim();
+  const way = wasTried(situation, OWN_LANGUAGE) ? 'look with the search again' : SEARCHED;
   if (text === '' || wasTried(situation, way)) return undefined;
   const field = plainSearchField(situation.page);
   if (!field) return undefined;
   const call = { tool: 'type', input: { id: field.id, text, submit: true } };
   return { do: [call], way, thought: `“${text}” is not here; searching for it.` };
+}
+
+export const SEARCHED = 'look with the search';
+
+/** "Topic studded tyres", "order 50412": what it is stands before its name, and is seldom part of it. */
+function withoutLeadingSort(words: string): string {
+  const [first = '', ...name] = words.split(/\s+/);
+  return name.length > 0 && withoutSort(first) === '' && withoutSort(name.join(' ')) !== '' ? name.join(' ') : words;
 }
 
 /** Who looks for a thing may search; who fills in a form must not leave it. */

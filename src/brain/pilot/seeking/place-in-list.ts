@@ -1,5 +1,5 @@
 import type { Control, Line, Observation } from '../../../observation.ts';
-import type { Phrase } from '../goal.ts';
+import type { Kind, Phrase } from '../goal.ts';
 import { alike } from '../words/alike.ts';
 import { normal } from '../words/normal.ts';
 import { trigramsAlike } from '../words/trigrams.ts';
@@ -10,7 +10,7 @@ export function placeMeant({ words: said, ordinal, kind, place, like, best }: Ph
   const isOfList = /^(?:of|in)$/.test(place?.is ?? '') && place?.what.kind === 'list' && place.what.words === '';
   // «в самый верх»: there is nothing that it would be the most of.
   const words = said || (best?.order === 'most' ? best.by.words : '');
-  const isBare = words === '' && kind === undefined && (!place || isOfList) && !like;
+  const isBare = words === '' && (kind === undefined || MEMBERS.has(kind)) && (!place || isOfList) && !like;
   if (isBare && ordinal !== undefined) return ordinal;
   if (isCalled(words, PLACES)) return ordinal;
   if (ordinal !== undefined) return undefined;
@@ -18,6 +18,8 @@ export function placeMeant({ words: said, ordinal, kind, place, like, best }: Ph
   return isCalled(words, ENDS) ? -1 : undefined;
 }
 
+/** "To the first item" is to where it stands. */
+const MEMBERS: ReadonlySet<Kind> = new Set<Kind>(['item', 'row', 'card', 'option']);
 const PLACES = ['place', 'position', 'место', 'позиция'];
 const TOPS = ['top', 'beginning', 'start', 'начало', 'верх'];
 const ENDS = ['end', 'bottom', 'конец', 'низ'];

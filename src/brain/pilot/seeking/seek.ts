@@ -9,6 +9,7 @@ import { type Explained, isFilling, isNew, type Pursuit, type Situation } from '
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
 import { besideWhatIsNotHere, onceThere } from './beside-what-is-not-here.ts';
+import { byItsCode } from './by-its-code.ts';
 import { explore } from './explore.ts';
 import { forDays } from './for-days.ts';
 import { openPlace } from './go-to-place.ts';
@@ -53,6 +54,8 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   const there = inRecord(situation, wanted, left) ?? boxOf(ofTold, needs);
   if (there) return { control: there.control, why };
   if (first && isCertain(left)) return { control: first.control, why };
+  const coded = needs.to === 'open' ? byItsCode(spokenPhrase(wanted), left, saidAround(situation.page)) : undefined;
+  if (coded) return { control: coded.control, why };
   const two = rivals(left);
   // The one that a person has named: those that they were asked about come first.
   const others = left.filter((one) => !two?.includes(one));

@@ -298,7 +298,7 @@ export function vagueWords(tokens: readonly Token[], context: Context): string[]
   if (AS_MANY.test(words.join(' '))) return [saidBy(trim(tokens), context.task)];
   for (const at of tokens.keys()) {
     const found = tokens[at]?.value || isName(tokens, at) ? undefined : look(judgements, words, at);
-    if (!found || /^(?:as|как)$/.test(words[at - 1] ?? '')) continue;
+    if (!found || /^(?:as|как)$/.test(words[at - 1] ?? '') || isSaidInPassing(words, at)) continue;
     const end = findIndex(
       tokens,
       (index) => tokens[index]?.isMark === true || tokens[index]?.value !== undefined,
@@ -307,6 +307,14 @@ export function vagueWords(tokens: readonly Token[], context: Context): string[]
     return [saidBy(tokens.slice(at, end < 0 ? tokens.length : end), context.task)];
   }
   return [];
+}
+
+/** "I fancy soup", "gone for good", "would you be so good as to …", «просто интересно»: nobody is to judge anything by that. */
+function isSaidInPassing(words: readonly string[], at: number): boolean {
+  const [before = '', word = '', after = ''] = words.slice(at - 1, at + 2);
+  if (word === 'fancy') return /^(?:i|we|you|not|don't|didn't|really|just)$/.test(before);
+  if (word === 'good') return before === 'for' || after === 'as';
+  return word === 'интересно' && !/(?:что|чего|чем|самое|более)/.test(before);
 }
 
 const AS_MANY = /(?:^| )as (?:many|much) (?:\S+ ){0,4}as (?:possible|you can)(?: |$)/;

@@ -28,6 +28,7 @@ import { joinedAcross, joinedQuestion, openedInstead } from './joined-questions.
 import { letters, withText } from './letters.ts';
 import { type Mentions, mentioned, mentionsAfter } from './mentions.ts';
 import { ofSeveralMeant } from './of-several.ts';
+import { ofWhatWasOpened } from './of-what-was-opened.ts';
 import { saidFirst } from './plain/verbs/done-first.ts';
 import { plainGoals } from './plain-goals.ts';
 import { emptiedOnce, putOnce } from './put-once.ts';
@@ -36,6 +37,7 @@ import { scrolledFirst } from './scrolled-first.ts';
 import { sizeApart } from './size-apart.ts';
 import { soughtToSort } from './sought-to-sort.ts';
 import { goneThereFirst, thatPlace } from './that-place.ts';
+import { underTheHeading } from './under-the-heading.ts';
 import { askedOnce, isEmptyQuestion, lookedUpThere, wayFirst, withoutEmpty } from './way-first.ts';
 
 /** The goals with what joins them: what a pronoun stands for, and questions that go on with the one before. */
@@ -108,7 +110,9 @@ export function connected(goals: readonly Goal[], context: Context): Goal[] {
     mentions = { ...mentionsAfter(next, known), ...(isWayThere && known.thing && { thing: known.thing }) };
     made = [...wishedOnce(made, next), next];
   }
-  const written = ofSeveralMeant(saidFirst(emptiedOnce(made), context)).map((goal) => withText(goal, context));
+  const written = ofSeveralMeant(saidFirst(emptiedOnce(underTheHeading(ofWhatWasOpened(made))), context)).map((goal) =>
+    withText(goal, context),
+  );
   return aboutIt(
     soughtToSort(removedOnce(asFiltered(wayFirst(boxesFirst(sendingLast(scrolledFirst(written), context)), context)))),
   );

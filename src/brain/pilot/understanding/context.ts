@@ -24,6 +24,8 @@ export interface Context {
   isAsked?: boolean;
   /** What was heard is believed before any rule, however unsure. */
   isByEar?: boolean;
+  /** It is said in plain commands: rules read it alone, nothing is listened for. */
+  isPlain?: boolean;
 }
 
 /** What the tokens say, with the gaps of the task where they are neighbours in it. */
@@ -54,6 +56,11 @@ export function valueFrom(tokens: readonly Token[], context: Context): Value {
   return { text: textOf(kept, context), kind: 'text' };
 }
 
+/** "A VISITOR", "A Person" in the middle of a sentence: written large, it is the first letter of a name. */
+function isInitial({ text, start }: Token, next: Token | undefined): boolean {
+  return text === 'A' && start > 0 && next !== undefined && /^\p{Lu}/u.test(next.text);
+}
+
 /** Without marks, articles, joining words and padding at either end. */
 export function trim(tokens: readonly Token[]): Token[] {
   let from = 0;
@@ -64,8 +71,8 @@ export function trim(tokens: readonly Token[]): Token[] {
     if (!token || token.value) break;
     // "the plus next to …" is a button.
     const isLister = to - from > 1 && has(listers, token.word) && token.word !== 'plus';
-    const dropped =
-      look(padding, words, from)?.length ?? (token.isMark || has(articles, token.word) || isLister ? 1 : 0);
+    const isArticle = has(articles, token.word) && !isInitial(token, tokens[from + 1]);
+    const dropped = look(padding, words, from)?.length ?? (token.isMark || isArticle || isLister ? 1 : 0);
     if (!dropped || (to - from === dropped && !token.isMark && !has(padding, token.word))) break;
     from += dropped;
   }

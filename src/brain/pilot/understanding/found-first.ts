@@ -18,7 +18,9 @@ export function foundFirst(goals: readonly Goal[]): Goal[] {
     if (next && isSpokenOf(goal, next)) return [];
     const before = goals[at - 1];
     const about = before && isSpokenOf(before, goal) ? foundBy(before.act) : undefined;
-    const isPlaced = isThere(goal.said) || isPartOfIt(goal.act);
+    const searched = before && searchedFor(before);
+    if (searched && isPartOfIt(goal.act)) return [{ ...goal, about: searched, act: withPlace(goal.act) }];
+    const isPlaced = isThere(goal.said) || isPartOfIt(goal.act) || (about?.what.kind === 'row' && isBare(goal.act));
     return about ? [{ ...goal, about, act: isPlaced ? withPlace(goal.act) : goal.act }] : [goal];
   });
 }
@@ -70,7 +72,20 @@ function isPartOfIt(act: Act): boolean {
   return kind !== undefined && PARTS.has(kind) && !place && ordinal === undefined && !isPronoun;
 }
 
+/** "Find the row of Ann. Open actions": what is in a row is there for each of them. */
+function isBare(act: Act): boolean {
+  const target = act.kind === 'press' ? act.target : act.kind === 'go' && !('url' in act.to) ? act.to : undefined;
+  return target !== undefined && !target.place && target.ordinal === undefined && !target.isPronoun;
+}
+
 const PARTS: ReadonlySet<Kind> = new Set<Kind>(['icon', 'button', 'checkbox', 'switch']);
+
+/** "Find “Ann Lee”. Press the star button": whatever it takes to find it. */
+function searchedFor({ act, said, only, until, each }: Goal): Things | undefined {
+  if (act.kind !== 'search' || !act.query.exact || act.within || (only ?? until ?? each) || !isFinding(said))
+    return undefined;
+  return { what: { words: act.query.text, exact: true }, count: 'one', where: [] };
+}
 
 /** What one was to find. */
 function foundBy(act: Act): Things | undefined {

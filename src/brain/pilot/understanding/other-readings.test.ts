@@ -20,10 +20,6 @@ test.each([
   ],
   ['Аудиогид вкл, а сигнализация пусть остаётся как есть', 'tick(on Аудиогид)'],
   [
-    'Пожалуйста, убери комментарий Робин Вейл, тот, что начинается словом «Спасибо», он там больше не нужен, и подтверди удаление.',
-    'remove(комментарий Робин Вейл[contains "Спасибо"]) ; submit()',
-  ],
-  [
     'Could you write to nina@fernpost.example, putting "Sunday" as the subject and "I will bring the cake." as the text, and send it off?',
     'send(to=nina@fernpost.example, subject="Sunday", text="I will bring the cake.")',
   ],

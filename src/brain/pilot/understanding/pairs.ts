@@ -153,7 +153,9 @@ function bestCut(tokens: readonly Token[], order: Order): CutUp | undefined {
       !/^(?:down|up|way|вниз|вверх)$/.test(words[at - 1] ?? '') &&
       !left.some((token) => token.value);
     const leftFirst = weigh(left, right) + (preferred === 'field first' ? (isTo ? 5 : 1.5) : 0);
-    const rightFirst = weigh(right, left) + (preferred === 'value first' ? 1.5 : 0);
+    // «в поле имя на карте»: it says itself that it is the field, to the end.
+    const isSaidField = look(kinds, wordsIn(right), 0)?.meaning === 'field' && right.length > 1;
+    const rightFirst = weigh(right, left) + (preferred === 'value first' ? (isSaidField ? 4 : 1.5) : 0);
     cuts.push(
       leftFirst >= rightFirst
         ? { field: left, value: right, weight: leftFirst }

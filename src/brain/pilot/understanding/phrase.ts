@@ -5,6 +5,7 @@ import { trimCopulas } from './copulas.ts';
 import { comparisons } from './lexicon/degrees.ts';
 import { controlKinds } from './lexicon/kinds.ts';
 import { lexicon, look } from './lexicon/match.ts';
+import { properties } from './lexicon/properties.ts';
 import { relations, ties } from './lexicon/small-words.ts';
 import { colourBeside } from './phrases/colour-beside.ts';
 import { isCountOnly, takeCount } from './phrases/count.ts';
@@ -32,8 +33,9 @@ export function readField(tokens: readonly Token[], context: Context): Phrase {
       !!look(relations, wordsIn(kept), at) &&
       at < kept.length - 1,
   );
-  const head = cut > 0 ? kept.slice(0, cut) : kept;
-  const place = cut > 0 ? placeAt(kept, cut, context) : undefined;
+  const whole = look(properties, wordsIn(kept), 0)?.length === kept.length;
+  const head = cut > 0 && !whole ? kept.slice(0, cut) : kept;
+  const place = cut > 0 && !whole ? placeAt(kept, cut, context) : undefined;
   return { ...readHead(head, context, controlKinds), ...(place && { place }) };
 }
 

@@ -11,7 +11,7 @@ import { withoutCountRest, withoutVerbRest } from './question-rest.ts';
 import { readEither, readGap } from './questions/comparison.ts';
 import { askedMany, manyOf } from './questions/how-many.ts';
 import { possessed } from './questions/possessed.ts';
-import { readQuery } from './questions/query.ts';
+import { readQuery, totalOfNamed } from './questions/query.ts';
 import { tellsOf, withoutExact } from './questions/tell.ts';
 import { askedWhen } from './questions/when.ts';
 import { askedWhether, whetherInside } from './questions/whether.ts';
@@ -76,11 +76,13 @@ function asked(
   const whose = findIndex(rest, (index) => index > 0 && index < rest.length - 1 && rest[index]?.word === 'у');
   const asked0 = trim(rest.slice(0, Math.max(whose, 0)));
   if (whose > 0 && (asking === 'which' || asking === 'what') && asked0.length > 0 && !asked0.some((one) => one.value))
-    return {
-      things: readThings(withoutCopulas(rest.slice(whose + 1)), context),
-      want: 'value',
-      tell: tellsOf(withoutCopulas(asked0), context),
-    };
+    return (
+      totalOfNamed(asked0, trim(rest.slice(whose + 1)), context) ?? {
+        things: readThings(withoutCopulas(rest.slice(whose + 1)), context),
+        want: 'value',
+        tell: tellsOf(withoutCopulas(asked0), context),
+      }
+    );
   if (asking === 'many') return askedMany(rest, context);
   if (asking === 'whether') return askedWhether(rest, context);
   const property = look(properties, wordsIn(trim(rest)), 0);

@@ -1,19 +1,22 @@
 import type { Understood } from '../goal.ts';
 import { reword } from '../rewording/reword.ts';
 import { tag, tagOtherwise } from '../tagging/tag.ts';
+import type { TaggedClause } from '../tagging/tagged.ts';
+import { stem } from '../words/stem.ts';
 import { vagueWords } from './clause.ts';
 import type { Context } from './context.ts';
+import { isHeard } from './how-sure.ts';
 import { inBrief } from './in-brief.ts';
 import { isNoReading } from './is-no-reading.ts';
 import { plainWords } from './plain/plain-words.ts';
 import { keepsWhatMatters, saysTheSame } from './says-the-same.ts';
 import type { Token } from './tokens.ts';
-import { keyOf, listenTo, understand } from './understand.ts';
+import { keyOf, listenTo, understand, understandPlain } from './understand.ts';
 
 /** From here on it is worth trying. */
 const LEAST_SURE = 0.05;
 /** From here on they are believed to say all that was said. */
-const TRUSTED = 0.6;
+const TRUSTED = 0.5;
 /** Less likely commands are not even read. */
 const WORTH_A_LOOK = 0.02;
 /** So many of them are tried. */
@@ -44,13 +47,14 @@ let last: { key: string; found: readonly Reworded[] } | undefined;
 function find(task: string, now: Date): readonly Reworded[] {
   const first = understand(task, now);
   const { said, context } = listenTo(task, now);
-  if (isJudged(said, context)) return [];
+  const clauses = tag(said);
+  if (isJudged(said, clauses, context)) return [];
   const plain = plainWords(said);
   const kinds = new Set(tagOtherwise(said).flatMap(({ clauses }) => clauses.map(({ kind }) => kind)));
-  const known = { tokens: said, clauses: tag(said), kinds, first, context };
+  const known = { tokens: said, clauses, kinds, first, context };
   const asFirst = inBrief(first);
   const mayBe = ({ understood, text, sure }: Meant) =>
-    (sure >= TRUSTED ? keepsWhatMatters : saysTheSame)(text, understood.goals, known) &&
+    (sure >= TRUSTED ? keepsWhatMatters : saysTheSame)(text, understood.goals, { ...known, sure }) &&
     !isNoReading(understood, { first, tokens: said, plain });
   const ways = saysAlike(plain, said) ? [said] : [plain, said];
   return meantBy(toldOf(ways, context), now)
@@ -65,11 +69,17 @@ function find(task: string, now: Date): readonly Reworded[] {
     .slice(0, MOST);
 }
 
-/** What is left to judgement. That somebody said something is mere talk, or stays in the commands and is unclear there. */
-function isJudged(said: readonly Token[], context: Context): boolean {
+/**
+ * What is left to judgement. That somebody said something is mere talk, or stays in the commands and is unclear there; so is what stands
+ * beside all that was plainly heard: "That dinner was great. Order it again."
+ */
+function isJudged(said: readonly Token[], clauses: readonly TaggedClause[], context: Context): boolean {
+  const isAnyHeard = clauses.some((clause) => clause.kind !== 'hint' && isHeard(clause));
+  const isMeant = (at: number) =>
+    !isAnyHeard || clauses.some(({ kind, from, to }) => kind !== 'hint' && at >= from && at < to);
   return (
     vagueWords(
-      said.filter(({ word }) => !SOMETHING.test(word)),
+      said.filter(({ word }, at) => !SOMETHING.test(word) && isMeant(at)),
       context,
     ).length > 0
   );
@@ -97,15 +107,25 @@ interface Meant {
   sure: number;
 }
 
-/** What the commands mean, the likeliest first: "the price" and "price" are the same. */
+/** What the commands mean, the likeliest first: "the price" and "price" are the same, and so is «корзину» and «корзине». */
 function meantBy(told: ReadonlyMap<string, number>, now: Date): readonly Meant[] {
   const meant = new Map<string, Meant>();
   for (const [text, sure] of [...told].toSorted(([, one], [, other]) => other - one)) {
     if (sure < WORTH_A_LOOK) break;
-    const understood = understand(text, now);
-    const brief = inBrief(understood);
+    const understood = understandPlain(text, now);
+    const brief = roughly(understood);
     const before = meant.get(brief);
     meant.set(brief, before ? { ...before, sure: before.sure + sure } : { understood, text, sure });
   }
   return [...meant.values()].filter(({ sure }) => sure >= LEAST_SURE).toSorted((one, other) => other.sure - one.sure);
 }
+
+/** The same for all that differs only in the endings of words, or in the word for what kind of thing it is. */
+function roughly(understood: Understood): string {
+  return inBrief(understood)
+    .replace(KIND, '')
+    .replace(WORDS, (word) => stem(word.toLowerCase().replaceAll('ё', 'е')));
+}
+
+const KIND = /:[a-z]+(?=[\s)\]#[{,;]|$)/g;
+const WORDS = /\p{L}+/gu;

@@ -8,7 +8,7 @@ const NOW = new Date(2026, 10, 15, 12);
 function holds(task: string, plain: string) {
   const { said, context } = listenTo(task, NOW);
   const kinds = new Set(tagOtherwise(said).flatMap(({ clauses }) => clauses.map(({ kind }) => kind)));
-  const known = { tokens: said, clauses: tag(said), kinds, first: understand(task, NOW), context };
+  const known = { tokens: said, clauses: tag(said), kinds, sure: 0.3, first: understand(task, NOW), context };
   return saysTheSame(plain, understand(plain, NOW).goals, known);
 }
 

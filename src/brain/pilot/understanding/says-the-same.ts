@@ -21,6 +21,8 @@ export interface Said {
   /** All kinds of clauses that it may have heard. */
   kinds: ReadonlySet<ClauseKind>;
   first: Understood;
+  /** 0…1: how likely the plain commands are. */
+  sure: number;
   context: Context;
 }
 
@@ -31,7 +33,7 @@ export interface Said {
 export function saysTheSame(plain: string, goals: readonly Goal[], said: Said): boolean {
   return (
     keepsWhatMatters(plain, goals, said) &&
-    saysEnough(plain, said) &&
+    (said.sure >= LIKELY || saysEnough(plain, said)) &&
     asksWhatWasAsked(goals, said) &&
     !inventsProperty(goals, said) &&
     !losesProperty(goals, said) &&
@@ -39,6 +41,9 @@ export function saysTheSame(plain: string, goals: readonly Goal[], said: Said): 
     !said.first.unclear.some(isUnknownCommand)
   );
 }
+
+/** What is as likely as this need not be heard in the same way. */
+const LIKELY = 0.4;
 
 /** The same of commands that are surely meant: quotes and numbers, conditions and exceptions, which way round, and nothing weighty that nobody heard. */
 export function keepsWhatMatters(plain: string, goals: readonly Goal[], said: Said): boolean {
@@ -77,9 +82,26 @@ function keepsLimits(goals: readonly Goal[], { clauses, tokens, context }: Said)
   const isWeighty = goals.some(({ act }) => act.kind in WEIGHTY || act.kind === 'handle');
   if (saysIf && isWeighty && !goals.some(({ only }) => only)) return false;
   if (slots.has('until') && !goals.some(({ until, act }) => until ?? act.kind === 'wait')) return false;
-  if (slots.has('except') && !JSON.stringify(goals).includes('"except"')) return false;
+  if (slots.has('except') && !JSON.stringify(goals).includes('"except"') && !isTakenOut(clauses, goals, tokens))
+    return false;
   const bans = clauses.filter(({ kind }) => kind === 'never');
   return lostExceptions(goals, tokens).length === 0 && bans.every((ban) => isKept(goals, ban, tokens, context));
+}
+
+/** "The same without the lemonade: … take the lemonade out": what is one thing, and done to nothing else. */
+function isTakenOut(clauses: readonly TaggedClause[], goals: readonly Goal[], tokens: readonly Token[]): boolean {
+  const left = clauses.flatMap(({ slots }) => slots).filter(({ slot }) => slot === 'except');
+  const taken = goals.flatMap(({ act }) => (act.kind === 'remove' ? [act.things] : []));
+  const text = (words: readonly Token[]) => words.map((token) => token.text).join(' ');
+  return (
+    taken.length > 0 &&
+    taken.every(
+      ({ what, count }) =>
+        count === 'one' &&
+        what.words !== '' &&
+        left.some(({ from, to }) => coverage(what.words, text(tokens.slice(from, to))).share > FOUND),
+    )
+  );
 }
 
 const IF = /^(?:if|unless|provided|если|лишь)$/;
@@ -94,10 +116,25 @@ function asksWhatWasAsked(goals: readonly Goal[], { clauses, kinds }: Said): boo
   return !asked.some(({ things: { what }, tell }) => what.words === '' && !what.kind && tell.length === 0);
 }
 
-/** No weighty deed is done that nobody heard. */
-function isWeightyOnlyAsHeard(goals: readonly Goal[], { kinds }: Said): boolean {
-  return goals.every(({ act }) => WEIGHTY[act.kind]?.some((kind) => kinds.has(kind)) ?? true);
+/**
+ * No weighty deed is done that nobody heard. To send a search off is none; that something is sent is also said by what it is, and to whom:
+ * "New mail to Ann, subject …".
+ */
+function isWeightyOnlyAsHeard(goals: readonly Goal[], { kinds, sure }: Said): boolean {
+  return goals.every(({ act }) => {
+    if (act.kind === 'submit' && act.what && isSeeking(act.what.words)) return true;
+    if (sure >= SENT && (act.kind === 'submit' || act.kind === 'send')) return true;
+    return WEIGHTY[act.kind]?.some((kind) => kinds.has(kind)) ?? true;
+  });
 }
+
+function isSeeking(name: string): boolean {
+  const meaning = look(verbs, [name], 0)?.meaning;
+  return meaning === 'search' || meaning === 'find';
+}
+
+/** Commands as likely as this may send what nobody heard is to be sent. */
+const SENT = 0.5;
 
 /** Deeds that are not easily taken back, and what they are heard as. */
 const WEIGHTY: Partial<Record<Act['kind'], readonly ClauseKind[]>> = {

@@ -1,5 +1,6 @@
 import type { Understood } from '../goal.ts';
 import { clausesIn } from '../tagging/clauses-in.ts';
+import type { TaggedClause } from '../tagging/tagged.ts';
 import { lessPolite } from './asked-politely.ts';
 import type { Reading } from './clause.ts';
 import { sentencesOf } from './clauses.ts';
@@ -32,6 +33,15 @@ export function understand(task: string, now: Date): Understood {
 /** The same for the same task in the same minute. */
 export function keyOf(task: string, now: Date): string {
   return `${Math.floor(now.getTime() / MINUTE)} ${task}`;
+}
+
+/** Plain commands: where what was heard in them leaves something unclear, rules read them alone. */
+export function understandPlain(text: string, now: Date): Understood {
+  const understood = understand(text, now);
+  if (understood.unclear.length === 0) return understood;
+  const { said, context } = listenTo(text, now);
+  const plain = readPlain(plainWords(said), { ...context, isPlain: true });
+  return plain.unclear.length === 0 ? plain : understood;
 }
 
 /** Reads a task: values first, then the words around them, by rules and by what was learned. What is asked politely and not understood is read once more as if it were asked plainly. */
@@ -73,11 +83,11 @@ function listen(tokens: readonly Token[], context: Context): Heard {
 function readInParts(all: readonly Token[], context: Context): Reading {
   const tokens = eachApart(all);
   const sentences = sentencesOf(tokens).map((said) => ({ said, goal: readSetForm(said, context) }));
-  if (!sentences.some(({ goal }) => goal)) return settleReading(tokens, clausesIn(tokens), context);
+  if (!sentences.some(({ goal }) => goal)) return settleReading(tokens, heardIn(tokens, context), context);
   const rests: Reading[] = [];
   let rest: Token[] = [];
   const readRest = () => {
-    if (rest.length > 0) rests.push(settleReading(rest, clausesIn(rest), context));
+    if (rest.length > 0) rests.push(settleReading(rest, heardIn(rest, context), context));
     rest = [];
   };
   for (const { said, goal } of sentences) {
@@ -94,4 +104,8 @@ function readInParts(all: readonly Token[], context: Context): Reading {
     unclear: rests.flatMap(({ unclear }) => unclear),
     spared: rests.flatMap(({ spared = [] }) => spared),
   };
+}
+
+function heardIn(tokens: readonly Token[], { isPlain }: Context): readonly TaggedClause[] {
+  return isPlain ? [] : clausesIn(tokens);
 }

@@ -59,8 +59,10 @@ function ofWhatWasDone(words: Words, by: Token): Words {
 /** "the total price of rent and heating": of several it is what they come to together. */
 function isTotal(words: Words): boolean {
   const [field] = allOf(words, 'field');
-  const made = field && look(sums, wordsIn(trim(field)), 0);
-  return made?.meaning === 'sum' && slotsOf(words, 'thing').length > 1;
+  const named =
+    field && trim(field).filter(({ word }, at) => at > 0 || !/^(?:как(?:ая|ой|ова|ов)|what|which)$/.test(word));
+  const made = named && look(sums, wordsIn(named), 0);
+  return made?.meaning === 'sum' && nounsIn(words).length > 1;
 }
 
 /** «сколько всего заказов»: nothing of them is added up. */

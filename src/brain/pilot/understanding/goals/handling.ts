@@ -10,7 +10,7 @@ import { distributed, withoutPreposition } from './targets.ts';
 
 /** What a word says that has no act of its own, with what goes along: a text, a name, a person. */
 export function handle(verb: readonly Token[], rest: readonly Token[], context: Context): Built | undefined {
-  const { things: tokens, entries, suffix } = takeEntries(trim(rest), context, (said) => isName(verb, said));
+  const { things: tokens, entries, suffix } = withMark(takeEntries(trim(rest), context, (said) => isName(verb, said)));
   const isLike = verb.length > 1 && look(nouned, [verb.at(-1)?.word ?? ''], 0);
   const name = isLike ? textOf(verb.slice(-1), context) : textOf(verb, context);
   const phrase: Phrase = { words: (suffix ? `${plainVerb(name)} ${suffix}` : plainVerb(name)).trim() };
@@ -36,6 +36,13 @@ export function handle(verb: readonly Token[], rest: readonly Token[], context: 
       }),
     ),
   );
+}
+
+/** "Mark as unread", «пометь как важное»: with nothing before it, that is what it is marked as. */
+function withMark(taken: ReturnType<typeof takeEntries>): ReturnType<typeof takeEntries> {
+  const [as, ...mark] = trim(taken.things);
+  const isMark = /^(?:as|как)$/.test(as?.word ?? '') && mark.length === 1 && !mark[0]?.value;
+  return isMark && !taken.suffix ? { ...taken, things: [], suffix: `${as?.text} ${mark[0]?.text}` } : taken;
 }
 
 /** "archive the message “Minutes”": to be read out, a letter needs somebody to say it to. */

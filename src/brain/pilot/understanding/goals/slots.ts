@@ -174,8 +174,12 @@ function slotsOf(said: readonly Token[], context: Context): { slots: Slot[]; way
     const after = at + (opener?.length ?? 0);
     // "from: Oslo".
     const from = opener && tokens[after]?.text === ':' ? after + 1 : after;
+    const party = words[at] === 'for' ? partyAt(tokens, at + 1) : undefined;
     const count = countAt(tokens, from);
-    if (way) {
+    if (party) {
+      slots.push({ role: 'people', value: party, noun: 'adults' });
+      at += 2;
+    } else if (way) {
       ways.push(way.meaning[context.language]);
       at += way.length;
     } else if (token?.isMark || (token && !token.value && look(listers, words, at) && !opener)) {
@@ -253,6 +257,19 @@ function countAt(tokens: readonly Token[], at: number): { value: Value; noun: st
   };
 }
 
+/** "For two", with nothing that says two of what. */
+function partyAt(tokens: readonly Token[], at: number): Value | undefined {
+  const words = wordsIn(tokens);
+  const own = tokens[at]?.value;
+  const spelled = own ? undefined : look(quantifiers, words, at)?.meaning;
+  const number = own?.kind === 'number' && !own.unit ? own.number : spelled;
+  const isEnd = tokens.length === at + 1 || tokens[at + 1]?.isMark === true || !!look(wayWords, words, at + 1);
+  if (typeof number !== 'number' || number < 1 || number > MOST_PEOPLE || !isEnd) return undefined;
+  return { text: String(number), kind: 'number', number };
+}
+
+const MOST_PEOPLE = 12;
+
 function isMoment(token: Token | undefined): boolean {
   return token?.value?.kind === 'date' || token?.value?.kind === 'time';
 }
@@ -268,7 +285,7 @@ const openers = lexicon<Role>([
   ],
   [
     'end',
-    'returning|returning on|return|return on|returns|returning home|returning home on|coming back|coming back on|come back|come back on|coming home|coming home on|come home|come home on|flying back|flying back on|flying home|flying home on|travelling back on|travelling home on|going back on|going home on|heading back on|heading home on|back home|back home on|home again|home again on|and back|and back on|back|back on|until|till|checking out|checking out on|check out|check-out|обратно|и обратно|обратно на|и обратно на|назад|возвращение|с возвращением|возвращением|возврат|с возвратом|по|выезд|с выездом',
+    'returning|returning on|return|return on|returns|returning home|returning home on|coming back|coming back on|come back|come back on|coming home|coming home on|come home|come home on|flying back|flying back on|flying home|flying home on|travelling back on|travelling home on|going back on|going home on|heading back on|heading home on|back home|back home on|home again|home again on|home|home on|and home|and home on|then home|then home on|and back|and back on|back|back on|until|till|checking out|checking out on|check out|check-out|обратно|и обратно|обратно на|и обратно на|назад|и назад|назад на|домой|и домой|домой на|и домой на|возвращение|с возвращением|возвращением|возврат|с возвратом|по|выезд|с выездом',
   ],
 ]);
 

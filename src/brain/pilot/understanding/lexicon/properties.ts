@@ -36,6 +36,7 @@ export const known = {
   number: property('number', 'количество'),
   sales: property('sales', 'продажи'),
   name: property('name', 'название'),
+  comment: property('comment', 'комментарий'),
 } as const satisfies Record<string, Property>;
 
 /** What things have and forms ask for, wherever one looks: fields and answers are called so. */
@@ -81,7 +82,8 @@ export const properties = lexicon<Property>([
   [property('zip', 'индекс'), 'zip~|zip code~|postcode~|postal code~|индекс~|почтов~ индекс~'],
   [property('quantity', 'количество'), 'quantity|quantities|count~|number of|количеств~|кол-во'],
   [property('amount', 'сумма'), 'amount~|сумм~'],
-  [property('comment', 'комментарий'), 'comment~|note~|remark~|комментари~|примечани~|заметк~'],
+  [property('name on card', 'имя на карте'), 'name on card|name on the card|имя на карте|имя на банковской карте'],
+  [known.comment, 'comment~|note~|remark~|комментари~|примечани~|заметк~'],
   [property('description', 'описание'), 'description~|описани~'],
   [property('status', 'статус'), 'status~|state~|статус~|состояни~'],
   [property('language', 'язык'), 'language~|язык~'],

@@ -76,8 +76,12 @@ function isNamePart(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
   const isNameWord = /^(?:name|names)$/.test(tokens[at + 1]?.word ?? '') && /^(?:first|last|second)$/.test(token.word);
-  return isNameWord || (/^\p{Lu}/u.test(token.text) && token.start > 0);
+  // "the last 7 days", "the last week", «последние полгода»: a time up to now.
+  const isPeriod = tokens[at + 1]?.value?.kind === 'duration' || PERIOD.test(tokens[at + 1]?.word ?? '');
+  return isNameWord || isPeriod || (/^\p{Lu}/u.test(token.text) && token.start > 0);
 }
+
+const PERIOD = /^(?:day|week|month|year|сутки|недел[яюи]|месяц|год|полгода)$/;
 
 /** English puts the word for the kind last, Russian first. Written large it is part of a name. */
 function kindIn(

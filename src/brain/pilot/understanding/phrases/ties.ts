@@ -2,7 +2,7 @@ import type { Constraint, Phrase, Relation } from '../../goal.ts';
 import { type Context, findIndex, propertyPhrase, splitList, textOf, trim, valueFrom } from '../context.ts';
 import { trimCopulas } from '../copulas.ts';
 import { has, look } from '../lexicon/match.ts';
-import { properties } from '../lexicon/properties.ts';
+import { known, properties } from '../lexicon/properties.ts';
 import { articles, namers, ordinals, relations, ties } from '../lexicon/small-words.ts';
 import { propertyOfUnit } from '../lexicon/units.ts';
 import { type Token, wordsIn } from '../tokens.ts';
@@ -26,7 +26,9 @@ export function namedProperty(tokens: readonly Token[], context: Context): Const
   const value = rest[0]?.word === 'of' ? trim(rest.slice(1)) : rest;
   const isValue =
     value.length > 0 && value.every((token) => token.value !== undefined || /^[\p{Lu}\d]/u.test(token.text));
-  if (!property || !isValue) return undefined;
+  // "note 17" is a note of that number: what people write is no number.
+  const isNumbered = property?.meaning === known.comment && value.every((token) => token.value?.kind === 'number');
+  if (!property || !isValue || isNumbered) return undefined;
   return { of: propertyPhrase(property.meaning, context), is: '=', value: valueFrom(value, context) };
 }
 

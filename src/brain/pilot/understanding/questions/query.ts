@@ -43,6 +43,22 @@ export function readQuery(tokens: readonly Token[], context: Context, want: 'val
   }
 }
 
+/** «какая сумма у «А» и «Б»?»: one sum of several that are named. */
+export function totalOfNamed(said: readonly Token[], of: readonly Token[], context: Context): Query | undefined {
+  const words = wordsIn(said);
+  const isTotal = look(sums, words, 0)?.meaning === 'sum' && !SUMS.test(words[0] ?? '');
+  if (!isTotal || of.filter(({ value }) => value?.exact).length < 2) return undefined;
+  const [summed, ...others] = severalOf(of).map((member) => readThings(member, context));
+  const kind = summed?.what.kind;
+  const against = others.map(({ what }): Phrase => ({ ...(kind && { kind }), ...what }));
+  return summed && others.length > 0
+    ? { things: summed, want: 'sum', tell: tellsOf(said, context), against }
+    : undefined;
+}
+
+/** Each of them has its own. */
+const SUMS = /^(?:суммы|итоги|totals|sums)$/;
+
 /** «итоговые суммы из писем «А» и «Б»», "the totals in the letters …": what is summed, and out of what. */
 function takeSource(
   tokens: readonly Token[],
@@ -139,8 +155,10 @@ function takeSum(tokens: readonly Token[]): { rest: Token[]; made?: 'sum' | 'ave
 
 /** A sum is made of many; "the total of the order" is read where it stands, and «суммы заказов» are what is summed. */
 function isMade(said: readonly Token[], of: readonly Token[]): boolean {
-  if (/^(?:суммы|итоги|totals|sums)$/.test(said[0]?.word ?? '')) return false;
+  if (SUMS.test(said[0]?.word ?? '')) return false;
   const words = wordsIn(of);
+  const isSum = said.slice(0, 2).some(({ word }) => word === 'sum');
+  if (isSum && of.some(({ value }) => value?.exact) && severalOf(of).length > 1) return true;
   if (of.some((_, at) => look(quantifiers, words, at)?.meaning === 'all')) return true;
   // "the total price of my cart" stands there, too.
   const property = look(properties, words, 0);

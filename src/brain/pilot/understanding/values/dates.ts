@@ -2,6 +2,7 @@ import type { Language, Value } from '../../goal.ts';
 import { months, numberWords, weekdays } from '../lexicon/calendar.ts';
 import { look } from '../lexicon/match.ts';
 import { type Span, spansOf } from './span.ts';
+import { dayOf, spelledAfterMonth, spelledDay } from './spelled-days.ts';
 
 /** Dates, absolute and relative. A day without a year is the next such day; a month without a day is `2026-05`. */
 export function findDates(text: string, now: Date, language: Language): Span[] {
@@ -64,7 +65,7 @@ function daysOfReturn(text: string, found: readonly Span[]): Span[] {
 }
 
 const RETURN =
-  /(?<=(?<!\p{L})(?:back|return|returning|home|обратно|назад)(?:,? (?:on )?(?:the )?|,? ))(?<day>\d{1,2})(?:st|nd|rd|th|-?го|-?е)(?![\p{L}\d])(?! (?:of )?(?:\p{Lu}|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек))/giu;
+  /(?<=(?<!\p{L})(?:back|return|returning|home|обратно|назад)(?:,? (?:on )?(?:the )?|,? ))(?<day>\d{1,2})(?:st|nd|rd|th|-?го|-?е|(?=\s*(?:[.,;!?)]|$)))(?![\p{L}\d])(?! (?:of )?(?:\p{Lu}|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек))/giu;
 
 /** The day that a word is for: "tomorrow's" is tomorrow. */
 function dayNamed(word: string): string {
@@ -100,7 +101,7 @@ function dayRanges(text: string, today: Day): Span[] {
 
 function named(groups: Record<string, string | undefined>, today: Day): string | undefined {
   const month = monthOf(groups['month']);
-  const day = Number(groups['day']);
+  const day = groups['spelled'] ? dayOf(groups['spelled']) : Number(groups['day']);
   if (!month) return undefined;
   return groups['year'] ? isoOf(Number(groups['year']), month, day) : next(today, month, day);
 }
@@ -205,11 +206,11 @@ const range = new RegExp(
   'giu',
 );
 const dayMonth = new RegExp(
-  `(?<![\\p{L}\\d.])(?:the\\s+)?(?<day>\\d{1,2})(?:-?(?:st|nd|rd|th|го|е|ое))?(?:\\s+of)?\\s+${monthWord}${yearPart}`,
+  `(?<![\\p{L}\\d.])(?:the\\s+)?(?:(?<day>\\d{1,2})(?:-?(?:st|nd|rd|th|го|е|ое))?|${spelledDay})(?:\\s+of)?\\s+${monthWord}${yearPart}`,
   'giu',
 );
 const monthDay = new RegExp(
-  `(?<![\\p{L}])${monthWord}\\s+(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d\\p{L}:])${yearPart}`,
+  `(?<![\\p{L}])${monthWord}\\s+(?:the\\s+)?(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d\\p{L}:])|${spelledAfterMonth})${yearPart}`,
   'giu',
 );
 const monthYear = new RegExp(

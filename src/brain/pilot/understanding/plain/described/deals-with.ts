@@ -13,12 +13,12 @@ export function asAbout(tokens: readonly Token[]): Token[] {
 
 function dealingAt(words: readonly string[], at: number): { meaning: 'about' | 'by'; length: number } | undefined {
   // "a thread on winter tyres", but "a thread on the first page".
-  const isOn = ON.test(words.slice(Math.max(0, at - 2), at + 2).join(' '));
+  const isOn = ON.test(words.slice(Math.max(0, at - 1), at + 2).join(' '));
   return isOn ? { meaning: 'about', length: 1 } : look(dealing, words, at);
 }
 
 const ON =
-  /^(?:a|an) (?:topic|thread|discussion|article|conversation) on (?!(?:the|this|that|my|our|your|a|an|page|top|it)$)\p{L}+$/u;
+  /^(?:topic|thread|discussion|article|conversation) on (?!(?:the|this|that|my|our|your|a|an|page|top|it|him|her|them|and|in|or)$)\p{L}+$/u;
 
 const written = lexicon([
   [

@@ -4,6 +4,7 @@ import { asThoseOfPlace } from './all-these.ts';
 import { withAmountFirst } from './amount-after.ts';
 import { asBeginningWith } from './begins-with.ts';
 import { asTheTwo } from './both-of-them.ts';
+import { asByItsWriter } from './by-its-writer.ts';
 import { asAbout } from './deals-with.ts';
 import { asTickedOff } from './done-already.ts';
 import { withFree } from './for-free.ts';
@@ -39,6 +40,7 @@ export const DESCRIBED: readonly Step[] = [
   withAmountFirst,
   asBeginningWith,
   asWrittenBy,
+  asByItsWriter,
   asAbout,
   asHaving,
   asNamedWare,

@@ -1,6 +1,8 @@
 import type { Step } from '../step.ts';
 import { withQuotedEnds } from '../talk/told-by-the-way.ts';
 import { asBegun } from '../verbs/other-verbs.ts';
+import { asAskedInText } from './asked-in-text.ts';
+import { asCell } from './column-of-row.ts';
 import { asCompared } from './compared-with-signs.ts';
 import { withoutFieldDash } from './field-dash.ts';
 import { withoutHead } from './headed-note.ts';
@@ -29,7 +31,9 @@ export const SIGNS: readonly Step[] = [
   asChain,
   asPath,
   asCompared,
+  asAskedInText,
   asQuoted,
+  asCell,
   withQuotedEnds,
   asSaidJust,
   withoutTextOfReply,

@@ -13,6 +13,7 @@ import { asLetterSent } from './letter-told.ts';
 import { asMadeWithFields } from './made-with-fields.ts';
 import { asMarked } from './marked-again.ts';
 import { asDoneWithEach } from './one-of-each.ts';
+import { asOrderedAgain } from './ordered-again.ts';
 import {
   asAssign,
   asCreate,
@@ -39,6 +40,7 @@ import { asMadeWithText } from './written-in-it.ts';
 
 /** Verbs that mean what others mean, with what goes along with them. */
 export const VERBS: readonly Step[] = [
+  asOrderedAgain,
   asSignedIn,
   withLetterFields,
   asLetterSent,

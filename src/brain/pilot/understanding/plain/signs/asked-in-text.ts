@@ -1,0 +1,41 @@
+import { sentenceStart, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
+
+/**
+ * "Enter Do you buy radios? into the message", «Спроси у них: Есть ли зонты?», "text Do you buy radios?": words that begin large behind what
+ * says that a text comes, and end with a question mark, are that text, mark and all.
+ */
+export function asAskedInText(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((_, index) => endOfQuestion(tokens, index) > index);
+  if (at < 0) return [...tokens];
+  const end = endOfQuestion(tokens, at);
+  const said = tokens.slice(at, end);
+  const [first, last] = [said[0], said.at(-1)];
+  if (!first || !last) return [...tokens];
+  const text = said.map((token, index) => `${gap(said[index - 1], token)}${token.text}`).join('');
+  const quoted: Token = {
+    ...{ text, word: '', start: first.start, end: last.end },
+    value: { text, kind: 'text', exact: true },
+  };
+  const rest = asAskedInText(tokens.slice(end));
+  return [...tokens.slice(0, at), quoted, ...rest];
+}
+
+function gap(before: Token | undefined, { start }: Token): string {
+  return before && before.end < start ? ' ' : '';
+}
+
+/** Behind the question mark; nowhere where none begins here. */
+function endOfQuestion(tokens: readonly Token[], at: number): number {
+  if (!/^\p{Lu}\p{Ll}*$/u.test(tokens[at]?.text ?? '') || tokens[at]?.value) return -1;
+  const words = wordsIn(tokens);
+  const before = words.slice(sentenceStart(tokens, at), at);
+  const isBegun = before.some((_, from) => wordsTaken(LEADS_TO_TEXT, before.slice(from)) === before.length - from);
+  if (!isBegun) return -1;
+  const end = tokens.findIndex(({ text }, index) => index > at && /^[.!?;\n]/.test(text));
+  const asks = tokens[end]?.text === '?' && tokens.slice(at, end).every(({ value }) => !value?.exact);
+  return asks && end > at + 1 ? end + 1 : -1;
+}
+
+/** All that stands between this and the text. */
+const LEADS_TO_TEXT =
+  /^(?:(?:enter|type|write|введи|впиши|напиши|спроси)|(?:text|message|comment|question|текст|сообщение|комментарий|вопрос)(?: [:—–-])?|(?:reply|ask|comment|ответь|спроси|прокомментируй|напиши)(?: \S+){0,8} :)$/;
