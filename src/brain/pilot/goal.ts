@@ -70,7 +70,7 @@ export type Act =
   /** Writes to somebody; the entries are what goes into the fields. */
   | { kind: 'send'; entries: readonly Entry[] }
   /** Sends off what was filled in: "submit", "place the order", "book it". */
-  | { kind: 'submit'; what?: Phrase }
+  | { kind: 'submit'; what?: Phrase /** A search for a journey of which no way back was said. */; isOneWay?: true }
   | { kind: 'login'; entries: readonly Entry[]; to?: Phrase }
   | { kind: 'logout' }
   | { kind: 'upload'; file: Value; to?: Phrase }

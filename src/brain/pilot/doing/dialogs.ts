@@ -4,6 +4,7 @@ import { wordsOn } from '../page-parts.ts';
 import { type Pursuit, type Situation, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
 import { alike } from '../words/alike.ts';
+import { fieldFor } from './field-for.ts';
 
 /**
  * Dialogs of the browser itself are answered the moment they open: what the next words say of one is decided before the press that
@@ -25,7 +26,11 @@ function foreseen(situation: Situation): Pursuit | undefined {
   const isSpokenOf = DIALOG_SAID.test(situation.task) && then !== undefined && saysYes(then);
   // "Press Rename. Enter “Blue” into the box. Press OK."
   const isAsked = next.kind === 'enter' && then !== undefined && isOk(then);
-  const isThere = isAbout(next) || ((isAwaited || isSpokenOf || isAsked) && isWithoutField(next));
+  const isNowhere =
+    isAsked &&
+    next.field !== undefined &&
+    fieldFor(situation.page, { field: next.field, value: next.value }) === undefined;
+  const isThere = isAbout(next) || ((isAwaited || isSpokenOf || isAsked) && isWithoutField(next)) || isNowhere;
   const isWritten = next.kind === 'enter' && isThere && !(then && saysNo(then));
   if (!isWritten && !((isThere || isAwaited) && saysYes(next))) return undefined;
   const text = isWritten ? { text: next.value.text } : {};
@@ -39,7 +44,7 @@ function isOver({ goal: { act }, task, previous, ahead, told }: Situation): bool
   if (isAwaitedDialog(act)) return true;
   const isOkNext = ahead[0] !== undefined && isOk(ahead[0]);
   const isForeseen = isAwaitedDialog(previous) || (previous?.kind === 'press' && (isOkNext || DIALOG_SAID.test(task)));
-  const isPutIn = isForeseen && isWithoutField(act);
+  const isPutIn = isForeseen && (isWithoutField(act) || (isOkNext && act.kind === 'enter'));
   return isPutIn || (saysYes(act) && isOfIt(act) && (isAwaitedDialog(previous) || previous?.kind === 'enter'));
 }
 

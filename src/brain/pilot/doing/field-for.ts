@@ -17,11 +17,34 @@ export function fieldFor(page: Observation, entry: Entry): Control | undefined {
 }
 
 /** No field is called so: the one that is for such a value, or that asks by whom the name is. */
-export function fieldOtherwise(page: Observation, field: Phrase, { kind }: Value): Control | undefined {
+export function fieldOtherwise(page: Observation, field: Phrase, value: Value): Control | undefined {
   if (field.words === '' || field.exact || field.place) return undefined;
-  const made = MADE_FOR[kind];
-  return ofPerson(page, field) ?? (made && called(page, made, { to: 'write', roles: TEXTS }));
+  const made = MADE_FOR[value.kind] ?? madeForCards(value);
+  const names = made ?? (TEXT.test(field.words) ? MESSAGES : undefined);
+  return ofPerson(page, field) ?? (names && called(page, names, { to: 'write', roles: TEXTS }));
 }
+
+/** What only cards have: their number, with its check digit, and the month up to which they are valid. */
+function madeForCards({ text, kind }: Value): readonly string[] | undefined {
+  const digits = text.replace(/[ -]/g, '');
+  if (/^\d{13,19}$/.test(digits) && hasCheckDigit(digits)) return ['card number', 'number of card'];
+  return kind === 'date' && /^(?:0?[1-9]|1[0-2])\/\d{2}(?:\d{2})?$/.test(text)
+    ? ['expiry', 'expiry date', 'valid until']
+    : undefined;
+}
+
+/** Every second digit from the right counts twice; together they come to a number of tens. */
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const counted = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (counted > 9 ? counted - 9 : counted);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** "The text", where the form asks for a message. */
+const TEXT = /^(?:(?:the |your )?(?:text|body|content|words)|текст\p{L}*)$/iu;
+const MESSAGES = ['message', 'your message', 'question', 'your question', 'comment'];
 
 /** What a field is called that takes no other values. */
 const MADE_FOR: Partial<Record<Value['kind'], readonly string[]>> = {

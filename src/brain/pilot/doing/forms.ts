@@ -245,7 +245,11 @@ function belowWhatWasGiven({ page, previous }: Situation): Control | undefined {
   const at = controls.findLastIndex(({ role, value = '' }) => role !== 'button' && value.includes(given));
   const below =
     at < 0 ? [] : controls.slice(at + 1).filter(({ role, states }) => role === 'button' && !isClosed(states));
-  return below.find(({ name }) => SENDS.some((word) => alike(word, name) >= LIKELY));
+  const [only, ...others] = below;
+  return (
+    below.find(({ name }) => SENDS.some((word) => alike(word, name) >= LIKELY)) ??
+    (others.length === 0 ? only : undefined)
+  );
 }
 
 function isClosed(states: readonly string[]): boolean {

@@ -35,7 +35,7 @@ export function nextStep(situation: Situation): Pursuit | undefined {
 
 const FILLS = new Set<string>(['enter', 'choose', 'tick']);
 const STEPS = ['next', 'continue', 'next step'];
-const ORDERS = new Set<string>(['add', 'handle', ...FILLS]);
+const ORDERS = new Set<string>(['add', 'remove', 'handle', 'press', 'go', ...FILLS]);
 const CHECKOUT = ['checkout', 'go to checkout', 'go to payment', 'proceed to payment'];
 const CALLED_SO = 0.8;
 

@@ -23,6 +23,7 @@ import { underHeading } from './under-heading.ts';
 import { unfold, unfoldAll } from './unfold.ts';
 import { upload } from './upload.ts';
 import { wait } from './waiting.ts';
+import { submitJourney } from './without-return.ts';
 import { writeBack } from './write-back.ts';
 
 /** Brings one goal a step forward. */
@@ -74,7 +75,7 @@ const WORK: Work = {
   remove: (situation, act) => thenSave(situation, () => underHeading(situation, act.things) ?? remove(situation, act)),
   handle: (situation, act) => fillFirst(situation, act) ?? handle(situation, act),
   send: (situation, act) => writeBack(situation, act) ?? send(situation, act),
-  submit,
+  submit: (situation, act) => (act.isOneWay ? submitJourney(situation, act) : submit(situation, act)),
   login,
   logout,
   upload,

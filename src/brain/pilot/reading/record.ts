@@ -72,6 +72,8 @@ export interface Badge {
   words: string;
   number: number;
   quote: string;
+  /** It belongs to what is shown now. */
+  isCurrent?: true;
 }
 
 /** How near two phrases are in meaning: 1 for the same, 0 for nothing in common. */

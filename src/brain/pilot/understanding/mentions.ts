@@ -71,7 +71,12 @@ export function mentionedBy(act: Act, each?: Things): Mentions {
     case 'enter':
       return act.field ? part(named(act.field)) : {};
     case 'choose':
-      return act.from ? {} : act.things.every(isProperty) ? part(together(act.things)) : thing(together(act.things));
+      // "hot in spiciness" is how the thing is wanted, and not the thing.
+      return act.from || act.things.every(isInField)
+        ? {}
+        : act.things.every(isProperty)
+          ? part(together(act.things))
+          : thing(together(act.things));
     case 'tick':
       return act.things.some(isContent) ? thing(together(act.things)) : part(together(act.things));
     case 'drag':
@@ -104,6 +109,10 @@ export function mentionedBy(act: Act, each?: Things): Mentions {
     default:
       return {};
   }
+}
+
+function isInField({ place }: Phrase): boolean {
+  return place?.is === 'in' && /^\p{Ll}/u.test(place.what.words);
 }
 
 function named(phrase: Phrase): Things | undefined {

@@ -64,11 +64,13 @@ export function withoutShown(goal: Goal): Goal {
 /** "not read" is what pages call unread. */
 export function unreadOnes(goal: Goal, { language }: Context): Goal {
   const said = { en: 'unread', ru: 'непрочитанные' }[language];
-  const plain = (one: Constraint): Constraint =>
-    one.is === '≠' && !one.of && /^(?:read|opened|прочит\p{L}*|прочт\p{L}*)$/iu.test(one.value.text)
-      ? { is: '=', value: { text: said, kind: 'text' } }
-      : one;
-  return withThings(goal, (things) => ({ ...things, where: things.where.map(plain) }));
+  const isUnread = (one: Constraint) =>
+    one.is === '≠' && !one.of && /^(?:read|opened|прочит\p{L}*|прочт\p{L}*)$/iu.test(one.value.text);
+  return withThings(goal, ({ what, where, ...things }) => {
+    if (!where.some(isUnread)) return { ...things, what, where };
+    const words = what.words === '' || what.isPronoun ? said : `${said} ${what.words}`;
+    return { ...things, what: { ...what, words }, where: where.filter((one) => !isUnread(one)) };
+  });
 }
 
 /** "everything but the message from Ann", "the others": of which sort all are is told by the one that is not meant. */

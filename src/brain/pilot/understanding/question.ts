@@ -62,8 +62,10 @@ function asked(
   if (typeof asking === 'object') {
     // "… and what does it cost", "… and where": of what was spoken of last.
     const isBare = trim(rest).every((token) => token.text === '?');
+    // «кто автор у принятого ответа»: whose it is, and not beside what.
+    const of = trim(rest)[0]?.word === 'у' ? trim(rest).slice(1) : rest;
     return {
-      things: isBare ? pronounThings('') : readThings(withoutCopulas(possessed(rest)), context),
+      things: isBare ? pronounThings('') : readThings(withoutCopulas(possessed(of)), context),
       want: 'value',
       tell: [propertyPhrase(asking.tell, context)],
     };

@@ -58,19 +58,21 @@ export function keepsWhatMatters(plain: string, goals: readonly Goal[], said: Sa
 }
 
 /** Of what was plainly heard, three quarters of the things, values and places are there, in the same words or in others that mean the same. */
-function saysEnough(plain: string, { clauses, tokens }: Said): boolean {
+function saysEnough(plain: string, { clauses, tokens, sure }: Said): boolean {
   const told = clauses
     .filter((clause) => clause.kind !== 'hint' && clause.kind !== 'never' && isHeard(clause))
     .flatMap(({ slots }) => slots.filter(({ slot }) => TELLING.has(slot)))
     .map(({ from, to }) => tokens.slice(from, to).filter((token) => !isSmall(token) && !has(pronouns, token.word)))
     .filter((words) => words.length > 0);
   const lost = told.filter((words) => coverage(words.map(({ text }) => text).join(' '), plain).share < FOUND);
-  return lost.length * MOST_LOST <= told.length;
+  return lost.length * MOST_LOST <= told.length || (lost.length === 1 && sure >= LIKELY_ENOUGH);
 }
 
 const TELLING: ReadonlySet<SlotName> = new Set(['thing', 'value', 'to', 'field', 'cond', 'place']);
 /** So much of a name is found where it is there. */
 const FOUND = 0.4;
+/** As likely as this, one may be missing of however few. */
+const LIKELY_ENOUGH = 0.25;
 /** One of so many may be missing. */
 const MOST_LOST = 4;
 

@@ -52,7 +52,11 @@ function formOf({ slots: said, ways, isWhole }: ReturnType<typeof slotsOf>, cont
   return [
     ...[...new Set(ways)].map((way): Act => ({ kind: 'choose', things: [{ words: way }] })),
     ...slots.map((slot): Act => ({ kind: 'enter', value: slot.value, field: fieldOf(slot, isStay, context) })),
-    { kind: 'submit', what: { words: context.language === 'ru' ? 'найти' : 'search' } },
+    {
+      kind: 'submit',
+      what: { words: context.language === 'ru' ? 'найти' : 'search' },
+      ...(isTravel && ways.length === 0 && !slots.some(({ role }) => role === 'end') && { isOneWay: true }),
+    },
   ];
 }
 
@@ -285,7 +289,7 @@ const openers = lexicon<Role>([
   ],
   [
     'end',
-    'returning|returning on|return|return on|returns|returning home|returning home on|coming back|coming back on|come back|come back on|coming home|coming home on|come home|come home on|flying back|flying back on|flying home|flying home on|travelling back on|travelling home on|going back on|going home on|heading back on|heading home on|back home|back home on|home again|home again on|home|home on|and home|and home on|then home|then home on|and back|and back on|back|back on|until|till|checking out|checking out on|check out|check-out|обратно|и обратно|обратно на|и обратно на|назад|и назад|назад на|домой|и домой|домой на|и домой на|возвращение|с возвращением|возвращением|возврат|с возвратом|по|выезд|с выездом',
+    'returning|returning on|return|i return|i return on|we return|we return on|i come back|i come back on|we come back|we come back on|i fly back|i fly back on|we fly back|we fly back on|return on|returns|returning home|returning home on|coming back|coming back on|come back|come back on|coming home|coming home on|come home|come home on|flying back|flying back on|flying home|flying home on|travelling back on|travelling home on|going back on|going home on|heading back on|heading home on|back home|back home on|home again|home again on|home|home on|and home|and home on|then home|then home on|and back|and back on|back|back on|until|till|checking out|checking out on|check out|check-out|обратно|и обратно|обратно на|и обратно на|возвращаюсь|возвращаемся|возвращаюсь на|вернусь|вернемся|вернуться|и вернуться|обратно лечу|обратно летим|лечу обратно|летим обратно|назад|и назад|назад на|домой|и домой|домой на|и домой на|возвращение|с возвращением|возвращением|возврат|с возвратом|по|выезд|с выездом',
   ],
 ]);
 

@@ -69,6 +69,7 @@ export const ties = lexicon<string>([
   ['by', 'by|written by|made by|posted by|authored by|published by|created by'],
   ['about', 'about|regarding|concerning|on the topic of|on the subject of'],
   ['for', 'for'],
+  ['в течение', 'в течение|на протяжении'],
   [
     'with',
     'with|having|that has|that have|which has|which have|containing|that contains|that contain|including|featuring|whose|where|that starts with|that start with|that begins with|that begin with|which starts with|which begins with|starting with|beginning with|that ends with|that mentions|that mention|mentioning',
