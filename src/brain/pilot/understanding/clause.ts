@@ -298,7 +298,8 @@ export function vagueWords(tokens: readonly Token[], context: Context): string[]
   if (AS_MANY.test(words.join(' '))) return [saidBy(trim(tokens), context.task)];
   for (const at of tokens.keys()) {
     const found = tokens[at]?.value || isName(tokens, at) ? undefined : look(judgements, words, at);
-    if (!found || /^(?:as|как)$/.test(words[at - 1] ?? '') || isSaidInPassing(words, at)) continue;
+    const isHow = /^(?:as|как)$/.test(words[at - 1] ?? '') && !OPINION.test(words[at] ?? '');
+    if (!found || isHow || isSaidInPassing(words, at)) continue;
     const end = findIndex(
       tokens,
       (index) => tokens[index]?.isMark === true || tokens[index]?.value !== undefined,
@@ -308,6 +309,9 @@ export function vagueWords(tokens: readonly Token[], context: Context): string[]
   }
   return [];
 }
+
+/** «как думаешь»: that is to be judged. */
+const OPINION = /^(?:дума|счита)/;
 
 /** "I fancy soup", "gone for good", "would you be so good as to …", «просто интересно»: nobody is to judge anything by that. */
 function isSaidInPassing(words: readonly string[], at: number): boolean {

@@ -4,7 +4,7 @@ import { tag, tagOtherwise } from '../tagging/tag.ts';
 import type { TaggedClause } from '../tagging/tagged.ts';
 import { stem } from '../words/stem.ts';
 import { vagueWords } from './clause.ts';
-import type { Context } from './context.ts';
+import { type Context, isSmall } from './context.ts';
 import { isHeard } from './how-sure.ts';
 import { inBrief } from './in-brief.ts';
 import { isNoReading } from './is-no-reading.ts';
@@ -79,10 +79,16 @@ function isJudged(said: readonly Token[], clauses: readonly TaggedClause[], cont
     !isAnyHeard || clauses.some(({ kind, from, to }) => kind !== 'hint' && at >= from && at < to);
   return (
     vagueWords(
-      said.filter(({ word }, at) => !SOMETHING.test(word) && isMeant(at)),
+      said.filter(({ word }, at) => (!SOMETHING.test(word) || isSomewhereSo(said, at)) && isMeant(at)),
       context,
     ).length > 0
   );
+}
+
+/** "Somewhere warm": only who can judge knows where. "Somewhere to stay in Porto" is told by what follows. */
+function isSomewhereSo(said: readonly Token[], at: number): boolean {
+  const [word, next] = [said[at]?.word ?? '', said[at + 1]];
+  return /^(?:some|any)where$|^(?:где|куда)-/.test(word) && next !== undefined && !next.isMark && !isSmall(next);
 }
 
 const SOMETHING = /^(?:(?:any|some)(?:thing|one|body|where)|what(?:so)?ever|(?:что|кто|где)-(?:нибудь|то|либо))$/;

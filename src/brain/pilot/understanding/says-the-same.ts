@@ -2,6 +2,7 @@ import type { Act, Best, Goal, Understood } from '../goal.ts';
 import { isKept } from '../tagging/forbidden.ts';
 import type { ClauseKind, SlotName, TaggedClause } from '../tagging/tagged.ts';
 import { coverage } from '../words/coverage.ts';
+import { vagueWords } from './clause.ts';
 import { afterFiller } from './clauses.ts';
 import { type Context, isSmall } from './context.ts';
 import { isHeard } from './how-sure.ts';
@@ -58,14 +59,16 @@ export function keepsWhatMatters(plain: string, goals: readonly Goal[], said: Sa
 }
 
 /** Of what was plainly heard, three quarters of the things, values and places are there, in the same words or in others that mean the same. */
-function saysEnough(plain: string, { clauses, tokens, sure }: Said): boolean {
+function saysEnough(plain: string, { clauses, tokens, sure, context }: Said): boolean {
   const told = clauses
     .filter((clause) => clause.kind !== 'hint' && clause.kind !== 'never' && isHeard(clause))
     .flatMap(({ slots }) => slots.filter(({ slot }) => TELLING.has(slot)))
     .map(({ from, to }) => tokens.slice(from, to).filter((token) => !isSmall(token) && !has(pronouns, token.word)))
     .filter((words) => words.length > 0);
   const lost = told.filter((words) => coverage(words.map(({ text }) => text).join(' '), plain).share < FOUND);
-  return lost.length * MOST_LOST <= told.length || (lost.length === 1 && sure >= LIKELY_ENOUGH);
+  const [only, ...others] = lost;
+  const isSpare = only && others.length === 0 && sure >= LIKELY_ENOUGH && vagueWords(only, context).length === 0;
+  return lost.length * MOST_LOST <= told.length || isSpare === true;
 }
 
 const TELLING: ReadonlySet<SlotName> = new Set(['thing', 'value', 'to', 'field', 'cond', 'place']);
