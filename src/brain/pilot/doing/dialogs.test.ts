@@ -77,3 +77,27 @@ test('a dialog that the task announces is answered before it opens, too', () => 
   expect(calls(asked)).toEqual([{ tool: 'dialog', input: { accept: true, text: 'Ahab' } }]);
   expect(calls(situated(PRESS, SEEN, { ahead }))).toEqual([{ tool: 'click', input: { id: 1 } }]);
 });
+
+test.each([
+  ['the box', { words: '', kind: 'field' }],
+  ['a name that no field of the page has', { words: 'name' }],
+] as const)('what is put into %s and then OKed answers the dialog that opens', (_, field) => {
+  const PUT: Act = { kind: 'enter', value: { text: 'Ahab', kind: 'text' }, field };
+  const OK: Act = { kind: 'press', target: { words: 'OK' } };
+  const told = ['Clicked button "New name".\nThe page showed prompt "Who?", which was accepted.'];
+
+  expect(calls(situated(PRESS, SEEN, { ahead: [PUT, OK] }))).toEqual([
+    { tool: 'dialog', input: { accept: true, text: 'Ahab' } },
+  ]);
+  expect(pursue(situated(PUT, SEEN, { previous: PRESS, ahead: [OK], told }))).toHaveProperty('reached');
+  expect(pursue(situated(OK, SEEN, { previous: PUT, told }))).toHaveProperty('reached');
+});
+
+test('what goes into a field of the page is not said to a dialog', () => {
+  const PUT: Act = { kind: 'enter', value: { text: 'Ahab', kind: 'text' }, field: { words: 'name' } };
+  const seen = page([control(1, 'button', 'New name')], [control(2, 'textbox', 'Name')]);
+
+  expect(calls(situated(PRESS, seen, { ahead: [PUT, { kind: 'press', target: { words: 'OK' } }] }))).toEqual([
+    { tool: 'click', input: { id: 1 } },
+  ]);
+});

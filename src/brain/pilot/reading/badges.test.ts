@@ -35,3 +35,11 @@ test('how many are unread is not how many there are', () => {
 
   expect(all.found && all.figure?.number === 2).toBe(false);
 });
+
+test('asked of what is shown, the badge of what is shown answers', () => {
+  const shown = MAIL.replace('[link Spam 2 unread]', '[link Spam 2 unread, current]').replace('# Inbox', '# Spam');
+
+  expect(answerTo({ what: { words: 'unread', kind: 'message' }, ...count }, shown)).toMatchObject({
+    figure: { number: 2 },
+  });
+});

@@ -32,8 +32,16 @@ test('what comes to the same as it was read before is read as it was said', () =
 });
 
 test.each([
+  'Book a trip somewhere warm.',
+  'Как думаешь, мы успеем с переездом?',
   'Drag the card that I like best into the Done column, would you?',
   'Мне бы самую красивую вазу в корзину, положи её, пожалуйста.',
 ])('what is only judged has no plain commands: %s', (task) => {
   expect(read(task)).toEqual([]);
+});
+
+test('what is judged in passing is talk beside what is wanted', () => {
+  expect(read('That dinner was great. Please put one more soup in my basket.').map(inBrief)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^add\(.*soup → basket\)$/)]),
+  );
 });

@@ -11,6 +11,7 @@ import { keptTogetherWordings } from './kept-together-wordings.ts';
 import { laterWordings } from './later-wordings.ts';
 import { letterWordings } from './letter-wordings.ts';
 import { ordinaryWordings } from './ordinary-wordings.ts';
+import { plainCommandWordings } from './plain-command-wordings.ts';
 import { seenToWordings } from './seen-to-wordings.ts';
 import { toldAroundWordings } from './told-around-wordings.ts';
 import { watchingWordings } from './watching-wordings.ts';
@@ -33,6 +34,7 @@ const all = [
   ...askedFreelyWordings,
   ...keptTogetherWordings,
   ...seenToWordings,
+  ...plainCommandWordings,
 ];
 /** Thousands take minutes: `npm test` reads every fourth one, `npm run check` and `npm run test:long` all of them. */
 const read = process.env['npm_lifecycle_event'] === 'test' ? all.filter((_, at) => at % 4 === 0) : all;
