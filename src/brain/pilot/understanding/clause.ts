@@ -315,9 +315,15 @@ const OPINION = /^(?:дума|счита)/;
 
 /** "I fancy soup", "gone for good", "would you be so good as to …", «просто интересно»: nobody is to judge anything by that. */
 function isSaidInPassing(words: readonly string[], at: number): boolean {
-  const [before = '', word = '', after = ''] = words.slice(at - 1, at + 2);
+  const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
   if (word === 'fancy') return /^(?:i|we|you|not|don't|didn't|really|just)$/.test(before);
   if (word === 'good') return before === 'for' || after === 'as';
+  // "That job looks good. Save it": of what was named, it is no matter of choice.
+  const isPraised =
+    /^(?:good|great|nice|perfect|lovely|interesting)$/.test(word) && /^(?:looks?|sounds?)$/.test(before);
+  if (isPraised)
+    return !/^(?:it|that|this|everything|which|what)$/.test(words[at - 2] ?? 'it') && at < words.length - 1;
+  if (/^интерес(?:ен|на|ны)$/.test(word)) return /^(?:мне|нам)$/.test(before);
   return word === 'интересно' && !/(?:что|чего|чем|самое|более)/.test(before);
 }
 

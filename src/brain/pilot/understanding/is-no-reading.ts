@@ -28,7 +28,7 @@ function takesAwayUnsaid({ goals }: Understood, first: Understood, plain: readon
   return isUnsaid && goals.some(isRemoving) && !first.goals.some(isRemoving);
 }
 
-function saysToRemove(tokens: readonly Token[]): boolean {
+export function saysToRemove(tokens: readonly Token[]): boolean {
   const words = wordsIn(tokens);
   return words.some((_, at) => look(verbs, words, at)?.meaning === 'remove');
 }

@@ -33,7 +33,8 @@ export function readField(tokens: readonly Token[], context: Context): Phrase {
       !!look(relations, wordsIn(kept), at) &&
       at < kept.length - 1,
   );
-  const whole = look(properties, wordsIn(kept), 0)?.length === kept.length;
+  const named = FIELD.test(kept[0]?.word ?? '') ? kept.slice(1) : kept;
+  const whole = named.length > 0 && look(properties, wordsIn(named), 0)?.length === named.length;
   const head = cut > 0 && !whole ? kept.slice(0, cut) : kept;
   const place = cut > 0 && !whole ? placeAt(kept, cut, context) : undefined;
   return { ...readHead(head, context, controlKinds), ...(place && { place }) };

@@ -80,6 +80,18 @@ test.each([
 
 test.each([
   [
+    'Two adults want to fly one way from Rome to Oslo on 4 December.',
+    'Search for flights from Rome to Oslo on 4 December, one adults.',
+    0.6,
+    'as many go as were said to',
+  ],
+  [
+    'Мне завтра нужно из Лондона в Осло, обратно не надо.',
+    'Найди рейсы из Лондона в Осло на завтра, обратно завтра.',
+    0.7,
+    'nobody said when to return',
+  ],
+  [
     'Delete all letters except the ones from Ann.',
     'Delete all letters. Remove the letters from Ann.',
     0.9,

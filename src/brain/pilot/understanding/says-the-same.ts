@@ -5,7 +5,9 @@ import { coverage } from '../words/coverage.ts';
 import { vagueWords } from './clause.ts';
 import { afterFiller } from './clauses.ts';
 import { type Context, isSmall } from './context.ts';
+import { counted, partiesIn } from './goals/slots.ts';
 import { isHeard } from './how-sure.ts';
+import { saysToRemove } from './is-no-reading.ts';
 import { has, look } from './lexicon/match.ts';
 import { pronouns } from './lexicon/pronouns.ts';
 import { verbs } from './lexicon/verbs.ts';
@@ -38,7 +40,7 @@ export function saysTheSame(plain: string, goals: readonly Goal[], said: Said): 
     asksWhatWasAsked(goals, said) &&
     !inventsProperty(goals, said) &&
     !losesProperty(goals, said) &&
-    !guessesDeed(goals, said) &&
+    (said.sure >= LIKELY_ENOUGH || !guessesDeed(goals, said)) &&
     !said.first.unclear.some(isUnknownCommand)
   );
 }
@@ -53,6 +55,7 @@ export function keepsWhatMatters(plain: string, goals: readonly Goal[], said: Sa
     keepsLimits(goals, said) &&
     isWeightyOnlyAsHeard(goals, said) &&
     !isTurnedRound(goals, said.first.goals) &&
+    travelsAsSaid(goals, said.tokens) &&
     namesNoMailAsPassword(goals) &&
     (!hasToFindOut(said.first.goals) || hasToFindOut(goals))
   );
@@ -80,8 +83,10 @@ const LIKELY_ENOUGH = 0.25;
 const MOST_LOST = 4;
 
 /** What is only done if, until, or but for something is not done without that; what is not to be touched is not. */
-function keepsLimits(goals: readonly Goal[], { clauses, tokens, context }: Said): boolean {
-  const slots = new Set(clauses.flatMap((clause) => clause.slots.map(({ slot }) => slot)));
+function keepsLimits(goals: readonly Goal[], { clauses, tokens, context, sure }: Said): boolean {
+  // Commands that are as good as certain say better than the ear what is a limit.
+  const heard = sure >= CERTAIN ? [] : clauses;
+  const slots = new Set(heard.flatMap((clause) => clause.slots.map(({ slot }) => slot)));
   const words = wordsIn(tokens);
   const saysIf = slots.has('only') || words.some((word, at) => IF.test(word) && !GUIDED.test(words[at + 1] ?? ''));
   const isWeighty = goals.some(({ act }) => act.kind in WEIGHTY || act.kind === 'handle');
@@ -109,6 +114,8 @@ function isTakenOut(clauses: readonly TaggedClause[], goals: readonly Goal[], to
   );
 }
 
+const CERTAIN = 0.9;
+
 const IF = /^(?:if|unless|provided|если|лишь)$/;
 /** "If you go to Documents, there is one": who says so tells the way. */
 const GUIDED = /^(?:you|you'd|we|ты|вы|тебе|вам)$/;
@@ -116,7 +123,12 @@ const GUIDED = /^(?:you|you'd|we|ты|вы|тебе|вам)$/;
 /** A question that was plainly heard is still asked; nothing is asked about nothing, nor whether there is what was asked something else about. */
 function asksWhatWasAsked(goals: readonly Goal[], { clauses, kinds }: Said): boolean {
   const asked = goals.flatMap(({ act }) => (act.kind === 'tell' ? [act.question] : []));
-  if (asked.length === 0 && clauses.some((clause) => clause.kind.startsWith('tell:') && isHeard(clause))) return false;
+  // What flights there are is told by a search for them, and whether there is a letter may decide what is done.
+  const isAnswered = goals.some(
+    ({ act, only }) => only ?? (act.kind === 'submit' && act.what && isSeeking(act.what.words)),
+  );
+  const wasAsked = clauses.some((clause) => clause.kind.startsWith('tell:') && isHeard(clause));
+  if (asked.length === 0 && wasAsked && !isAnswered) return false;
   if (asked.some(({ want }) => want === 'whether') && !kinds.has('tell:whether')) return false;
   return !asked.some(({ things: { what }, tell }) => what.words === '' && !what.kind && tell.length === 0);
 }
@@ -125,13 +137,29 @@ function asksWhatWasAsked(goals: readonly Goal[], { clauses, kinds }: Said): boo
  * No weighty deed is done that nobody heard. To send a search off is none; that something is sent is also said by what it is, and to whom:
  * "New mail to Ann, subject …".
  */
-function isWeightyOnlyAsHeard(goals: readonly Goal[], { kinds, sure }: Said): boolean {
+function isWeightyOnlyAsHeard(goals: readonly Goal[], { kinds, tokens, sure }: Said): boolean {
   return goals.every(({ act }) => {
     if (act.kind === 'submit' && act.what && isSeeking(act.what.words)) return true;
     if (sure >= SENT && (act.kind === 'submit' || act.kind === 'send')) return true;
+    if (sure >= SENT && act.kind === 'remove' && saysToRemove(tokens)) return true;
     return WEIGHTY[act.kind]?.some((kind) => kinds.has(kind)) ?? true;
   });
 }
+
+/** "Two adults, one way" is for two, and of one day that was said none is the day of return. */
+function travelsAsSaid(goals: readonly Goal[], tokens: readonly Token[]): boolean {
+  const said = partiesIn(tokens);
+  const days = tokens.filter(({ value }) => value?.kind === 'date').length;
+  const entered = goals.flatMap(({ act }) => (act.kind === 'enter' ? [act] : []));
+  return entered.every(({ field, value }) => {
+    const words = field?.words ?? '';
+    if (DAY_OF_RETURN.test(words) && value.kind === 'date') return days !== 1;
+    const isOfPeople = look(counted, [words], 0) !== undefined;
+    return !isOfPeople || said.length === 0 || value.number === undefined || said.includes(value.number);
+  });
+}
+
+const DAY_OF_RETURN = /^(?:return|обратно)$/;
 
 function isSeeking(name: string): boolean {
   const meaning = look(verbs, [name], 0)?.meaning;

@@ -241,6 +241,15 @@ function endsName(tokens: readonly Token[], at: number): boolean {
   return token === undefined || token.isMark === true || look(openers, wordsIn(tokens), at) !== undefined;
 }
 
+/** How many people are said to travel, wherever: "two adults", "for 3". */
+export function partiesIn(tokens: readonly Token[]): number[] {
+  const words = wordsIn(tokens);
+  return [...tokens.keys()].flatMap((at) => {
+    const value = countAt(tokens, at)?.value ?? (words[at] === 'for' ? partyAt(tokens, at + 1) : undefined);
+    return value?.number === undefined ? [] : [value.number];
+  });
+}
+
 function countAt(tokens: readonly Token[], at: number): { value: Value; noun: string; length: number } | undefined {
   const words = wordsIn(tokens);
   const own = tokens[at]?.value;
@@ -302,7 +311,7 @@ export const wayWords = lexicon<{ en: string; ru: string }>([
   [{ en: 'round trip', ru: 'туда и обратно' }, 'round-trip|round trip|туда и обратно|туда-обратно'],
 ]);
 
-const counted = lexicon([
+export const counted = lexicon([
   [
     true,
     'adult~|child|children|kids|infant~|person~|people|passenger~|guest~|traveller~|traveler~|room~|взросл~|дет~|детей|ребенк~|ребенок|пассажир~|человек~|гост~|гостей|младенц~|номер~',

@@ -78,7 +78,8 @@ export const entering: Form = (said, context) => {
   const isRussian = said[0]?.word === 'введи';
   const [what = [], field] = (rest && (isRussian ? partedAtField(rest) : partedAtLast(rest, /^into$/))) ?? [];
   const isOneText = what.length > 1 && what.every(({ value, word }) => !value && !/^(?:into|поле)$/.test(word));
-  const isSpokenOf = has(articles, what[0]?.word ?? '');
+  // "A VISITOR" is a name as it stands on a card.
+  const isSpokenOf = has(articles, what[0]?.word ?? '') && !/^\p{Lu}{2,}$/u.test(what[1]?.text ?? '');
   if (!field || !isOneText || isSpokenOf) return undefined;
   return { kind: 'enter', value: asValue(what, context), field: readField(field, context) };
 };
