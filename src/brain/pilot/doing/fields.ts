@@ -6,7 +6,6 @@ import { boxRatherThanLink } from '../seeking/box-rather-than-link.ts';
 import { called } from '../seeking/called.ts';
 import { isAboutIt } from '../seeking/is-about.ts';
 import { meant, spokenPhrase } from '../seeking/meant.ts';
-import { placeMeant } from '../seeking/place-in-list.ts';
 import { BOXES } from '../seeking/roles.ts';
 import { hasFailed, isSought, seek, triedIn } from '../seeking/seek.ts';
 import { withoutKindWord } from '../seeking/without-kind-word.ts';
@@ -27,16 +26,11 @@ import { columnFilter, isColumnWithMenu } from './column-filter.ts';
 import { copyHeld } from './copy-held.ts';
 import { copyValues } from './copy-values.ts';
 import { deedsDone, lastDeed, reachedBy, touch, wentWell } from './deed.ts';
-import { dragAside } from './drag-aside.ts';
-import { dragInList } from './drag-in-list.ts';
-import { dragOntoWords } from './drag-onto-words.ts';
+import { drag } from './drag.ts';
 import { emptyField, fieldMadeFor } from './empty-field.ts';
 import { asChoice, fieldOtherwise } from './field-for.ts';
 import { givenValue } from './found-value.ts';
-import { moveAcross } from './move-across.ts';
-import { movedOtherwise } from './moved-otherwise.ts';
 import { nudge } from './nudge.ts';
-import { ofItsKind } from './of-its-kind.ts';
 import { onlyUnder } from './only-under.ts';
 import { nextStep } from './onwards.ts';
 import { openForm } from './open-form.ts';
@@ -356,25 +350,4 @@ function ticked({ memo, language }: Situation, things: readonly Phrase[]): strin
   const speech = speechIn(language);
   const isUnknown = memo.ways.some(({ name }) => name.startsWith('click '));
   return isUnknown ? speech.pressedBeside(things) : speech.chosen(things);
-}
-
-export function drag(situation: Situation, { what, to }: Of<'drag'>): Pursuit {
-  const place = placeMeant(to);
-  if (place !== undefined) return dragInList(situation, what, place);
-  const aside = moveAcross(situation, what, to) ?? dragAside(situation, what, to);
-  if (aside) return aside;
-  const otherwise = movedOtherwise(situation, { kind: 'drag', what, to });
-  if (otherwise)
-    return 'stuck' in otherwise
-      ? { stuck: speechIn(situation.language).nothingHappened(situation.goal.said) }
-      : otherwise;
-  if (wentWell(situation)) return reachedBy(situation, speechIn(situation.language).done(situation.goal.said));
-  const from = seek(situation, ofItsKind(situation, what), { to: 'drag' });
-  if (!isSought(from)) return from;
-  const target = seek(situation, to, { to: 'hover' });
-  if (!isSought(target)) return dragOntoWords(situation, from, to) ?? target;
-  // Who finds the same thing for both has found neither.
-  if (from.control.id === target.control.id) return { stuck: speechIn(situation.language).notFound(to, []) };
-  const call = { tool: 'drag', input: { id: from.control.id, to: target.control.id } };
-  return touch(from, call, `Dragging “${calledSo(from.control)}” to “${calledSo(target.control)}”.`);
 }

@@ -5,7 +5,6 @@ import { coverage } from '../words/coverage.ts';
 import { vagueWords } from './clause.ts';
 import { afterFiller } from './clauses.ts';
 import { type Context, isSmall } from './context.ts';
-import { counted, partiesIn } from './goals/slots.ts';
 import { isHeard } from './how-sure.ts';
 import { saysToRemove } from './is-no-reading.ts';
 import { has, look } from './lexicon/match.ts';
@@ -14,6 +13,7 @@ import { verbs } from './lexicon/verbs.ts';
 import { lostExceptions } from './lost-exceptions.ts';
 import { isPreciselySaid } from './precisely-said.ts';
 import { type Token, tokenise, wordsIn } from './tokens.ts';
+import { travelsAsSaid } from './travels-as-said.ts';
 import { looksLikeCommand } from './unknown-verb.ts';
 
 /** A task as it was said, and what was heard and first made of it. */
@@ -145,21 +145,6 @@ function isWeightyOnlyAsHeard(goals: readonly Goal[], { kinds, tokens, sure }: S
     return WEIGHTY[act.kind]?.some((kind) => kinds.has(kind)) ?? true;
   });
 }
-
-/** "Two adults, one way" is for two, and of one day that was said none is the day of return. */
-function travelsAsSaid(goals: readonly Goal[], tokens: readonly Token[]): boolean {
-  const said = partiesIn(tokens);
-  const days = tokens.filter(({ value }) => value?.kind === 'date').length;
-  const entered = goals.flatMap(({ act }) => (act.kind === 'enter' ? [act] : []));
-  return entered.every(({ field, value }) => {
-    const words = field?.words ?? '';
-    if (DAY_OF_RETURN.test(words) && value.kind === 'date') return days !== 1;
-    const isOfPeople = look(counted, [words], 0) !== undefined;
-    return !isOfPeople || said.length === 0 || value.number === undefined || said.includes(value.number);
-  });
-}
-
-const DAY_OF_RETURN = /^(?:return|обратно)$/;
 
 function isSeeking(name: string): boolean {
   const meaning = look(verbs, [name], 0)?.meaning;
