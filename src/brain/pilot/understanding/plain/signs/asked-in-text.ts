@@ -1,27 +1,12 @@
 import { sentenceStart, type Token, wordsIn, wordsTaken } from '../../tokens.ts';
+import { putInQuotes } from './put-in-quotes.ts';
 
 /**
  * "Enter Do you buy radios? into the message", «Спроси у них: Есть ли зонты?», "text Do you buy radios?": words that begin large behind what
  * says that a text comes, and end with a question mark, are that text, mark and all.
  */
 export function asAskedInText(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex((_, index) => endOfQuestion(tokens, index) > index);
-  if (at < 0) return [...tokens];
-  const end = endOfQuestion(tokens, at);
-  const said = tokens.slice(at, end);
-  const [first, last] = [said[0], said.at(-1)];
-  if (!first || !last) return [...tokens];
-  const text = said.map((token, index) => `${gap(said[index - 1], token)}${token.text}`).join('');
-  const quoted: Token = {
-    ...{ text, word: '', start: first.start, end: last.end },
-    value: { text, kind: 'text', exact: true },
-  };
-  const rest = asAskedInText(tokens.slice(end));
-  return [...tokens.slice(0, at), quoted, ...rest];
-}
-
-function gap(before: Token | undefined, { start }: Token): string {
-  return before && before.end < start ? ' ' : '';
+  return putInQuotes(tokens, endOfQuestion);
 }
 
 /** Behind the question mark; nowhere where none begins here. */

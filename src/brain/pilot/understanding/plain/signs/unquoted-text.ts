@@ -3,25 +3,11 @@ import { has, look } from '../../lexicon/match.ts';
 import { articles, connectors } from '../../lexicon/small-words.ts';
 import { verbs } from '../../lexicon/verbs.ts';
 import { type Token, wordsIn } from '../../tokens.ts';
+import { putInQuotes } from './put-in-quotes.ts';
 
 /** "Write Back at noon in the note", "type See you at 5 into the box": words that begin large and go on small are a text, though it has no quotes. */
 export function asQuoted(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex((_, index) => textEnd(tokens, index) > index);
-  if (at < 0) return [...tokens];
-  const end = textEnd(tokens, at);
-  const said = tokens.slice(at, end);
-  const [first, last] = [said[0], said.at(-1)];
-  if (!first || !last) return [...tokens];
-  const text = said.map((token, index) => `${gap(said[index - 1], token)}${token.text}`).join('');
-  const quoted: Token = {
-    ...{ text, word: '', start: first.start, end: last.end },
-    value: { text, kind: 'text', exact: true },
-  };
-  return [...tokens.slice(0, at), quoted, ...asQuoted(tokens.slice(end))];
-}
-
-function gap(before: Token | undefined, { start }: Token): string {
-  return before && before.end < start ? ' ' : '';
+  return putInQuotes(tokens, textEnd);
 }
 
 /** Where the text that begins here ends, before what says where it goes; nowhere where none begins. */
