@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // rarer ways of the command line, each in processes of its own, and the published package, `npm run test:long` examples, long runs,
 // what may be refused, and the ways of a browser that few changes touch.
 const slow = ['{src,test,examples}/**/*.browser.test.ts'];
-const practice = ['src/practice/*/**/*.browser.test.ts'];
+const practice = ['src/practice/**/*.browser.test.ts'];
 const faces = [
   'src/cli/commands/demo.browser.test.ts',
   'src/cli/live/*.browser.test.ts',
@@ -21,7 +21,7 @@ const commands = ['src/cli/commands/{act,act-sessions,open,task-asides}.browser.
 const long = [
   'examples/*.browser.test.ts',
   'src/agent/{losing-tabs,long-run}.browser.test.ts',
-  'src/browser/{attach,highlight,live-view,reading-ahead}.browser.test.ts',
+  'src/browser/{attach,highlight,live-view,reading-ahead,whole-ahead}.browser.test.ts',
   'src/cli/commands/guarding.browser.test.ts',
   'src/safety/proxy/egress.browser.test.ts',
   'test/quiet/*.browser.test.ts',

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { NOTES, serveNotes } from '../../test/notes-site.ts';
 import { temporaryFolder } from '../../test/sessions.ts';
+import { thoroughly } from '../../test/thoroughly.ts';
 
 const CHILD = fileURLToPath(import.meta.resolve('../../test/kill/child.ts'));
 /** What one life has compiled the next need not: a third of what it takes to begin. */
@@ -61,13 +62,11 @@ test('a run that is killed at any moment goes on where it was, and nothing is se
   }
 });
 
-/** All of them takes a while: `npm run test:long`. Otherwise in the middle of an act and between two of them. */
+/** All of them takes a while. Otherwise the worst: in the middle of an act. */
 function chosen(moments: readonly string[]): number[] {
   const all = moments.map((_, index) => index + 1).slice(0, -1);
-  if (process.env['npm_lifecycle_event'] === 'test:long') return all;
-  return ['before the outcome', 'thought'].map((kind, nth) => {
-    const place = all.filter((moment) => moments[moment - 1] === kind)[nth];
-    if (place === undefined) throw new Error(`The run has no ${nth + 1}th moment “${kind}”.`);
-    return place;
-  });
+  if (thoroughly) return all;
+  const worst = all.find((moment) => moments[moment - 1] === 'before the outcome');
+  if (worst === undefined) throw new Error('The run has no moment “before the outcome”.');
+  return [worst];
 }

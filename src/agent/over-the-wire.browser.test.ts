@@ -5,6 +5,7 @@ import { forThisFile } from '../../test/for-this-file.ts';
 import { overTheWire } from '../../test/model-server/over-the-wire.ts';
 import { startModelServer } from '../../test/model-server/server.ts';
 import { stories } from '../../test/stories/stories.ts';
+import { thoroughly } from '../../test/thoroughly.ts';
 import type { Protocol } from '../brain/providers.ts';
 
 // The stories that a script tells, told by a model behind HTTP: requests, streams, tool calls and usage as providers have them.
@@ -35,15 +36,11 @@ for (const [nth, { name, happens }] of stories.entries())
 
 /** Each story over each protocol takes a while: `npm run test:long`. Otherwise they take turns. */
 function protocolsFor(nth: number): readonly Protocol[] {
-  return isLong() ? PROTOCOLS : PROTOCOLS.filter((_, place) => place === nth % PROTOCOLS.length);
-}
-
-function isLong(): boolean {
-  return process.env['npm_lifecycle_event'] === 'test:long';
+  return thoroughly ? PROTOCOLS : PROTOCOLS.filter((_, place) => place === nth % PROTOCOLS.length);
 }
 
 afterAll(() => {
-  if (isLong()) process.stdout.write(`\n${table()}\n\n`);
+  if (thoroughly) process.stdout.write(`\n${table()}\n\n`);
 });
 
 function table(): string {

@@ -85,6 +85,6 @@ export interface Brain {
   /** `provider/model`, or what stands in for it. */
   readonly name: string;
   ask<T>(question: Question<T>): Promise<Answer<T>>;
-  /** Gets ready what it thinks with, while there is time; what fails then fails again when it is asked. */
-  prepare?(): Promise<void>;
+  /** Gets ready what it thinks with, and what it can think of a task beforehand; what fails then fails again when it is asked. */
+  prepare?(task: string): Promise<void>;
 }

@@ -13,7 +13,9 @@ export function brainByRole(brains: BrainsByRole): Brain {
   others.delete(brains.default.name);
   return {
     name: [brains.default.name, ...others].join(' + '),
-    prepare: async () => void (await Promise.all(Object.values(brains).map((brain: Brain) => brain.prepare?.()))),
+    prepare: async (task) => {
+      await Promise.all(Object.values(brains).map((brain: Brain) => brain.prepare?.(task)));
+    },
     ask: (question) => brainFor(question.role, brains).ask(question),
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atHelm } from '../../test/helm.ts';
 import { servePages } from '../../test/serve.ts';
+import { thoroughly } from '../../test/thoroughly.ts';
 import { isLotsmanError } from '../errors.ts';
 import type { ElementId, Observation } from '../observation.ts';
 
@@ -69,7 +70,7 @@ const change = fc.oneof(
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
 /** `npm run test:long` takes its time. */
-const REDRAWS = process.env['npm_lifecycle_event'] === 'test:long' ? 1_000 : 100;
+const REDRAWS = thoroughly ? 1_000 : 50;
 
 test('lists drawn again between look and click: what was meant is clicked, or nothing', async () => {
   await using site = await servePages({ '/': PAGE });

@@ -64,7 +64,7 @@ export async function fitOut(outfit: Outfit, first: Journey): Promise<Vessel> {
   // With secrets that cannot be read no window should open: they would be missed in the middle of the run.
   await vault.list();
   ready?.();
-  const loading = loadAgent(thinking);
+  const loading = loadAgent(thinking, first);
   // Awaited below, unless there is no browser to use it in.
   loading.catch(() => {});
   const guarded = await openGuardedSession(sessionOptions(config), { ...guarding, ownPorts }, listener, signal);
@@ -107,14 +107,14 @@ function sitesOf({ task, startUrl, begunWith = { startUrl } }: Journey): readonl
   return beginningsOf({ task, options: begunWith });
 }
 
-/** LangGraph, the AI SDK and the pilot take a second of CPU, which passes while the browser starts. */
-async function loadAgent({ needsModel, brain }: Thinking) {
+/** LangGraph, the AI SDK and the pilot take a second of CPU, which passes while the browser starts; so does reading the task. */
+async function loadAgent({ needsModel, brain }: Thinking, { task }: Journey) {
   const [agent, { CheckpointSaver }] = await Promise.all([
     import('../agent/run.ts'),
     import('../store/checkpoint-saver.ts'),
     import('../agent/graph.ts'),
     needsModel ? import('ai') : undefined,
-    brain.prepare?.().catch(() => {}),
+    brain.prepare?.(task).catch(() => {}),
   ]);
   return { agent, CheckpointSaver };
 }

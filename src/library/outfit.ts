@@ -18,10 +18,11 @@ export async function outfit(
   const { limits, hooks, person, whenAlone, signal } = settings;
   // First, because without a model no window should open.
   const brain = settings.brain ?? (await findBrain(settings.model));
-  // While the browser starts.
-  const prepared = brain.prepare?.().catch(() => {});
   const { store, saver } = await storeFor(settings, opened);
-  const { session, guard, hasNoProxy, writeSites } = await sessionFor(settings, await beginnings(store), opened);
+  const begun = await beginnings(store);
+  // While the browser starts.
+  const prepared = brain.prepare?.(begun.task).catch(() => {});
+  const { session, guard, hasNoProxy, writeSites } = await sessionFor(settings, begun, opened);
   const [{ Helm }, { outboxOf }, { tools: allTools }, { rules: allRules }] = await Promise.all([
     import('../browser/helm.ts'),
     import('../browser/outbox.ts'),

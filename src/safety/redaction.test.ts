@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { thoroughly } from '../../test/thoroughly.ts';
 import { Redactor } from '../log.ts';
 import { masked } from '../masked.ts';
 import { writtenForms } from '../secrets.ts';
 
-const MANY = { numRuns: process.env['npm_lifecycle_event'] === 'test:long' ? 10_000 : 500 };
+const MANY = { numRuns: thoroughly ? 10_000 : 250 };
 
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const json = (text: string) => JSON.stringify(text).slice(1, -1);
@@ -134,7 +135,7 @@ describe('a number', () => {
           expect(new Redactor(writtenForms(value)).redact(`${beside}${written}${beside}`)).not.toContain(written);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: thoroughly ? 2_000 : 500 },
     );
   });
 

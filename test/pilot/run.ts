@@ -117,6 +117,8 @@ async function sailTo(
   await using store = await openStore(':memory:');
   const questions: string[] = [];
   let unanswered: string | undefined;
+  // Read while the browser starts; here it is open already.
+  await brain.prepare?.(sentence);
   const { watched, steppedIn } = stopwatch(brain, () => helm.tab.url);
   const run = await startRun(
     { id: newRunId(), task: sentence, startUrl },

@@ -15,10 +15,12 @@ export function pilotBrain(options: PilotOptions = {}): Brain {
   const { now = () => new Date() } = options;
   return {
     name: 'pilot',
-    async prepare() {
-      const [{ understand }] = await Promise.all([import('./understanding/understand.ts'), import('./navigator.ts')]);
-      // The network is read with the first task.
-      understand('', now());
+    async prepare(task) {
+      const [{ leadingReading }] = await Promise.all([
+        import('./understanding/leading-reading.ts'),
+        import('./navigator.ts'),
+      ]);
+      leadingReading(task, now());
     },
     async ask(question) {
       if (question.signal.aborted) throw stoppedBy(question.signal);

@@ -38,14 +38,14 @@ test('what the pilot knows how to do, no model is asked about', async () => {
 });
 
 test('who prepares brains that are made of several prepares the pilot in them', async () => {
-  let prepared = 0;
-  const pilot: Brain = { ...nobody, prepare: async () => void prepared++ };
+  const prepared: string[] = [];
+  const pilot: Brain = { ...nobody, prepare: async (task) => void prepared.push(task) };
 
-  await pilotThenModel(pilot, nobody).prepare?.();
-  await brainByRole({ default: nobody, navigator: pilot }).prepare?.();
-  await pilotBrain().prepare?.();
+  await pilotThenModel(pilot, nobody).prepare?.('Open the menu');
+  await brainByRole({ default: nobody, navigator: pilot }).prepare?.('Click “Send”');
+  await pilotBrain().prepare?.('Click “Send”');
 
-  expect(prepared).toBe(2);
+  expect(prepared).toEqual(['Open the menu', 'Click “Send”']);
 });
 
 test('what the pilot does not understand is the model’s from then on, also in another process', async () => {

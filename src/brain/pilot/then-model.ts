@@ -8,7 +8,7 @@ import type { Navigating } from '../matter.ts';
 export function pilotThenModel(pilot: Brain, model: Brain, now: () => Date = () => new Date()): Brain {
   return {
     name: `${pilot.name}, then ${model.name}`,
-    prepare: async () => pilot.prepare?.(),
+    prepare: async (task) => pilot.prepare?.(task),
     async ask(question) {
       const { matter } = question;
       if (matter?.role !== 'navigator' || hasTakenOver(matter.memo)) return model.ask(question);

@@ -29,6 +29,29 @@ test('a run that waits hears an answer from another process, and what to do inst
   expect(code).toBe(7);
 });
 
+posix('Ctrl-C ends the step and saves; the run goes on where it was', { timeout: LONG }, async () => {
+  await using ann = await person();
+  const model = ['--model', `scripted:${await ann.file('slow.mjs', SLOW)}`];
+  const running = ann.start('Look around', ...at('jobs', 'stop'), ...model);
+  await running.heard('does ');
+
+  running.kill();
+  const stopped = await running.ended;
+
+  const run = runIn(stopped.stderr);
+  expect(stopped.stderr).toContain('Stopping after this step.');
+  expect(stopped.stderr).toContain(`lotsman resume ${run} continues it.`);
+  expect(stopped).toMatchObject({ code: 130, stdout: '' });
+  expect((await ann.lotsman('runs')).stdout).toMatch(new RegExp(`^${run} +interrupted `, 'm'));
+
+  const { code, stdout, stderr } = await ann.lotsman('resume', run, ...model);
+  expect(stderr).toContain('resumes Look around');
+  expect(stderr).not.toMatch(/^ {2}1 {2}thinks/m);
+  expect(stdout).toContain('All seen.');
+  expect(stdout).toContain('6 steps');
+  expect(code).toBe(0);
+});
+
 posix('Ctrl-C twice stops at once', { timeout: LONG }, async () => {
   await using ann = await person();
   const slower = SLOW.replace('delay(400)', 'delay(60_000)');

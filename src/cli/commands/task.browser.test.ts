@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { BARISTA, SLOW, TRASH } from '../../../test/command-scripts.ts';
+import { BARISTA, TRASH } from '../../../test/command-scripts.ts';
 import { person } from '../../../test/person.ts';
-import { LONG, posix, practiceToBeginAt, runIn } from '../../../test/tasks-typed.ts';
+import { LONG, practiceToBeginAt, runIn } from '../../../test/tasks-typed.ts';
 
 const at = await practiceToBeginAt();
 
@@ -92,27 +92,4 @@ test('what must be allowed is parked when nobody is there, answered from elsewhe
   expect(again).toMatchObject({ code: 0, stdout: resumed.stdout, stderr: `Run ${run} is over.\n\n` });
   expect((await ann.lotsman('answer', run, 'yes')).stderr).toContain('waits for no answer.');
   expect((await ann.lotsman('show', run)).stdout).toMatch(/asks {4}[\s\S]*hears {3}yes, once[\s\S]*✓ Done\./);
-});
-
-posix('Ctrl-C ends the step and saves; the run goes on where it was', { timeout: LONG }, async () => {
-  await using ann = await person();
-  const model = ['--model', `scripted:${await ann.file('slow.mjs', SLOW)}`];
-  const running = ann.start('Look around', ...at('jobs', 'stop'), ...model);
-  await running.heard('does ');
-
-  running.kill();
-  const stopped = await running.ended;
-
-  const run = runIn(stopped.stderr);
-  expect(stopped.stderr).toContain('Stopping after this step.');
-  expect(stopped.stderr).toContain(`lotsman resume ${run} continues it.`);
-  expect(stopped).toMatchObject({ code: 130, stdout: '' });
-  expect((await ann.lotsman('runs')).stdout).toMatch(new RegExp(`^${run} +interrupted `, 'm'));
-
-  const { code, stdout, stderr } = await ann.lotsman('resume', run, ...model);
-  expect(stderr).toContain('resumes Look around');
-  expect(stderr).not.toMatch(/^ {2}1 {2}thinks/m);
-  expect(stdout).toContain('All seen.');
-  expect(stdout).toContain('6 steps');
-  expect(code).toBe(0);
 });

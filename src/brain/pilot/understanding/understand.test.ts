@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { thoroughly } from '../../../../test/thoroughly.ts';
 import type { Understood } from '../goal.ts';
 import { understand } from './understand.ts';
 
 const now = new Date(2026, 10, 15, 12);
+const MANY = { numRuns: thoroughly ? 1_000 : 150, seed: 6 };
 
 const words = (
   'click open the a all first last button field list from to in with and then if until for each except under cheapest ' +
@@ -18,7 +20,7 @@ test('any mix of words is read without a fault', () => {
     fc.property(mix, (task) => {
       expect(understand(task, now).goals).toBeInstanceOf(Array);
     }),
-    { numRuns: 300, seed: 6 },
+    MANY,
   );
 }, 60_000);
 
@@ -27,7 +29,7 @@ test('any text at all is read without a fault', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (task) => {
       expect(understand(task, now).unclear).toBeInstanceOf(Array);
     }),
-    { numRuns: 500, seed: 6 },
+    MANY,
   );
 }, 60_000);
 
@@ -49,7 +51,7 @@ test('what stands in quotes survives letter by letter', () => {
     fc.property(inside, fc.constantFrom(...frames), (quoted, frame) => {
       expect(stringsIn(understand(frame(quoted), now))).toContain(quoted);
     }),
-    { numRuns: 500, seed: 6 },
+    MANY,
   );
 }, 60_000);
 
