@@ -52,3 +52,14 @@ test('more than the list holds cannot be chosen', () => {
 
   expect(pursue({ ...situated(wanted.act, page([list])), goal: wanted })).toHaveProperty('stuck');
 });
+
+test.each(['in', 'of'] as const)('a list is known by what some of it are: two entries %s Topics', (is) => {
+  const list = control(3, 'listbox', 'Topics (several)', { options: ['Light', 'Sea', 'Hands'] });
+  const act = { kind: 'choose', things: [{ words: '', kind: 'item', isPronoun: true }] } as const;
+  const what = { words: '', kind: 'item', place: { is, what: { words: 'Topics' } } } as const;
+  const wanted: Goal = { act, said: 'choose two', each: { what, count: 2, where: [] } };
+
+  expect(calls({ ...situated(act, page(...FLOWERS, [list])), goal: wanted })).toEqual([
+    { tool: 'select', input: { id: 3, options: ['Light', 'Sea'] } },
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Control, Observation } from '../../../observation.ts';
-import type { Phrase, Things } from '../goal.ts';
+import type { Phrase, Relation, Things } from '../goal.ts';
 import { captionOf } from '../grounding/caption-of.ts';
 import { calledSo, controlsOf } from '../page-parts.ts';
 import { CALLED_SO } from '../seeking/called.ts';
@@ -30,8 +30,11 @@ export function chooseSome(situation: Situation, { count, where, except = [] }: 
   return { do: [call], way: WAY, thought, why: list.why };
 }
 
-/** "two topics", where a list is called “Topics”, or boxes stand under that: the list they are chosen from. */
-export function groupCalled(page: Observation, { what }: Things): Phrase | undefined {
+/** "two topics", "two of the entries in Topics", where a list is called “Topics”, or boxes stand under that: the list they are chosen from. */
+export function groupCalled(page: Observation, { what: said }: Things): Phrase | undefined {
+  const { place } = said;
+  const isInIt = said.words === '' && !said.like && !said.best && place !== undefined && HOLDS.has(place.is);
+  const what = isInIt ? place.what : said;
   const isBare = what.words !== '' && !what.place && !what.like && !what.best && what.ordinal === undefined;
   if (!isBare) return undefined;
   if (boxesUnder(page, what.words).length > 1) return what;
@@ -45,6 +48,7 @@ export function groupCalled(page: Observation, { what }: Things): Phrase | undef
   return list && others.length === 0 ? { words: list.name, exact: true } : undefined;
 }
 
+const HOLDS = new Set<Relation['is']>(['in', 'of', 'under']);
 const WAY = 'choose some of the list';
 
 /** Boxes under one heading are a list as well: one after the other, those that are ticked already count. */

@@ -148,3 +148,37 @@ test('whose field it is has to stand on the page: a form that knows nobody of th
     { tool: 'set', input: { id: 2, value: 'ada@example.org' } },
   ]);
 });
+
+test.each([
+  ['Salary, € a month', '', '3200'],
+  ['Hoped for', '2800', '3200'],
+  ['Message', '', '€3,200'],
+])('a sum is written as bare digits where the field has its currency, or holds such: %s', (name, value, put) => {
+  const sum = { text: '€3,200', kind: 'money', number: 3200, unit: 'EUR' } as const;
+  const act: Act = { kind: 'enter', value: sum, field: { words: name } };
+
+  expect(calls(situated(act, page([control(1, 'textbox', name, { value })])))).toEqual([
+    { tool: 'set', input: { id: 1, value: put } },
+  ]);
+});
+
+test.each(['for', 'для'])('who it is done %s goes into the field that is called as they are', (words) => {
+  const name = `${words === 'для' ? 'пассажира' : 'passenger'} Ann Marsh`;
+  const where = [{ of: { words }, is: '=', value: { text: name, kind: 'text' } }] as const;
+  const act: Act = {
+    kind: 'handle',
+    verb: { words: 'book' },
+    things: { what: { words: 'ferry' }, count: 'one', where },
+    with: [{ field: { words: 'seats' }, value: TWO }],
+  };
+  const form = (seats: string) =>
+    page(
+      [control(1, 'textbox', 'Passenger')],
+      [control(2, 'spinbutton', 'Seats', { value: seats })],
+      [control(3, 'button', 'Book')],
+    );
+
+  expect(calls(situated(act, form('2'), after('enter 0 seats 2')))).toEqual([
+    { tool: 'set', input: { id: 1, value: 'Ann Marsh' } },
+  ]);
+});

@@ -10,6 +10,7 @@ import { drag } from './drag.ts';
 import { pursueEach } from './each.ts';
 import { enterEach } from './enter-each.ts';
 import { choose, enter, tick } from './fields.ts';
+import { withWhomItIsFor } from './for-whom.ts';
 import { fillFirst, login, logout, send, submit } from './forms.ts';
 import { markText } from './mark-text.ts';
 import { back, close, consent, download, go, hover, key, press, reload, scroll } from './moving.ts';
@@ -74,7 +75,10 @@ const WORK: Work = {
       () => amountInRow(situation, act.things) ?? typedIn(situation, act.things, act.to) ?? add(situation, act),
     ),
   remove: (situation, act) => thenSave(situation, () => underHeading(situation, act.things) ?? remove(situation, act)),
-  handle: (situation, act) => fillFirst(situation, act) ?? handle(situation, act),
+  handle: (situation, act) => {
+    const told = withWhomItIsFor(situation, act);
+    return fillFirst(situation, told) ?? handle(situation, told);
+  },
   send: (situation, act) => writeBack(situation, act) ?? send(situation, act),
   submit: (situation, act) => (act.isOneWay ? submitJourney(situation, act) : submit(situation, act)),
   login,

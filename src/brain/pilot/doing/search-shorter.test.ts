@@ -28,3 +28,14 @@ test.each([
 ])('it is not where %s', (_, act, said) => {
   expect(calls({ ...situated(act, found(...said)), ...done })).toEqual([]);
 });
+
+test('of many words the two that say most are looked for last', () => {
+  const act = searching('topic about a quiet coffee grinder');
+  expect(calls(situated(act, found('Topics')))).toEqual([
+    { tool: 'type', input: { id: 1, text: 'quiet coffee grinder', submit: true } },
+  ]);
+  const tried = after('type 1', 'type it without endings');
+  expect(calls({ ...situated(act, found('No results')), ...tried })).toEqual([
+    { tool: 'type', input: { id: 1, text: 'coffe grinder', submit: true } },
+  ]);
+});

@@ -9,18 +9,28 @@ import { stem } from '../words/stem.ts';
  */
 export function searchShorter(situation: Situation, text: string): Pursuit | undefined {
   const { page } = situation;
-  const shorter = withoutEndings(text);
-  if (shorter === text || wasTried(situation, WAY) || !saysNothingFound(page)) return undefined;
   const field = searchField(page);
-  if (!field) return undefined;
+  const next = WAYS.find(({ way, of }) => !wasTried(situation, way) && of(text) !== text);
+  if (!next || !field || !saysNothingFound(page)) return undefined;
+  const shorter = next.of(text);
   return {
     do: [{ tool: 'type', input: { id: field.id, text: shorter, submit: true } }],
-    way: WAY,
+    way: next.way,
     thought: `Nothing is called “${text}”; searching for “${shorter}”.`,
   };
 }
 
-const WAY = 'type it without endings';
+const WAYS = [
+  { way: 'type it without endings', of: withoutEndings },
+  { way: 'type its longest words', of: longestWords },
+] as const;
+
+/** Of many words, the two that say most: a site may want all of them at once. */
+function longestWords(text: string): string {
+  const words = text.split(/\s+/);
+  const [first, second] = words.toSorted((one, other) => other.length - one.length);
+  return words.length > 2 ? withoutEndings(words.filter((word) => word === first || word === second).join(' ')) : text;
+}
 
 function withoutEndings(text: string): string {
   return text.split(/\s+/).map(withoutEnding).join(' ');

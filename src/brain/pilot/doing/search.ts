@@ -15,7 +15,7 @@ import { searchShorter } from './search-shorter.ts';
 /** Types what is looked for into whatever the site has to search with. */
 export function search(situation: Situation, { query, within }: Extract<Act, { kind: 'search' }>): Pursuit {
   const speech = speechIn(situation.language);
-  const text = query.exact ? query.text : withoutOwnSort(situation, query.text);
+  const text = query.exact ? query.text : whatItIsAbout(withoutOwnSort(situation, query.text));
   if (wentWell(situation) && lastDeed(situation)?.name.startsWith('enter ') !== true)
     return (query.exact ? undefined : searchShorter(situation, text)) ?? hasSearched(situation, text);
   if (isInSight(situation, text)) return reachedBy(situation, '', text);
@@ -56,6 +56,13 @@ function withoutOwnSort({ page }: Situation, query: string): string {
 }
 
 const FOR = /^(?:for|of|as|для|по)$/i;
+
+/** "topic about a coffee grinder", «письмо про отпуск»: pages are searched for what stands in them. */
+function whatItIsAbout(query: string): string {
+  return ABOUT.exec(query)?.groups?.['what'] ?? query;
+}
+
+const ABOUT = /^(?:\p{L}+ )?(?:about|regarding|concerning|про|о|об|насч[её]т) (?:an? |the )?(?<what>.+)$/iu;
 
 /** Some pages search only when their button is pressed. */
 function hasSearched(situation: Situation, text: string): Pursuit {

@@ -42,3 +42,19 @@ test('it is sent when the talk shows it and the field is empty again', () => {
   expect(pursue(situated(act, page(people, ['On my way'], [field()]), sent))).toHaveProperty('reached');
   expect(pursue(situated(act, page(people, [field('On my way')]), sent))).toHaveProperty('stuck');
 });
+
+test('who is written to may be what the page is called: nothing is opened there', () => {
+  const asking: Act = {
+    kind: 'send',
+    entries: [
+      { field: { words: 'to' }, value: { text: 'help desk', kind: 'text' } },
+      { value: { text: 'Is it open?', kind: 'text', exact: true } },
+    ],
+  };
+  const ask = (value: string) => [control(4, 'textbox', 'Your question', { value }), control(5, 'button', 'Ask')];
+  const seen = page([control(1, 'link', 'Help desk')], heading(1, 'Help desk'), ask(''));
+  expect(calls(situated(asking, seen))).toEqual([{ tool: 'set', input: { id: 4, value: 'Is it open?' } }]);
+  expect(calls(situated(asking, page([control(1, 'link', 'Help desk')], ask(''))))).toEqual([
+    { tool: 'click', input: { id: 1 } },
+  ]);
+});

@@ -18,7 +18,10 @@ export function talk(situation: Situation, entries: readonly Entry[]): Pursuit |
   const { page, language, goal } = situation;
   const { text, receiver } = wordsToSomebody(entries) ?? {};
   const field = fieldToTalk(situation);
-  if (!text || !receiver || !field || (fieldFor(page, receiver) && !wasDone(situation, OPENED))) return undefined;
+  if (!text || !receiver || !field) return undefined;
+  // Where the page itself is called so, one is there: «Справочная», with a field below it.
+  const isThere = wasDone(situation, OPENED) || isHeaded(situation, receiver.value.text);
+  if (fieldFor(page, receiver) && !isThere) return undefined;
   const speech = speechIn(language);
   const said = text.value.text;
   if (wasDone(situation, SENT)) {
@@ -28,7 +31,7 @@ export function talk(situation: Situation, entries: readonly Entry[]): Pursuit |
     const isSent = isShown && (field.value ?? '').trim() === '';
     return isSent ? reachedBy(situation, speech.done(goal.said)) : { stuck: speech.nothingHappened(goal.said) };
   }
-  if (!wasDone(situation, OPENED)) {
+  if (!isThere) {
     const row = rowOf(situation, receiver.value.text);
     return (
       row && { do: [{ tool: 'click', input: { id: row.id } }], way: OPENED, thought: `Opening “${calledSo(row)}”.` }
@@ -42,6 +45,11 @@ export function talk(situation: Situation, entries: readonly Entry[]): Pursuit |
   }
   const button = called(page, ['send'], { to: 'submit', roles: PRESSED });
   return { do: [sending(field, button)], way: SENT, thought: 'Sending it.' };
+}
+
+/** Whether the page is called like who is written to, and has one field to write into: «Справочная». */
+export function isInTalk(situation: Situation, { value }: Entry): boolean {
+  return fieldToTalk(situation) !== undefined && isHeaded(situation, value.text);
 }
 
 const OPENED = 'open the talk';
@@ -60,15 +68,18 @@ function fieldToTalk({ page }: Situation): Control | undefined {
 /** Another talk is shown than before; or this one was shown already, and the page says so. */
 function isOpen({ memo, page }: Situation, name: string): boolean {
   const isChanged = memo.ways.some((way) => way.name === OPENED && way.went === 'well');
-  const isHeaded = page.lines.some(
-    ({ kind, parts }) =>
-      kind === 'heading' && parts.some((part) => typeof part === 'string' && alike(name, part) >= CALLED_SO),
-  );
   const isMarked = controlsOf(page).some(
     ({ name: own, states }) =>
       alike(name, own) >= CALLED_SO && states.some((state) => /^(?:current|selected|pressed)$/.test(state)),
   );
-  return isChanged || isHeaded || isMarked;
+  return isChanged || isMarked || isHeaded({ page }, name);
+}
+
+function isHeaded({ page }: Pick<Situation, 'page'>, name: string): boolean {
+  return page.lines.some(
+    ({ kind, parts }) =>
+      kind === 'heading' && parts.some((part) => typeof part === 'string' && alike(name, part) >= CALLED_SO),
+  );
 }
 
 /** The one thing on the page that is called like who gets it. */

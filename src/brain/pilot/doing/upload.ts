@@ -1,17 +1,24 @@
 import type { Control, Observation } from '../../../observation.ts';
 import type { Act, Phrase } from '../goal.ts';
-import { calledSo } from '../page-parts.ts';
+import { calledSo, controlsOf } from '../page-parts.ts';
 import { nearestBelow } from '../seeking/in-record.ts';
 import { isSought, seek } from '../seeking/seek.ts';
-import type { Pursuit, Situation } from '../situation.ts';
+import { type Pursuit, type Situation, wasDone, wasTried } from '../situation.ts';
 import { speechIn } from '../speaking/speech-in.ts';
+import { look } from '../understanding/lexicon/match.ts';
+import { verbs } from '../understanding/lexicon/verbs.ts';
+import { tokenise, wordsIn } from '../understanding/tokens.ts';
 import { alike } from '../words/alike.ts';
 import { reachedBy, touch, wentWell } from './deed.ts';
+import { SENT } from './forms.ts';
+import { sentOff } from './sent-off.ts';
 
 /** Gives a file to the page. */
 export function upload(situation: Situation, { file, to }: Extract<Act, { kind: 'upload' }>): Pursuit {
   const speech = speechIn(situation.language);
-  if (wentWell(situation)) return reachedBy(situation, speech.done(situation.goal.said));
+  if (wasDone(situation, SENT)) return sentOff(situation);
+  if (wasTried(situation, SENT)) return { stuck: speech.nothingHappened(situation.goal.said) };
+  if (wentWell(situation)) return send(situation) ?? reachedBy(situation, speech.done(situation.goal.said));
   const name = fileCalled(situation, file.text);
   if (name === undefined) return { stuck: speech.noFile(file.text) };
   const only = fileField(situation.page, to) ?? (to ? undefined : calledAsFile(situation.page, name));
@@ -22,6 +29,24 @@ export function upload(situation: Situation, { file, to }: Extract<Act, { kind: 
   const call = { tool: 'upload', input: { id: found.control.id, files: [name] } };
   return touch(found, call, `Giving “${name}” to “${calledSo(found.control)}”.`);
 }
+
+/** "Send the file …": it is sent by the first button below its field that sends. Who says more of it does the rest as said. */
+function send(situation: Situation): Pursuit | undefined {
+  const { page, goal, ahead, memo } = situation;
+  const words = wordsIn(tokenise(goal.said, []));
+  const isToBeSent = words.some((_, at) => SENDING.has(look(verbs, words, at)?.meaning ?? ''));
+  if (!isToBeSent || ahead.some(({ kind }) => kind !== 'tell')) return undefined;
+  const given = memo.ways.findLast(({ name }) => name.startsWith('upload '))?.name.replace('upload ', '');
+  const controls = controlsOf(page);
+  const field = controls.findIndex(({ id }) => String(id) === given);
+  const button = controls.slice(field + 1).find(({ role }) => role === 'button');
+  if (field < 0 || !button || !SENDERS.some((word) => alike(word, button.name) >= NEARLY)) return undefined;
+  const call = { tool: 'click', input: { id: button.id } };
+  return { do: [call], way: SENT, thought: `Pressing “${calledSo(button)}”, so that it is sent.` };
+}
+
+const SENDING = new Set<string>(['send', 'submit']);
+const SENDERS = ['send', 'submit', 'upload'];
 
 /** The only one on the page, or the first one below what the task says it is under. */
 function fileField(page: Observation, to: Phrase | undefined): Control | undefined {

@@ -10,8 +10,14 @@ export function valueFor(value: Value, control: Control): string {
   if (control.options) return optionLike(control.options, text) ?? text;
   if (kind === 'date' && iso !== undefined) return dateFor(iso, text, control);
   if (kind === 'time' && iso !== undefined) return control.role === 'time' ? iso : text;
-  if (kind === 'number' && value.number !== undefined && NUMBERS.has(control.role)) return String(value.number);
+  if (value.number !== undefined && !value.exact && wantsDigits(value, control)) return String(value.number);
   return text;
+}
+
+/** A sum without its currency where the field says it, holds a bare number, or takes nothing else: "€3,200" into "Salary, € a month". */
+function wantsDigits({ kind }: Value, { role, name, value = '' }: Control): boolean {
+  if (kind !== 'number' && kind !== 'money') return false;
+  return NUMBERS.has(role) || (kind === 'money' && (/\p{Sc}/u.test(name) || /^\d+(?:[.,]\d+)?$/.test(value.trim())));
 }
 
 const NUMBERS = new Set(['spinbutton', 'slider', 'progressbar']);

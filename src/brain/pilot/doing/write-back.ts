@@ -6,6 +6,7 @@ import type { Pursuit, Situation } from '../situation.ts';
 import { alike } from '../words/alike.ts';
 import { DEAL } from './deal-with.ts';
 import { fieldFor } from './field-for.ts';
+import { isInTalk } from './talk.ts';
 import { handle } from './things.ts';
 import { wordsToSomebody } from './words-to-somebody.ts';
 
@@ -23,8 +24,9 @@ export function writeBack(situation: Situation, { entries }: Extract<Act, { kind
   return handle(situation, { kind: 'handle', verb: { words: 'reply' }, things, with: [{ value: text.value }] });
 }
 
-function isOnlyWay({ page, now, memo }: Situation, receiver: Entry, things: Things): boolean {
-  if (memo.ways.length > 0 || fieldFor(page, receiver)) return false;
+function isOnlyWay(situation: Situation, receiver: Entry, things: Things): boolean {
+  const { page, now, memo } = situation;
+  if (memo.ways.length > 0 || fieldFor(page, receiver) || isInTalk(situation, receiver)) return false;
   const begins = called(page, BEGINNINGS, { to: 'open', roles: OPENED });
   const chosen = choose(things, page, alike, now);
   return !begins && chosen.found && chosen.records.length === 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { control, item, text } from '../../../../test/observations.ts';
+import { control, heading, item, text } from '../../../../test/observations.ts';
 import type { Line } from '../../../observation.ts';
 import { cardAround } from './card-around.ts';
 
@@ -26,4 +26,25 @@ test('buttons on lines of their own are for what stands above them', () => {
   const lines = [text('Shop'), ...things, text('End')];
 
   expect([1, 2, 3].map((id) => cardOf(lines, id, [2, 4, 6]))).toEqual(['Lamp', 'Rug', 'Chair']);
+});
+
+test('cards that begin with a heading end before the next one, however long they are', () => {
+  const inns = [
+    ['Court', 'Old town'],
+    ['Metekhi', 'Old town', 'Breakfast'],
+    ['Loft', 'Centre'],
+  ];
+  const cards = inns.flatMap(([name = '', ...more], at) => [
+    heading(3, name),
+    ...more.map((words) => item(words)),
+    item(control(at + 1, 'button', `Favourite: ${at}`)),
+    item('129 €'),
+  ]);
+  const at = cards.flatMap(({ parts }, line) => (parts.some((part) => typeof part !== 'string') ? [line] : []));
+
+  expect([1, 2, 3].map((id) => cardOf(cards, id, at))).toEqual([
+    'Court · Old town · 129 €',
+    'Metekhi · Old town · Breakfast · 129 €',
+    'Loft · Centre · 129 €',
+  ]);
 });

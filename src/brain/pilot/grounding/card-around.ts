@@ -37,7 +37,28 @@ function extentOf(lines: readonly Line[], index: number, twins: readonly number[
     ? 0
     : Math.max(...neighbours.map((twin) => alikeLines(lines, index, twin, -1, gap - 1)));
   const below = Math.max(...neighbours.map((twin) => alikeLines(lines, index, twin, 1, gap - 1 - above)));
-  return [index - above, index + below];
+  const headed = headedExtent(lines, twins, place);
+  return headed ? [headed.from, Math.min(headed.to, index + below)] : [index - above, index + below];
+}
+
+/** Where a heading stands above each of the buttons, a card begins with its own and ends before the next one, however long each is. */
+function headedExtent(
+  lines: readonly Line[],
+  twins: readonly number[],
+  place: number,
+): { from: number; to: number } | undefined {
+  const index = twins[place] ?? 0;
+  const [before = index - MOST_LINES, after = index + MOST_LINES] = [twins[place - 1], twins[place + 1]];
+  const isHeading = (at: number) => lines[at]?.kind === 'heading';
+  const above = range(before + 1, index).findLast(isHeading);
+  const below = range(index + 1, after).find(isHeading);
+  const isLast = place === twins.length - 1;
+  if (above === undefined || (below === undefined && !isLast)) return undefined;
+  return { from: above, to: (below ?? lines.length) - 1 };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - Math.max(0, from)) }, (_, at) => Math.max(0, from) + at);
 }
 
 /** Boxes to the left of what they are for: above the first of them is nothing of the kind, and below the last all of it. */

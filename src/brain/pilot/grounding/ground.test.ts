@@ -142,6 +142,19 @@ test('the field beside a magnifying glass is the one to search with', () => {
   expect(found(drawing, { words: '' }, { to: 'search' })).toBe('search');
 });
 
+test('what tells whose it is by its own name is beside that', () => {
+  const drawing = `
+# Court
+- [button Favourite: Court @court]
+# Metekhi
+- Old town
+- [button Favourite: Metekhi @metekhi]`;
+  const place = { is: 'beside', what: { words: 'Metekhi', exact: true } } as const;
+
+  expect(found(drawing, { words: 'favourite', place }, { to: 'press' })).toBe('metekhi');
+  expect(isCertain(ground({ words: 'favourite', place }, drawPage(drawing).page, { to: 'press' }))).toBe(true);
+});
+
 test('a sign is called what it stands for', () => {
   const drawing = '[link ‹ @previous] [link 1] [link 2] [link › @next] [button × @close] [button ⋮ @more]';
 

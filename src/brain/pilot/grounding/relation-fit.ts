@@ -54,11 +54,13 @@ function underHeading(what: Phrase, { headings }: Place): number {
   return 0.95 * called(what, headings[0] ?? '');
 }
 
-function nextTo(what: Phrase, place: Place, { texts }: Scene): number {
+function nextTo(what: Phrase, place: Place, { texts, page }: Scene): number {
   const own = called(what, place.control.name);
-  // What is called so itself is not beside it.
-  if (own > 0.8) return 0.4;
-  const adjacent = [texts[place.line - 1] ?? '', texts[place.line + 1] ?? ''].map((text) => 0.7 * called(what, text));
+  // What is called so itself is not beside it; "Save: “Trainee barista”" is, since it tells whose it is.
+  if (own > 0.8) return what.exact && coverage(place.control.name, what.words).share < OWNED ? 1 : 0.4;
+  // A heading belongs to what stands below it.
+  const below = page.lines[place.line + 1]?.kind === 'heading' ? '' : (texts[place.line + 1] ?? '');
+  const adjacent = [texts[place.line - 1] ?? '', below].map((text) => 0.7 * called(what, text));
   return Math.max(called(what, place.beside), 0.9 * called(what, place.card), ...adjacent);
 }
 
@@ -66,6 +68,9 @@ function nextTo(what: Phrase, place: Place, { texts }: Scene): number {
 const FAR = 20;
 /** Lines that are less like what was named are not what was named. */
 const LEAST_ANCHOR = 0.6;
+
+/** So little of a name is what stands beside it. */
+const OWNED = 0.7;
 
 function near(what: Phrase, place: Place, { texts }: Scene, isRight: (away: number) => boolean): number {
   return Math.max(

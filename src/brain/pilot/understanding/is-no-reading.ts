@@ -2,6 +2,7 @@ import type { Goal, Understood } from '../goal.ts';
 import { look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { losesNames } from './loses-names.ts';
+import { takesWhatIsKept } from './lost-exceptions.ts';
 import { type Token, tokenise, wordsIn } from './tokens.ts';
 
 /** What was first made of a task, and its words, as they were said and more plainly. */
@@ -14,7 +15,10 @@ interface Known {
 /** What loses a name, takes all for one thing, or takes away what nobody said is to be taken away, reads a task in no other way: it misreads it. */
 export function isNoReading(understood: Understood, { first, tokens, plain }: Known): boolean {
   return (
-    losesNames(understood, first, tokens) || isAllOneThing(understood) || takesAwayUnsaid(understood, first, plain)
+    losesNames(understood, first, tokens) ||
+    isAllOneThing(understood) ||
+    takesAwayUnsaid(understood, first, plain) ||
+    takesWhatIsKept(understood.goals, tokens)
   );
 }
 

@@ -10,6 +10,17 @@ export function lostExceptions(goals: readonly Goal[], tokens: readonly Token[])
   return at < 0 || goals.every(isNarrow) ? [] : [rest.map(({ text }) => text).join(' ')];
 }
 
+/** "Get rid of all this, only keep what Ann sent", «… а договор оставь»: who takes away all takes away that, too. */
+export function takesWhatIsKept(goals: readonly Goal[], tokens: readonly Token[]): boolean {
+  return wordsIn(tokens).some((word) => KEEP.test(word)) && goals.some(takesAll);
+}
+
+const KEEP = /^(?:keep(?:ing)?|leave|leaving|spare|sparing|остав(?:ь|ьте|ить|ляй|ив|ляя)|пощади)$/;
+
+function takesAll(goal: Goal): boolean {
+  return goal.act.kind === 'remove' && !isNarrow(goal);
+}
+
 /** It changes nothing, or one thing, or leaves something out. */
 function isNarrow({ act, each }: Goal): boolean {
   if (each) return each.except !== undefined;

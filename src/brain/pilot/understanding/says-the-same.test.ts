@@ -18,6 +18,10 @@ test.each([
   ['Delete all letters except the ones from Ann.', 'Delete all letters except the ones from Ann.'],
   ['Я уже прочитал письмо от Олега, в архив его.', 'Перемести письмо от Олега в архив.'],
   ['Which of the tents is the cheapest?', 'Which tent has the lowest price?'],
+  [
+    'Find the thread about quiet kettles and reply: "I have one."',
+    'Open the thread about quiet kettles. Reply: "I have one."',
+  ],
   ['If you go to Papers, there\'s "Lease", which I\'d like you to download.', 'Open Papers. Download "Lease".'],
 ])('%s is %s', (task, plain) => {
   expect(holds(task, plain)).toBe(true);
@@ -44,6 +48,16 @@ test.each([
     'what has to be found out is typed as it was said',
   ],
   ['Would I be happy in this job?', 'Is there this job?', 'it asks whether there is what was judged'],
+  [
+    'Ask them at the desk: do you have umbrellas?',
+    'Are there umbrellas?',
+    'the page is asked what others were to be asked',
+  ],
+  [
+    'Sign in with guest@x.org, password open-garden-1, and remember me on this device.',
+    'Log in with user guest@x.org and password open-garden-1.',
+    'nobody is remembered',
+  ],
   [
     'Log in, the password is open-garden-1 and the mail guest@x.org.',
     'Log in with user open-garden-1 and password guest@x.org.',

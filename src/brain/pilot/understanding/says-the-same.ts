@@ -5,6 +5,7 @@ import { coverage } from '../words/coverage.ts';
 import { vagueWords } from './clause.ts';
 import { afterFiller } from './clauses.ts';
 import { type Context, isSmall } from './context.ts';
+import { goalsAsText } from './goals-as-text.ts';
 import { isHeard } from './how-sure.ts';
 import { saysToRemove } from './is-no-reading.ts';
 import { has, look } from './lexicon/match.ts';
@@ -57,6 +58,8 @@ export function keepsWhatMatters(plain: string, goals: readonly Goal[], said: Sa
     !isTurnedRound(goals, said.first.goals) &&
     travelsAsSaid(goals, said.tokens) &&
     namesNoMailAsPassword(goals) &&
+    asksThem(goals, said) &&
+    isRemembered(goals, said) &&
     (!hasToFindOut(said.first.goals) || hasToFindOut(goals))
   );
 }
@@ -121,17 +124,27 @@ const IF = /^(?:if|unless|provided|если|лишь)$/;
 const GUIDED = /^(?:you|you'd|we|ты|вы|тебе|вам)$/;
 
 /** A question that was plainly heard is still asked; nothing is asked about nothing, nor whether there is what was asked something else about. */
-function asksWhatWasAsked(goals: readonly Goal[], { clauses, kinds }: Said): boolean {
+function asksWhatWasAsked(goals: readonly Goal[], { clauses, kinds, tokens }: Said): boolean {
   const asked = goals.flatMap(({ act }) => (act.kind === 'tell' ? [act.question] : []));
   // What flights there are is told by a search for them, and whether there is a letter may decide what is done.
   const isAnswered = goals.some(
     ({ act, only }) => only ?? (act.kind === 'submit' && act.what && isSeeking(act.what.words)),
   );
   const wasAsked = clauses.some((clause) => clause.kind.startsWith('tell:') && isHeard(clause));
-  if (asked.length === 0 && wasAsked && !isAnswered) return false;
+  if (asked.length === 0 && wasAsked && !isAnswered && !isOnlyFound(goals, tokens)) return false;
   if (asked.some(({ want }) => want === 'whether') && !kinds.has('tell:whether')) return false;
   return !asked.some(({ things: { what }, tell }) => what.words === '' && !what.kind && tell.length === 0);
 }
+
+/** "Find the topic about grinders and reply: …": to find it is to go there, and nothing is asked. */
+function isOnlyFound(goals: readonly Goal[], tokens: readonly Token[]): boolean {
+  const words = wordsIn(tokens);
+  const isFound = words.some((_, at) => look(verbs, words, at)?.meaning === 'find');
+  const goesOn = goals.some(({ act }) => act.kind === 'go') && !goals.every(({ act }) => LEADING.has(act.kind));
+  return isFound && goesOn && !tokens.some(({ text }) => text === '?');
+}
+
+const LEADING = new Set<Act['kind']>(['go', 'search', 'tell']);
 
 /**
  * No weighty deed is done that nobody heard. To send a search off is none; that something is sent is also said by what it is, and to whom:
@@ -178,6 +191,24 @@ function directionsOf(goals: readonly Goal[]): Set<string> {
 
 const DIRECTION: Readonly<Record<string, string>> = { least: 'rising', most: 'falling' };
 
+/** "Log in …, and remember me": who is to be remembered is. */
+function isRemembered(goals: readonly Goal[], { tokens }: Said): boolean {
+  const isIn = goals.some(({ act }) => act.kind === 'login');
+  return !isIn || !REMEMBER.test(wordsIn(tokens).join(' ')) || /запомн|rememb|signed|logged/.test(goalsAsText(goals));
+}
+
+const REMEMBER =
+  /(?<!(?:not|n't|не) )(?<!\p{L})(?:remember (?:me|us|this)|(?:keep|stay)(?: me| us)? (?:signed|logged) in|запомн\p{L}+ (?:меня|нас)|(?:меня|нас) запомн\p{L}+)(?!\p{L})/u;
+
+/** "Ask them: do you buy radios?", «спроси в справочной, есть ли …»: what others are asked, no page tells. */
+function asksThem(goals: readonly Goal[], { tokens }: Said): boolean {
+  const words = wordsIn(tokens).join(' ');
+  return !ASKS_THEM.test(words) || !goals.every(({ act }) => act.kind === 'tell');
+}
+
+const ASKS_THEM =
+  /(?<!\p{L})(?:ask (?!me|for)\p{L}+|спрос\p{L}+ (?:(?:вот|это|еще) )?(?:у|в|во|их|его|ее)|узна\p{L}+ (?:(?:вот|это|еще) )?у)(?!\p{L})/u;
+
 /** "Type the number of blocks into the box": what has to be found out first is not typed as it was said. */
 function hasToFindOut(goals: readonly Goal[]): boolean {
   return goals.some(({ act }) => act.kind === 'enter' && (act.value.isFound || act.value.heldIn));
@@ -205,7 +236,12 @@ function guessesDeed(goals: readonly Goal[], { kinds, context: { task } }: Said)
   });
 }
 
-const NAMELESS: Partial<Record<Act['kind'], ClauseKind>> = { reload: 'reload', back: 'back', close: 'close' };
+const NAMELESS: Partial<Record<Act['kind'], ClauseKind>> = {
+  reload: 'reload',
+  back: 'back',
+  close: 'close',
+  filter: 'filter',
+};
 
 /** "Which of them weighs least?" does not ask for prices. */
 function inventsProperty(goals: readonly Goal[], { first, context: { task } }: Said): boolean {
@@ -213,10 +249,12 @@ function inventsProperty(goals: readonly Goal[], { first, context: { task } }: S
   return propertiesIn(goals).some((words) => !CALLED.test(words) && coverage(words, known).share < FOUND);
 }
 
-/** "What is it, and for how much?" asks for a price, too. */
+/** "What is it, and for how much?" asks for a price, too; "Which company offers it?" asks for companies, whatever is told of them. */
 function losesProperty(goals: readonly Goal[], { first }: Said): boolean {
-  const count = (some: readonly Goal[]) => propertiesIn(some).filter((words) => !CALLED.test(words)).length;
-  return first.unclear.length === 0 && count(goals) < count(first.goals);
+  const properties = (some: readonly Goal[]) => propertiesIn(some).filter((words) => !CALLED.test(words));
+  const text = goalsAsText(goals);
+  const isLost = properties(first.goals).some((words) => coverage(words, text).share < FOUND);
+  return first.unclear.length === 0 && isLost && properties(goals).length < properties(first.goals).length;
 }
 
 /** What a thing is called may be told of anything. */

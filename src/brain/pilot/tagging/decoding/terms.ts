@@ -1,7 +1,7 @@
 import type { Condition } from '../../goal.ts';
 import { readCondition } from '../../understanding/condition.ts';
 import { trim } from '../../understanding/context.ts';
-import { existentials, ifs, states, untils } from '../../understanding/lexicon/conditions.ts';
+import { existentials, ifs, states, untils, whenever } from '../../understanding/lexicon/conditions.ts';
 import { look } from '../../understanding/lexicon/match.ts';
 import type { Terms } from '../../understanding/terms.ts';
 import { type Token, wordsIn } from '../../understanding/tokens.ts';
@@ -63,15 +63,25 @@ function isVisible(said: readonly Token[]): boolean {
   return isState || said.length < 5;
 }
 
-function conditionOf(said: readonly Token[], { context }: Words, openers: typeof ifs): Condition {
+function conditionOf(said: readonly Token[], { context, tokens }: Words, openers: typeof ifs): Condition {
   const kept = trim(said);
   const words = wordsIn(kept);
   const at = kept.findIndex((_, index) => look(openers, words, index) !== undefined);
   const found = at >= 0 ? look(openers, words, at) : undefined;
   const read = readCondition(found ? kept.slice(at + found.length) : kept, context, found?.meaning.isOpposite ?? false);
-  // "In the last row there's a star, press it": told, and not asked.
-  if (!found && openers === ifs && kept.some((_, index) => look(existentials, words, index) !== undefined))
-    return { ...read, isStated: true };
+  // "In the last row there's a star, press it", "be patient": told, and not asked.
+  const isTold = kept.some((_, index) => look(existentials, words, index) !== undefined) || !saysIf(tokens);
+  if (!found && openers === ifs && isTold) return { ...read, isStated: true };
   // "if there is one": of what the clause is about.
   return /^(?:one|any|some)$/.test(read.what.words) ? { ...read, what: { words: '', isPronoun: true } } : read;
 }
+
+/** Whether anything at all is said to depend on something. */
+function saysIf(tokens: readonly Token[]): boolean {
+  const words = wordsIn(tokens);
+  return tokens.some(
+    ({ text, word }, at) => text === '?' || MAYBE.test(word) || look(ifs, words, at) || look(whenever, words, at),
+  );
+}
+
+const MAYBE = /^(?:should|whether|maybe|ли|вдруг|может)$/;

@@ -35,4 +35,7 @@ export const plainCommandWordings: readonly (readonly [said: string, means: stri
   ['Open topic "Tyres". Reply to "Tyres": "Thanks!"', 'go("Tyres") ; handle(reply <Tyres> with "Thanks!")'],
   ['I fancy soup, add Borscht to my basket', 'add(Borscht → basket)'],
   ['Просто интересно, сколько там писем', 'tell(count of all×:message in(<>))'],
+  ['Смени валюту сайта на рубли', 'enter(рубли → валюту)'],
+  ['Change the language of the site to German', 'enter(German → language)'],
+  ['Open the map of the site', 'go(map of(site))'],
 ];

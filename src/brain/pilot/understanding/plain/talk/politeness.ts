@@ -149,10 +149,12 @@ function isComma(token: Token | undefined): boolean {
   return token?.isMark === true && token.text === ',';
 }
 
-/** "the currency on this site", «язык на сайте»: where one is goes without saying, unless a site is named. */
+/** "the currency on this site", «язык сайта»: where one is goes without saying, unless a site is named, or it is what a site has of its own. */
 export function withoutSite(tokens: readonly Token[]): Token[] {
   const words = wordsIn(tokens);
-  const at = words.findIndex((_, index) => index > 0 && look(sites, words, index) !== undefined);
+  const at = words.findIndex(
+    (_, index) => index > 0 && look(sites, words, index) !== undefined && !SITES_OWN.test(words[index - 1] ?? ''),
+  );
   const end = at + (look(sites, words, at)?.length ?? 0);
   const next = tokens[end];
   const isNamed = next !== undefined && (next.value !== undefined || /^\p{Lu}/u.test(next.text));
@@ -161,5 +163,12 @@ export function withoutSite(tokens: readonly Token[]): Token[] {
 }
 
 const sites = lexicon([
-  [true, 'on the site|on this site|on the website|on this website|на сайте|на этом сайте|на вашем сайте'],
+  [
+    true,
+    'on the site|on this site|on the website|on this website|of the site|of this site|of the website|на сайте|на этом сайте|на вашем сайте|сайта|этого сайта',
+  ],
 ]);
+
+/** A map or an address of the site is one; so is what comes from it. */
+const SITES_OWN =
+  /^(?:map|name|address|title|url|page|rest|part|карт.+|адрес.*|назван.+|имя|страниц.+|част.+|с|со|из|для|у|от|до|без|кроме)$/;
