@@ -1,4 +1,5 @@
 import type { Goal, Understood } from '../goal.ts';
+import { goalsAsText } from './goals-as-text.ts';
 import { look } from './lexicon/match.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { losesNames } from './loses-names.ts';
@@ -18,7 +19,8 @@ export function isNoReading(understood: Understood, { first, tokens, plain }: Kn
     losesNames(understood, first, tokens) ||
     isAllOneThing(understood) ||
     takesAwayUnsaid(understood, first, plain) ||
-    takesWhatIsKept(understood.goals, tokens)
+    takesWhatIsKept(understood.goals, tokens) ||
+    leavesOutOneOfBoth(understood.goals)
   );
 }
 
@@ -37,12 +39,22 @@ export function saysToRemove(tokens: readonly Token[]): boolean {
   return words.some((_, at) => look(verbs, words, at)?.meaning === 'remove');
 }
 
+/** "Mark “A” and “B” and put them into Spam": what is done with one of both after they were marked is only half of it. */
+function leavesOutOneOfBoth(goals: readonly Goal[]): boolean {
+  const [marked, next, ...others] = goals;
+  if (marked?.act.kind !== 'tick' || !next || others.length > 0) return false;
+  const names = marked.act.things.flatMap(({ words, exact }) => (exact ? [words.toLowerCase()] : []));
+  const text = goalsAsText([next]);
+  const said = names.filter((name) => text.includes(name));
+  return names.length > 1 && said.length > 0 && said.length < names.length;
+}
+
 /** The whole task is the name of nothing. */
-function isAllOneThing({ goals }: Understood): boolean {
+export function isAllOneThing({ goals }: Pick<Understood, 'goals'>): boolean {
   const words = [...JSON.stringify(goals.map(({ act }) => act)).matchAll(/"words":"((?:[^"\\]|\\.)*)"/g)];
   return words.some(([, name = '']) => name.split(' ').length > MOST_WORDS && SEVERAL.test(name));
 }
 
 const MOST_WORDS = 8;
 /** What joins clauses. */
-const SEVERAL = /(?<!\p{L})(?:then|and|и|затем|потом)(?!\p{L})/iu;
+const SEVERAL = /(?<!\p{L})(?:then|and|и|затем|потом)(?!\p{L})|, /iu;

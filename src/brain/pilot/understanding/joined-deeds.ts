@@ -1,7 +1,9 @@
 import type { Act, Goal, Phrase, Things, Value } from '../goal.ts';
 import { phraseOf } from '../tagging/decoding/nouns.ts';
+import { coverage } from '../words/coverage.ts';
 import type { Context } from './context.ts';
 import { isPointing } from './goals/pointed-at.ts';
+import { goalsAsText } from './goals-as-text.ts';
 import { look } from './lexicon/match.ts';
 import { people, places, pronouns } from './lexicon/pronouns.ts';
 import { asThings } from './mentions.ts';
@@ -162,7 +164,16 @@ export function isHowItIsDone(before: Goal | undefined, { act }: Goal): boolean 
   const isDeed = isMoved || before?.act.kind === 'remove' || (before?.act.kind === 'handle' && !before.act.with);
   if (!isDeed || act.kind !== 'press') return false;
   const { place } = act.target;
+  if (before?.act.kind === 'handle' && isSameAsPressed(before, before.act.verb, act.target)) return true;
   return place?.is === 'beside' && place.what.isPronoun === true;
+}
+
+/** "The message from Sofia needs a star, could you hit the star icon on her line?": the star, and hers. */
+function isSameAsPressed(before: Goal, verb: Phrase, { words, place }: Phrase): boolean {
+  const isCalledSo = verb.words !== '' && coverage(verb.words, words).share === 1;
+  const names = (place?.what.like ?? []).map(({ value }) => value.text.toLowerCase());
+  const said = goalsAsText([before]);
+  return isCalledSo && names.length > 0 && names.every((name) => said.includes(name));
 }
 
 /** "There are two letters from Ann, select both and archive them": what was spoken of is marked for what is done with it. */

@@ -1,10 +1,13 @@
 import type { Understood } from '../goal.ts';
+import { isAllOneThing } from './is-no-reading.ts';
 import { reworded } from './reworded.ts';
 import type { Token } from './tokens.ts';
 import { listenTo, understand } from './understand.ts';
 
 /** So likely the commands must be that they are believed rather than what was made of the task itself. */
 const SURE = 0.4;
+/** Rather than what took half of the task for a name, less will do. */
+const LESS_SURE = 0.2;
 /** And so likely rather than what rules account for to the last word. */
 const SURER = 0.6;
 
@@ -13,7 +16,7 @@ export function leadingReading(task: string, now: Date): Understood {
   const first = understand(task, now);
   const [likeliest] = reworded(task, now);
   const isSound = first.isWhole && first.unclear.length === 0 && !swallowsNames(first, listenTo(task, now).said);
-  const least = isSound ? SURER : SURE;
+  const least = isSound ? SURER : isAllOneThing(first) ? LESS_SURE : SURE;
   return likeliest?.isLikeliest && likeliest.sure >= least ? likeliest.understood : first;
 }
 

@@ -7,7 +7,7 @@ import { beginsSentence, type Token } from './tokens.ts';
  * what was wanted.
  */
 export function losesNames(reading: Understood, other: Understood, tokens: readonly Token[]): boolean {
-  const [here, there] = [goalsAsText(reading.goals), goalsAsText(other.goals)];
+  const [here, there] = [reading, other].map(({ goals }) => goalsAsText(goals).replace(DEED, '')) as [string, string];
   return tokens.some((token, at) => {
     const isName = /^\p{Lu}/u.test(token.text) && !beginsSentence(tokens, at);
     if (token.isMark || !(isName || /\d/.test(token.text) || token.value?.exact)) return false;
@@ -20,3 +20,6 @@ function stemOf({ text, value }: Token): string {
   const word = (value?.text ?? text).toLowerCase();
   return /\d/.test(word) || value ? word : word.slice(0, Math.max(3, word.length - 2));
 }
+
+/** What is done is no name: "Send it" is a `send`, or a `submit`. */
+const DEED = /"kind":"[a-z]+"/g;

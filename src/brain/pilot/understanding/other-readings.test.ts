@@ -72,3 +72,18 @@ test('no reading comes twice, nor is one the first', () => {
   const all = readAtAll(task);
   expect(new Set(all).size).toBe(all.length);
 });
+
+test.each([
+  'Everything in Spam can go for good, only keep what Ann Lee sent.',
+  'Удали весь спам, а письмо от Анны оставь.',
+])('who takes away all takes away nothing that is to be kept: %s', (task) => {
+  const all = readAtAll(task).flatMap((brief) => brief.split(' ; '));
+  expect(all.filter((one) => one.startsWith('remove(all') && !one.includes('−'))).toEqual([]);
+});
+
+test('what was marked together is not put elsewhere one without the other', () => {
+  const readings = readAtAll('Мне шлют мусор: «Призы» и «CoinRocket». Выдели оба этих письма и отправь в спам.');
+  expect(
+    readings.filter((one) => /^tick\(on "Призы", "CoinRocket"\) ; add\("\p{L}+":message → спам\)$/u.test(one)),
+  ).toEqual([]);
+});

@@ -50,7 +50,8 @@ function find(task: string, now: Date): readonly Reworded[] {
   const clauses = tag(said);
   if (isJudged(said, clauses, context)) return [];
   const plain = plainWords(said);
-  const kinds = new Set(tagOtherwise(said).flatMap(({ clauses }) => clauses.map(({ kind }) => kind)));
+  const heard = [clauses, ...tagOtherwise(said).map((one) => one.clauses)];
+  const kinds = new Set(heard.flatMap((some) => some.map(({ kind }) => kind)));
   const known = { tokens: said, clauses, kinds, first, context };
   const asFirst = inBrief(first);
   const mayBe = ({ understood, text, sure }: Meant) =>

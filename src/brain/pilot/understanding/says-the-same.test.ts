@@ -47,6 +47,13 @@ test.each([
     'Enter total number of blocks into the textbox. Press Submit.',
     'what has to be found out is typed as it was said',
   ],
+  ['What time does my flight leave?', 'What is the time of my flight?', 'any time near a flight would do'],
+  ['Which letters are there from Ann?', 'How many letters from Ann are there?', 'which they are is not how many'],
+  [
+    'Галочку «Правила музея мне известны» поставь. Сеанс мне нужен дневной, а гид пусть говорит по-фински.',
+    'Отметь «Правила музея мне известны». Выбери дневной в Сеанс.',
+    'a wish is left out',
+  ],
   ['Would I be happy in this job?', 'Is there this job?', 'it asks whether there is what was judged'],
   [
     'Ask them at the desk: do you have umbrellas?',

@@ -60,6 +60,8 @@ export function keepsWhatMatters(plain: string, goals: readonly Goal[], said: Sa
     namesNoMailAsPassword(goals) &&
     asksThem(goals, said) &&
     isRemembered(goals, said) &&
+    !losesWish(plain, said) &&
+    !blursTime(goals, said.first.goals) &&
     (!hasToFindOut(said.first.goals) || hasToFindOut(goals))
   );
 }
@@ -132,7 +134,8 @@ function asksWhatWasAsked(goals: readonly Goal[], { clauses, kinds, tokens }: Sa
   );
   const wasAsked = clauses.some((clause) => clause.kind.startsWith('tell:') && isHeard(clause));
   if (asked.length === 0 && wasAsked && !isAnswered && !isOnlyFound(goals, tokens)) return false;
-  if (asked.some(({ want }) => want === 'whether') && !kinds.has('tell:whether')) return false;
+  // Which letters there are is not how many, nor whether there are any.
+  if (asked.some(({ want }) => (want === 'whether' || want === 'count') && !kinds.has(`tell:${want}`))) return false;
   return !asked.some(({ things: { what }, tell }) => what.words === '' && !what.kind && tell.length === 0);
 }
 
@@ -191,6 +194,16 @@ function directionsOf(goals: readonly Goal[]): Set<string> {
 
 const DIRECTION: Readonly<Record<string, string>> = { least: 'rising', most: 'falling' };
 
+/** "What time does my flight leave?" is not answered by any time that stands near a flight. */
+function blursTime(goals: readonly Goal[], first: readonly Goal[]): boolean {
+  const [here, there] = [propertiesIn(goals), propertiesIn(first)];
+  return here.length === 1 && TIME.test(here[0] ?? '') && there.some((words) => GOING.test(words));
+}
+
+const TIME = /^(?:time|date|время|дата)$/i;
+const GOING =
+  /^(?:leav|depart|tak\p{L}+ off|arriv|land|board|begin|start|end|open|clos|вылет|отправл|прибы|прил[её]т|начал|оконч|откры|закры)/iu;
+
 /** "Log in …, and remember me": who is to be remembered is. */
 function isRemembered(goals: readonly Goal[], { tokens }: Said): boolean {
   const isIn = goals.some(({ act }) => act.kind === 'login');
@@ -199,6 +212,16 @@ function isRemembered(goals: readonly Goal[], { tokens }: Said): boolean {
 
 const REMEMBER =
   /(?<!(?:not|n't|не) )(?<!\p{L})(?:remember (?:me|us|this)|(?:keep|stay)(?: me| us)? (?:signed|logged) in|запомн\p{L}+ (?:меня|нас)|(?:меня|нас) запомн\p{L}+)(?!\p{L})/u;
+
+/** «…, а гид пусть говорит по-фински»: what somebody wishes and nobody else has understood is not left out. */
+function losesWish(plain: string, { first }: Said): boolean {
+  return first.unclear.some((words) => WISH.test(words) && coverage(words.replace(WISH, ' '), plain).share < SPOKEN_OF);
+}
+
+const WISH =
+  /(?<!\p{L})(?:пусть|пускай|let (?:the|my|our|it|them)|(?:has|have|needs?|ought) to be|(?:should|must)(?: be)?)(?!\p{L})/iu;
+/** Less of it is none. */
+const SPOKEN_OF = 0.25;
 
 /** "Ask them: do you buy radios?", «спроси в справочной, есть ли …»: what others are asked, no page tells. */
 function asksThem(goals: readonly Goal[], { tokens }: Said): boolean {

@@ -104,14 +104,16 @@ function ownerAsked(
     /^(?:which|what|как(?:ой|ая|ое|ую|ого|ом))$/.test(words.tokens[which.from - 1]?.word ?? '')
   )
     return { things: owner, tell: [], want };
-  // "the titles of all the vacancies".
+  // "the titles of all the vacancies"; "remote-only jobs" are no jobs of something.
   const word = asked.what.words.toLowerCase().replace(/s$/, '');
-  if (want === 'list' && look(properties, [word], 0))
+  const [thing] = slotsOf(words, 'thing');
+  const isTold = slotsOf(words, 'cond').some(({ to }) => to === thing?.from);
+  if (want === 'list' && !isTold && look(properties, [word], 0))
     return { things: { ...owner, count: 'all' }, tell: [asked.what], want: 'list' };
   if (want !== 'name') return undefined;
   const isOne = owner.what.ordinal !== undefined || owner.best !== undefined || ofWhom(words) !== undefined;
-  const isTold = asked.where.length === 0 || nounsIn(words).length === 1;
-  const isPlain = asked.what.ordinal === undefined && isTold && !asked.best && !asked.what.exact;
+  const isAlone = asked.where.length === 0 || nounsIn(words).length === 1;
+  const isPlain = asked.what.ordinal === undefined && isAlone && !asked.best && !asked.what.exact;
   return isOne && isPlain && !/\p{Lu}/u.test(asked.what.words)
     ? { things: owner, tell: [property], want: 'value' }
     : undefined;

@@ -38,4 +38,13 @@ export const plainCommandWordings: readonly (readonly [said: string, means: stri
   ['Смени валюту сайта на рубли', 'enter(рубли → валюту)'],
   ['Change the language of the site to German', 'enter(German → language)'],
   ['Open the map of the site', 'go(map of(site))'],
+  [
+    'The message from Sofia Reyes needs a star, could you hit the star icon on her line?',
+    'press(star:icon in(:row[contains Sofia Reyes]))',
+  ],
+  [
+    'Considering just the part "Soups", what is the cheapest dish?',
+    'tell(name of dish{least price} under("Soups":heading))',
+  ],
+  ['What remote-only jobs are there in Prague?', 'tell(list of all×jobs[remote-only] in(Prague))'],
 ];

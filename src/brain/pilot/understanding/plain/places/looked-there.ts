@@ -7,8 +7,23 @@ import { inPlaceOf, isNameLike, saidThere, type Token, wordsIn } from '../../tok
  * one is to look is where the rest is; "there" is called by it.
  */
 export function asAskedThere(tokens: readonly Token[]): Token[] {
-  return asLookedThere(inNeededPlace(tokens));
+  return asLookedThere(inNeededPlace(underWhatIsLookedAt(tokens)));
 }
+
+/** "Looking only at the section “Soups”, which dish …", «если смотреть только раздел «Супы», что …»: of what is under that. */
+function underWhatIsLookedAt(tokens: readonly Token[]): Token[] {
+  const words = wordsIn(tokens);
+  const { lead } = LOOKED_AT.exec(words.slice(0, MOST_LOOKED).join(' '))?.groups ?? {};
+  const from = lead === undefined ? 0 : lead.split(' ').length;
+  const [name, mark] = tokens.slice(from);
+  if (from === 0 || !name || !isNameLike(name) || mark?.text !== ',') return [...tokens];
+  const where = /^\p{Script=Cyrillic}/u.test(words[0] ?? '') ? ['под', 'заголовком'] : ['under', 'the', 'heading'];
+  return [...where.map((word) => inPlaceOf(tokens[0], word)), ...tokens.slice(from)];
+}
+
+const MOST_LOOKED = 8;
+const LOOKED_AT =
+  /^(?<lead>(?:(?:looking|going|judging)(?: only| just)? (?:at|by|in)|considering(?: only| just)?|если (?:смотреть|брать|считать)(?: только)?(?: в)?)(?: the)?(?: section| part| heading| раздел[еа]?| часть| заголов\p{L}+)?)(?= |$)/u;
 
 /** «Мне нужна строка номер 5: впиши имя и там же нажми «Купить»»: in row 5. */
 function inNeededPlace(tokens: readonly Token[]): Token[] {
