@@ -182,3 +182,12 @@ test.each(['for', 'для'])('who it is done %s goes into the field that is call
     { tool: 'set', input: { id: 1, value: 'Ann Marsh' } },
   ]);
 });
+
+test('what only holds the boxes is not ticked itself', () => {
+  const checklist: Act = { kind: 'tick', things: [{ words: 'check-list' }], on: true };
+  const next: Act = { kind: 'tick', things: [{ words: 'Iron', exact: true }], on: true };
+  const seen = page(['Checklist'], [control(1, 'checkbox', 'Book')], [control(2, 'checkbox', 'Iron')]);
+
+  expect(pursue(situated(checklist, seen, { ahead: [next] }))).toHaveProperty('reached');
+  expect(pursue(situated(checklist, seen))).not.toHaveProperty('reached');
+});

@@ -314,7 +314,7 @@ export function tick(situation: Situation, { things, on }: Of<'tick'>): Pursuit 
   if (plain) return pressing(plain, done);
   if (on && thing.exact && isOffered(situation, thing.words)) return choose(situation, { kind: 'choose', things });
   const found = seek(situation, meant(thing, situation.memo), { to: 'tick' });
-  if (!isSought(found)) return openForm(situation) ?? found;
+  if (!isSought(found)) return openForm(situation) ?? aroundNext(situation, thing) ?? found;
   const { id } = found.control;
   const call = { tool: 'check', input: { id, on } };
   return {
@@ -322,6 +322,18 @@ export function tick(situation: Situation, { things, on }: Of<'tick'>): Pursuit 
     ...{ way: `check ${done} ${id}` },
   };
 }
+
+/** "There is a checklist, tick “Iron” in it": what is called so holds the boxes, of which the next is ticked. */
+function aroundNext({ page, ahead, goal, language }: Situation, { words }: Phrase): Pursuit | undefined {
+  const [next] = ahead;
+  const texts = page.lines.flatMap(({ parts }) => parts.filter((part) => typeof part === 'string'));
+  const isShown = texts.some((text) => alike(words.replaceAll('-', ''), text.replaceAll('-', '')) >= HELD);
+  return next?.kind === 'tick' && isShown
+    ? { reached: { text: speechIn(language).notNeeded(goal.said), claims: [] } }
+    : undefined;
+}
+
+const HELD = 0.7;
 
 /** «включи «Сначала новые»», where that is one of the choices of a list: there is no box of that name, and just one such list. */
 function isOffered({ page }: Situation, words: string): boolean {

@@ -146,8 +146,12 @@ export function fillFirst(
 /** Filled in, and the next words are what sends it off. */
 function isLeftToSubmit(situation: Situation, entries: readonly Entry[]): boolean {
   const isBegun = isFilling(situation);
-  return isBegun && situation.ahead[0]?.kind === 'submit' && nextEntry(situation, entries) === undefined;
+  const [next] = situation.ahead;
+  return isBegun && next !== undefined && TAKES_ALONG.has(next.kind) && nextEntry(situation, entries) === undefined;
 }
+
+/** "Comment “no corn” and add it to the basket": what is done next takes along what was filled in. */
+const TAKES_ALONG = new Set<Act['kind']>(['submit', 'add', 'press']);
 
 /** What sends off what was filled in: below its fields, or, where nothing is there, whatever on the page is there to send. */
 export function senderOf(situation: Situation, phrase: Phrase): Control | undefined {

@@ -70,7 +70,13 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   // What is pressed is a button sooner than a link that is called like it.
   const [button, ...more] = two?.filter(({ control }) => control.role === 'button') ?? [];
   const buttons = button ? buttonsLike(button, left) : [];
-  if (needs.to === 'press' && button && more.length + buttons.length === 0 && button.score >= LIKELY && !wanted.kind)
+  if (
+    needs.to === 'press' &&
+    button &&
+    more.length + buttons.length === 0 &&
+    button.score >= LIKELY &&
+    isNoOther(wanted)
+  )
     return { control: button.control, why };
   // Who has begun to fill in a form stays in it.
   const isBegun = isFilling(situation);
@@ -86,6 +92,11 @@ export function seek(situation: Situation, phrase: Phrase, needs: Needs): Sought
   if (elsewhere) return elsewhere;
   if (two) return { ...whichOne(situation, wanted, two), isUnlikely: true };
   return { stuck: speechIn(situation.language).notFound(wanted, triedIn(situation)) };
+}
+
+/** Of no kind that was said, or a button. */
+function isNoOther({ kind }: Phrase): boolean {
+  return kind === undefined || kind === 'button';
 }
 
 /** What goes into no field in particular is not written into the one that the site is searched with, where there is another. */

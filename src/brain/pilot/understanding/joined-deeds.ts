@@ -12,6 +12,8 @@ import { isSeveral } from './stands-for.ts';
 import { doneWith, withThings } from './with-things.ts';
 
 /** "I don't want it there any more, please take it out": one deed, said twice. */
+const SENT_OFF = /^(?:publish|post|send|submit|create|опублик|публик|отправ|разме[сщ]|созда)/iu;
+
 export function isSaidAgain(before: Goal | undefined, { act, said, only, until, each, about }: Goal): boolean {
   if (!before || (only ?? until ?? each)) return false;
   // "My password is saved, use that": one logs in with it.
@@ -23,6 +25,9 @@ export function isSaidAgain(before: Goal | undefined, { act, said, only, until, 
   const isWritten = before.act.kind === 'enter' && act.kind === 'handle' && !act.with;
   if (isWritten)
     return act.things.what.isPronoun === true && /^(?:запи|впи|введ|enter|writ|put|type)/i.test(act.verb.words);
+  // "Create a topic with the title … and the text …, then publish it": what is made is sent off.
+  if (before.act.kind === 'handle' && before.act.with && act.kind === 'handle' && !act.with && !act.things.best)
+    return (act.things.what.isPronoun === true || act.things.what.words === '') && SENT_OFF.test(act.verb.words);
   // "Take back the one for Ann. I'd like to withdraw it."
   if (before.act.kind === 'remove' && act.kind === 'handle' && !act.with)
     return act.things.what.isPronoun === true && TAKEN_BACK.test(act.verb.words);

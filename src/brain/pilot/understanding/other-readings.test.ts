@@ -87,3 +87,11 @@ test('what was marked together is not put elsewhere one without the other', () =
     readings.filter((one) => /^tick\(on "Призы", "CoinRocket"\) ; add\("\p{L}+":message → спам\)$/u.test(one)),
   ).toEqual([]);
 });
+
+test('who says one day, and no way back, gets no day of return', () => {
+  const all = readAtAll(
+    "We're 2 adults going from Vienna to Athens on 20 January 2027, and we won't need a return. Find flights.",
+  );
+  expect(all.some((brief) => brief.includes('2027-01-20 → depart:date'))).toBe(true);
+  expect(all.filter((brief) => brief.includes('→ return'))).toEqual([]);
+});

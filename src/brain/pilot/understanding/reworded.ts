@@ -11,6 +11,7 @@ import { isNoReading } from './is-no-reading.ts';
 import { plainWords } from './plain/plain-words.ts';
 import { keepsWhatMatters, saysTheSame } from './says-the-same.ts';
 import type { Token } from './tokens.ts';
+import { withoutMadeUpReturn } from './travels-as-said.ts';
 import { keyOf, listenTo, understand, understandPlain } from './understand.ts';
 
 /** From here on it is worth trying. */
@@ -102,7 +103,10 @@ function saysAlike(one: readonly Token[], other: readonly Token[]): boolean {
 function toldOf(ways: readonly (readonly Token[])[], { task }: Context): ReadonlyMap<string, number> {
   const sure = new Map<string, number>();
   for (const tokens of ways)
-    for (const told of reword(tokens, task)) sure.set(told.text, (sure.get(told.text) ?? 0) + told.sure / ways.length);
+    for (const told of reword(tokens, task)) {
+      const text = withoutMadeUpReturn(told.text, tokens);
+      sure.set(text, (sure.get(text) ?? 0) + told.sure / ways.length);
+    }
   return sure;
 }
 

@@ -17,3 +17,12 @@ export function travelsAsSaid(goals: readonly Goal[], tokens: readonly Token[]):
 }
 
 const DAY_OF_RETURN = /^(?:return|обратно)$/;
+
+/** Where one day was said, a way back on that day was made up: the commands say the same without it. */
+export function withoutMadeUpReturn(text: string, tokens: readonly Token[]): string {
+  const days = tokens.filter(({ value }) => value?.kind === 'date').length;
+  return days === 1 ? text.replace(MADE_UP, '$<journey>') : text;
+}
+
+const MADE_UP =
+  /(?<journey>(?<day>\d{1,2} \p{L}+(?: \d{4})?)[^.]*?),? (?:and )?(?:returning|return|back|обратно)(?: on)? \k<day>(?=[,.]|$)/u;

@@ -47,4 +47,8 @@ export const plainCommandWordings: readonly (readonly [said: string, means: stri
     'tell(name of dish{least price} under("Soups":heading))',
   ],
   ['What remote-only jobs are there in Prague?', 'tell(list of all×jobs[remote-only] in(Prague))'],
+  [
+    'Создай тему: раздел — «Велосипеды», название — «Насос», текст — «Подскажите насос». Опубликуй.',
+    'handle(создай тему with раздел="Велосипеды", название="Насос", текст="Подскажите насос")',
+  ],
 ];
