@@ -12,9 +12,9 @@ import { stepTimesOf, totalsOf } from './totals.ts';
 const HELP = `What the pilot can do, on the practice sites: node test/pilot/main.ts
 
   --wording 1|2|3|4|all which of the four wordings (default 1)
-  --again SET           instead, the tasks as other people say them: looked-at (3,415 sentences), kept-apart (84),
-                        kept-apart-too (159), kept-apart-anew (210), kept-apart-three-ways (119), kept-apart-lately (231)
-                        or kept-apart-newest (234)
+  --again SET           instead, the tasks as other people say them: looked-at (3,532 sentences), kept-apart (84),
+                        kept-apart-too (159), kept-apart-anew (210), kept-apart-three-ways (119), kept-apart-lately (231),
+                        kept-apart-newest (234) or kept-apart-last (111)
   --small SET           instead, small pages, each with a sentence: looked-at (69) or kept-apart (48)
   --only WORD           only tasks whose names hold the word
   --beyond              the forty tasks beyond the pilot, instead

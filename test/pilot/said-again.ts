@@ -1,5 +1,6 @@
 import keptApart from './said-again/kept-apart.json' with { type: 'json' };
 import keptApartAnew from './said-again/kept-apart-anew.json' with { type: 'json' };
+import keptApartLast from './said-again/kept-apart-last.json' with { type: 'json' };
 import keptApartLately from './said-again/kept-apart-lately.json' with { type: 'json' };
 import keptApartNewest from './said-again/kept-apart-newest.json' with { type: 'json' };
 import keptApartThreeWays from './said-again/kept-apart-three-ways.json' with { type: 'json' };
@@ -18,4 +19,5 @@ export const saidAgain: Readonly<Record<string, SaidAgain>> = {
   'kept-apart-three-ways': keptApartThreeWays,
   'kept-apart-lately': keptApartLately,
   'kept-apart-newest': keptApartNewest,
+  'kept-apart-last': keptApartLast,
 };

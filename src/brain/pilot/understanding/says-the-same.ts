@@ -1,18 +1,19 @@
-import type { Act, Best, Goal, Understood } from '../goal.ts';
+import type { Act, Goal, Understood } from '../goal.ts';
 import { isKept } from '../tagging/forbidden.ts';
 import type { ClauseKind, SlotName, TaggedClause } from '../tagging/tagged.ts';
 import { coverage } from '../words/coverage.ts';
 import { vagueWords } from './clause.ts';
 import { afterFiller } from './clauses.ts';
 import { type Context, isSmall } from './context.ts';
-import { goalsAsText } from './goals-as-text.ts';
 import { isHeard } from './how-sure.ts';
 import { saysToRemove } from './is-no-reading.ts';
+import { leavesOut } from './leaves-out.ts';
 import { has, look } from './lexicon/match.ts';
 import { pronouns } from './lexicon/pronouns.ts';
 import { verbs } from './lexicon/verbs.ts';
 import { lostExceptions } from './lost-exceptions.ts';
 import { isPreciselySaid } from './precisely-said.ts';
+import { inventsProperty, losesProperty } from './properties-said.ts';
 import { type Token, tokenise, wordsIn } from './tokens.ts';
 import { travelsAsSaid } from './travels-as-said.ts';
 import { looksLikeCommand } from './unknown-verb.ts';
@@ -39,8 +40,8 @@ export function saysTheSame(plain: string, goals: readonly Goal[], said: Said): 
     keepsWhatMatters(plain, goals, said) &&
     (said.sure >= LIKELY || saysEnough(plain, said)) &&
     asksWhatWasAsked(goals, said) &&
-    !inventsProperty(goals, said) &&
-    !losesProperty(goals, said) &&
+    !inventsProperty(goals, said.first, said.context.task) &&
+    !losesProperty(goals, said.first) &&
     (said.sure >= LIKELY_ENOUGH || !guessesDeed(goals, said)) &&
     !said.first.unclear.some(isUnknownCommand)
   );
@@ -58,10 +59,7 @@ export function keepsWhatMatters(plain: string, goals: readonly Goal[], said: Sa
     !isTurnedRound(goals, said.first.goals) &&
     travelsAsSaid(goals, said.tokens) &&
     namesNoMailAsPassword(goals) &&
-    asksThem(goals, said) &&
-    isRemembered(goals, said) &&
-    !losesWish(plain, said) &&
-    !blursTime(goals, said.first.goals) &&
+    !leavesOut(plain, goals, said) &&
     (!hasToFindOut(said.first.goals) || hasToFindOut(goals))
   );
 }
@@ -194,44 +192,6 @@ function directionsOf(goals: readonly Goal[]): Set<string> {
 
 const DIRECTION: Readonly<Record<string, string>> = { least: 'rising', most: 'falling' };
 
-/** "What time does my flight leave?" is not answered by any time that stands near a flight. */
-function blursTime(goals: readonly Goal[], first: readonly Goal[]): boolean {
-  const [here, there] = [propertiesIn(goals), propertiesIn(first)];
-  return here.length === 1 && TIME.test(here[0] ?? '') && there.some((words) => GOING.test(words));
-}
-
-const TIME = /^(?:time|date|время|дата)$/i;
-const GOING =
-  /^(?:leav|depart|tak\p{L}+ off|arriv|land|board|begin|start|end|open|clos|вылет|отправл|прибы|прил[её]т|начал|оконч|откры|закры)/iu;
-
-/** "Log in …, and remember me": who is to be remembered is. */
-function isRemembered(goals: readonly Goal[], { tokens }: Said): boolean {
-  const isIn = goals.some(({ act }) => act.kind === 'login');
-  return !isIn || !REMEMBER.test(wordsIn(tokens).join(' ')) || /запомн|rememb|signed|logged/.test(goalsAsText(goals));
-}
-
-const REMEMBER =
-  /(?<!(?:not|n't|не) )(?<!\p{L})(?:remember (?:me|us|this)|(?:keep|stay)(?: me| us)? (?:signed|logged) in|запомн\p{L}+ (?:меня|нас)|(?:меня|нас) запомн\p{L}+)(?!\p{L})/u;
-
-/** «…, а гид пусть говорит по-фински»: what somebody wishes and nobody else has understood is not left out. */
-function losesWish(plain: string, { first }: Said): boolean {
-  return first.unclear.some((words) => WISH.test(words) && coverage(words.replace(WISH, ' '), plain).share < SPOKEN_OF);
-}
-
-const WISH =
-  /(?<!\p{L})(?:пусть|пускай|let (?:the|my|our|it|them)|(?:has|have|needs?|ought) to be|(?:should|must)(?: be)?)(?!\p{L})/iu;
-/** Less of it is none. */
-const SPOKEN_OF = 0.25;
-
-/** "Ask them: do you buy radios?", «спроси в справочной, есть ли …»: what others are asked, no page tells. */
-function asksThem(goals: readonly Goal[], { tokens }: Said): boolean {
-  const words = wordsIn(tokens).join(' ');
-  return !ASKS_THEM.test(words) || !goals.every(({ act }) => act.kind === 'tell');
-}
-
-const ASKS_THEM =
-  /(?<!\p{L})(?:ask (?!me|for)\p{L}+|спрос\p{L}+ (?:(?:вот|это|еще) )?(?:у|в|во|их|его|ее)|узна\p{L}+ (?:(?:вот|это|еще) )?у)(?!\p{L})/u;
-
 /** "Type the number of blocks into the box": what has to be found out first is not typed as it was said. */
 function hasToFindOut(goals: readonly Goal[]): boolean {
   return goals.some(({ act }) => act.kind === 'enter' && (act.value.isFound || act.value.heldIn));
@@ -265,33 +225,3 @@ const NAMELESS: Partial<Record<Act['kind'], ClauseKind>> = {
   close: 'close',
   filter: 'filter',
 };
-
-/** "Which of them weighs least?" does not ask for prices. */
-function inventsProperty(goals: readonly Goal[], { first, context: { task } }: Said): boolean {
-  const known = [task, ...propertiesIn(first.goals)].join(' ');
-  return propertiesIn(goals).some((words) => !CALLED.test(words) && coverage(words, known).share < FOUND);
-}
-
-/** "What is it, and for how much?" asks for a price, too; "Which company offers it?" asks for companies, whatever is told of them. */
-function losesProperty(goals: readonly Goal[], { first }: Said): boolean {
-  const properties = (some: readonly Goal[]) => propertiesIn(some).filter((words) => !CALLED.test(words));
-  const text = goalsAsText(goals);
-  const isLost = properties(first.goals).some((words) => coverage(words, text).share < FOUND);
-  return first.unclear.length === 0 && isLost && properties(goals).length < properties(first.goals).length;
-}
-
-/** What a thing is called may be told of anything. */
-const CALLED = /^(?:name|title|название|имя)$/i;
-
-/** What is told of things, and what they are put in order by. */
-function propertiesIn(goals: readonly Goal[]): string[] {
-  const told = goals.flatMap(({ act }) =>
-    act.kind === 'tell' ? act.question.tell : act.kind === 'sort' ? [act.by] : [],
-  );
-  return [...told, ...bestIn(goals).map(({ by }) => by)].map(({ words }) => words).filter((words) => words !== '');
-}
-
-function bestIn(part: unknown): Best[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return [...('best' in part ? [part.best as Best] : []), ...Object.values(part).flatMap(bestIn)];
-}
