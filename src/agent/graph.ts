@@ -1,4 +1,13 @@
-import { Command, type CompiledStateGraph, END, interrupt, START, StateGraph } from '@langchain/langgraph';
+import {
+  Annotation,
+  Command,
+  type CompiledStateGraph,
+  END,
+  interrupt,
+  type LastValue,
+  START,
+  StateGraph,
+} from '@langchain/langgraph';
 import type { BaseCheckpointSaver } from '@langchain/langgraph-checkpoint';
 import { isLotsmanError } from '../errors.ts';
 import type { Asked, PersonsAnswer } from '../run-events.ts';
@@ -14,9 +23,19 @@ import { troubleOf } from './trouble.ts';
 
 type RunGraph = CompiledStateGraph<State, Partial<State>, string>;
 
+/**
+ * Each part of the state by name, and no schema: what a node gives is ours, and what comes back from a store is read by the
+ * schema there. LangGraph would build a validator anew for each part of each update.
+ */
+const CHANNELS = Annotation.Root(
+  Object.fromEntries(Object.keys(State.shape).map((name) => [name, Annotation<unknown>()])) as {
+    [Name in keyof State]-?: LastValue<State[Name]>;
+  },
+);
+
 /** The graph of one run. Each node says itself where the run goes next. */
 export function graphOf(crew: Crew, checkpointer?: BaseCheckpointSaver): RunGraph {
-  const graph = new StateGraph(State);
+  const graph = new StateGraph(CHANNELS);
   for (const node of nodes) graph.addNode(node.name, runner(node, crew), { ends: endsOf(node) });
   graph.addEdge(START, nodes[0]?.name as never);
   return graph.compile(checkpointer ? { checkpointer } : {}) as unknown as RunGraph;

@@ -112,6 +112,7 @@ async function settle(link: CdpLink, deadline: number): Promise<AttachedConnecti
     notes: ['The browser belongs to its user: only tabs that were opened or lent for this are touched.'],
     context,
     ended: link.closed.then((reason): Ending => ({ how: 'disconnected', reason })),
+    openDevTools: (page) => context.newCDPSession(page),
     openPage: async () => {
       const wish = { url: 'about:blank', background: true, focus: false };
       return adopt((await ask(Created, 'Target.createTarget', wish)).targetId);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { Target } from './holding/channel.ts';
 
 /** How a connection to a browser ended. */
@@ -23,6 +23,8 @@ export interface Connection {
   readonly ended: Promise<Ending>;
   /** Meets every page, frame and worker of the browser at its beginning; only of a browser that we started. */
   meetTargets?(meet: (target: Target) => Promise<void>): Promise<void>;
+  /** A DevTools session with a page, of ours alone. */
+  openDevTools(page: Page): Promise<CDPSession>;
   /** A new, empty tab that takes nobody's focus where that can be avoided. */
   openPage(): Promise<Page>;
   /** Ends our part: a launched browser is closed, an attached one is left alone. */

@@ -6,11 +6,12 @@ import { within } from '../deadline.ts';
 import { isLotsmanError, LotsmanError, reasonOf } from '../errors.ts';
 import type { Connection, Ending } from './connection.ts';
 import { findDisplay } from './display.ts';
+import { DriverWire } from './driver-wire.ts';
 import { type BrowserKind, type FoundBrowser, findBrowser } from './find.ts';
-import { DriverWire } from './holding/driver-wire.ts';
 import { meetTargets } from './holding/targets.ts';
 import { withLocale } from './locale-env.ts';
 import { DEFAULT_DEADLINE, type ProxyOptions, type SessionOptions } from './options.ts';
+import { OwnSessions } from './own-sessions.ts';
 import { leaseProfile } from './profile.ts';
 import { sandboxStatus } from './sandbox.ts';
 import { readStorageState } from './storage-state.ts';
@@ -42,7 +43,7 @@ export async function launch(options: SessionOptions, signal?: AbortSignal): Pro
       notes,
       context,
       ended,
-      ...targetsOf(context, process),
+      ...reachOf(context, process),
       openPage: () => context.newPage(),
       close: async () => {
         const patience = setTimeout(() => process?.kill('SIGKILL'), FAREWELL);
@@ -58,10 +59,15 @@ export async function launch(options: SessionOptions, signal?: AbortSignal): Pro
 }
 
 /** All targets are reached over the driver's own wire, where it shares one. */
-function targetsOf(context: BrowserContext, process: ChildProcess | undefined): Pick<Connection, 'meetTargets'> {
+function reachOf(
+  context: BrowserContext,
+  process: ChildProcess | undefined,
+): Pick<Connection, 'meetTargets' | 'openDevTools'> {
   const browser = context.browser();
   const wire = process && DriverWire.of(process);
-  return browser && wire ? { meetTargets: (meet) => meetTargets(browser, wire, meet) } : {};
+  if (!browser || !wire) return { openDevTools: (page) => context.newCDPSession(page) };
+  const sessions = new OwnSessions(browser, wire);
+  return { meetTargets: (meet) => meetTargets(browser, wire, meet), openDevTools: (page) => sessions.open(page) };
 }
 
 const NAMES: Record<BrowserKind, string> = {

@@ -310,7 +310,9 @@ export class Session implements AsyncDisposable {
 
   #newTab(page: Page, origin: TabOrigin): Tab {
     this.#lastTab += 1;
-    const tab = new Tab(this.#lastTab, origin, page, this.#deadline);
+    // Of the connection that there is then: a tab outlives one.
+    const openDevTools = (one: Page) => this.#connection.openDevTools(one);
+    const tab = new Tab(this.#lastTab, { origin, page, deadline: this.#deadline, openDevTools });
     this.#tabs.set(tab.id, tab);
     return tab;
   }

@@ -6,6 +6,13 @@ import { isLotsmanError, LotsmanError, reasonOf } from '../errors.ts';
 /** How a page came to be one of the session's tabs; only what was opened here may be closed here. */
 export type TabOrigin = 'ours' | 'borrowed';
 
+export interface TabOptions {
+  origin: TabOrigin;
+  page: Page;
+  deadline: number;
+  openDevTools(page: Page): Promise<CDPSession>;
+}
+
 export interface Arrival {
   url: string;
   /** Of the main document; undefined where nothing came over HTTP. */
@@ -29,6 +36,7 @@ export class Tab {
   readonly id: number;
   readonly origin: TabOrigin;
   readonly #deadline: number;
+  readonly #openDevTools: (page: Page) => Promise<CDPSession>;
   #page: Page | undefined;
   #cdp: Promise<CDPSession> | undefined;
   #gone: LotsmanError | undefined;
@@ -36,10 +44,11 @@ export class Tab {
   #lastUrl = 'about:blank';
   #farewells: (() => Promise<void>)[] = [];
 
-  constructor(id: number, origin: TabOrigin, page: Page, deadline: number) {
+  constructor(id: number, { origin, page, deadline, openDevTools }: TabOptions) {
     this.id = id;
     this.origin = origin;
     this.#deadline = deadline;
+    this.#openDevTools = openDevTools;
     this.bind(page);
   }
 
@@ -65,6 +74,11 @@ export class Tab {
     return this.#gone !== undefined;
   }
 
+  /** Why the page that it has now went, once it has gone. */
+  get fate(): Promise<LotsmanError> {
+    return this.#fate.promise;
+  }
+
   /** The address shown, or the last one that was. */
   get url(): string {
     return this.#lastUrl;
@@ -79,13 +93,20 @@ export class Tab {
 
   /** The DevTools session of the page, opened once. */
   cdp(): Promise<CDPSession> {
-    this.#cdp ??= this.#call('Opening a DevTools session', (page) => page.context().newCDPSession(page)).catch(
-      (error) => {
-        this.#cdp = undefined;
-        throw error;
-      },
-    );
+    this.#cdp ??= this.#call('Opening a DevTools session', (page) => this.#enter(page)).catch((error) => {
+      this.#cdp = undefined;
+      throw error;
+    });
     return this.#cdp;
+  }
+
+  async #enter(page: Page): Promise<CDPSession> {
+    const cdp = await this.#openDevTools(page);
+    // Whoever listens here hears of a new page before the driver does, and may ask where it is.
+    cdp.on('Page.frameNavigated', ({ frame: { parentId, url, urlFragment = '', unreachableUrl } }) => {
+      if (parentId === undefined && unreachableUrl === undefined) this.#remember(url + urlFragment);
+    });
+    return cdp;
   }
 
   /** The browser's own name for this tab, good for finding it again over another connection. */

@@ -34,6 +34,8 @@ export interface WorldListener {
 /** Our world in all documents of a page: put there before the page's own scripts, found again after each navigation. */
 export class World {
   readonly page: Page;
+  /** Why the page went. */
+  readonly #fate: Promise<LotsmanError>;
   /**
    * In every document. A page cannot list the worlds it is looked at from. Never used twice: a world of a known name is
    * not announced again, and whoever shared it would take away the other's memory.
@@ -50,19 +52,22 @@ export class World {
   /** Frames that are known to live in their parent's process. */
   readonly #near = new Set<Frame>();
   readonly #meetings = new Map<Frame, Promise<void>>();
+  /** Who waits for an answer of a document, and is told when it is gone. */
+  readonly #waiting = new WeakMap<Place, Set<() => void>>();
   readonly #leaving: (() => Promise<unknown>)[] = [];
   #arrived = Promise.withResolvers<void>();
 
   static async enter(tab: Tab, deadline: number, listener: WorldListener): Promise<World> {
     const cdp = await tab.cdp();
     const { frameTree } = await within(deadline, 'Entering the page', cdp.send('Page.getFrameTree'));
-    const world = new World(tab.page, frameTree.frame.id, deadline, listener);
+    const world = new World(tab, frameTree.frame.id, deadline, listener);
     await within(deadline, 'Entering the page', world.#settleIn(cdp));
     return world;
   }
 
-  private constructor(page: Page, mainFrame: string, deadline: number, listener: WorldListener) {
+  private constructor({ page, fate }: Tab, mainFrame: string, deadline: number, listener: WorldListener) {
     this.page = page;
+    this.#fate = fate;
     this.#mainFrame = mainFrame;
     this.#deadline = deadline;
     this.#listener = listener;
@@ -95,15 +100,23 @@ export class World {
         if (place) return place;
       }
     };
-    return within(this.#deadline, 'Waiting for a document', waiting());
+    const gone = this.#fate.then((why) => Promise.reject(why));
+    return within(this.#deadline, 'Waiting for a document', Promise.race([waiting(), gone]));
   }
 
   /** Asks a document and returns the answer by value. */
   async ask<T>(place: Place, expression: string): Promise<T> {
+    const gone = Promise.withResolvers<never>();
+    const leave = () => gone.reject(new Error('The document is gone.'));
+    this.#waiting.set(place, (this.#waiting.get(place) ?? new Set()).add(leave));
     try {
-      return await within(this.#deadline, 'Looking at the page', inPlace<T>(straight(place), expression));
+      const asking = inPlace<T>(straight(place), expression);
+      // Once a page is about to leave, the browser answers nobody before the next one is there.
+      return await within(this.#deadline, 'Looking at the page', Promise.race([asking, gone.promise]));
     } catch (error) {
       throw isLotsmanError(error) || this.has(place) ? error : replaced(error);
+    } finally {
+      this.#waiting.get(place)?.delete(leave);
     }
   }
 
@@ -246,6 +259,7 @@ export class World {
 
   #lose(place: Place): void {
     if (this.has(place)) this.#places.delete(place.frameId);
+    for (const leave of this.#waiting.get(place) ?? []) leave();
     this.#listener.gone(place);
   }
 

@@ -78,6 +78,7 @@ class Guest {
       ],
       context: this.#ownPart(context),
       ended: this.#ended.promise,
+      openDevTools: (one) => context.newCDPSession(one),
       openPage: async () => {
         const opened = await context.newPage();
         this.#opened.add(opened);

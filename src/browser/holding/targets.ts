@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
+import type { DriverWire } from '../driver-wire.ts';
 import type { Target, TargetKind } from './channel.ts';
-import type { DriverWire } from './driver-wire.ts';
 
 interface Attached {
   sessionId: string;
@@ -28,7 +28,7 @@ export async function meetTargets(
   const root = await browser.newBrowserCDPSession();
   const arrive = async ({ sessionId, targetInfo: { type: kind, targetId } }: Attached, parent: string) => {
     const page = kind === 'page' ? targetId : parent;
-    const channel = wire.channel(sessionId);
+    const channel = wire.session(sessionId);
     channel.on('Target.attachedToTarget', (params) => void arrive(params as Attached, page));
     channel.on('Target.detachedFromTarget', (params) => wire.forget((params as Attached).sessionId));
     const below = { ...FROM_THE_BEGINNING, filter: OF_A_PAGE };
