@@ -6,7 +6,7 @@ import type { Memo } from './memo.ts';
 import { namesSaid, withQuotes } from './names-said.ts';
 import { leadingReading } from './understanding/leading-reading.ts';
 import { otherReadings } from './understanding/other-readings.ts';
-import { understand } from './understanding/understand.ts';
+import { withAnswers } from './with-answers.ts';
 
 /** What is wanted, read with the page in sight: what it calls by several words is one name. */
 export function understoodHere(
@@ -45,8 +45,5 @@ function goesOn(before: Understood, after: Understood, { goal }: Memo): boolean 
 function understandAll({ task, said }: Navigating, names: readonly string[], now: Date): Understood {
   const answers = said.map((one) => heardIn(one).answer).filter((one) => one !== '');
   const first = leadingReading(withQuotes(task, names, now), now);
-  if (first.unclear.length === 0 || answers.length === 0) return first;
-  const more = answers.map((answer) => understand(answer, now));
-  const goals = [...first.goals, ...more.flatMap((one) => one.goals)];
-  return { language: first.language, goals, unclear: [] };
+  return withAnswers(task, first, answers, now);
 }

@@ -13,7 +13,7 @@ export function patiently(situation: Situation): Exclude<Pursuit, { reached: unk
   return wait && 'do' in wait ? wait : undefined;
 }
 
-const LATE = 'wait for the form';
+const LATE = 'look whether the form comes';
 const SECONDS = 3;
 const FIELDS = new Set(['textbox', 'combobox', 'checkbox', 'radio']);
 const IN_FORMS: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
