@@ -12,7 +12,14 @@ interface Heard {
 
 /** Whether commands leave out something without which they are another wish: what time, to be remembered, who is asked. */
 export function leavesOut(plain: string, goals: readonly Goal[], heard: Heard): boolean {
-  return blursTime(goals, heard) || !isRemembered(goals, heard) || losesWish(plain, heard) || !asksThem(goals, heard);
+  return (
+    blursTime(goals, heard) ||
+    !isRemembered(goals, heard) ||
+    losesWish(plain, heard) ||
+    !asksThem(goals, heard) ||
+    namesByAPart(goals, heard) ||
+    losesWhichOne(goals, heard)
+  );
 }
 
 /** "What time does my flight leave?" is not answered by any time that stands near a flight. */
@@ -52,3 +59,19 @@ function asksThem(goals: readonly Goal[], { tokens }: Heard): boolean {
 
 const ASKS_THEM =
   /(?<!\p{L})(?:ask (?!me|for)\p{L}+|спрос\p{L}+ (?:(?:вот|это|еще) )?(?:у|в|во|их|его|ее)|узна\p{L}+ (?:(?:вот|это|еще) )?у)(?!\p{L})/u;
+
+/** "An item that starts with “Cam”" is not called Cam. */
+function namesByAPart(goals: readonly Goal[], { tokens }: Heard): boolean {
+  const parts = [...wordsIn(tokens).join(' ').matchAll(IN_PART)].length;
+  return parts > 0 && [...JSON.stringify(goals).matchAll(/"is":"contains"/g)].length < parts;
+}
+
+const IN_PART =
+  /(?<!\p{L})(?:that|which|who|whose name|котор\p{L}+|чь[её] (?:имя|название)) (?:starts?|begins?|ends?|начина\p{L}+|заканчива\p{L}+|оканчива\p{L}+) (?:with|in|on|by|с|со|на)(?!\p{L})/gu;
+
+/** "Click a radio button", where there are many: any will do, and which one is not asked. */
+function losesWhichOne(goals: readonly Goal[], { first }: Heard): boolean {
+  const which = (some: readonly Goal[]) => JSON.stringify(some.map(({ act }) => act));
+  const [here, there] = [which(goals), which(first.goals)];
+  return first.isWhole === true && here !== there && here === there.replace(/,"ordinal":-?\d+/g, '');
+}

@@ -71,6 +71,10 @@ test.each([
     'mail and password are mixed up',
   ],
   ['Add the red lamp, the blue chair and the oak desk to my list.', 'Add the red lamp.', 'things are lost'],
+  ['Enter an item that starts with "Cam".', 'Enter item "Cam".', 'a beginning is made a name'],
+  ['Choose the country which ends in "land".', 'Choose "land" in country.', 'an end is made a name'],
+  ['Открой письмо, которое начинается с «Отчёт».', 'Открой письмо «Отчёт».', 'a beginning is made a name'],
+  ['Click any radio button.', 'Click radio button.', 'any of them is not the one that is called so'],
 ])('%s is not %s: %s', (task, plain) => {
   expect(holds(task, plain)).toBe(false);
 });
