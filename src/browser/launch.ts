@@ -7,7 +7,6 @@ import { isLotsmanError, LotsmanError, reasonOf } from '../errors.ts';
 import type { Connection, Ending } from './connection.ts';
 import { findDisplay } from './display.ts';
 import { DriverWire } from './driver-wire.ts';
-import { withoutFeatures } from './features.ts';
 import { type BrowserKind, type FoundBrowser, findBrowser } from './find.ts';
 import { meetTargets } from './holding/targets.ts';
 import { withLocale } from './locale-env.ts';
@@ -101,7 +100,6 @@ async function start(
       ignoreDefaultArgs: TELL_TALES,
       args: [
         ...CALM,
-        withoutFeatures,
         ...(options.pageTools === false ? [] : ['--enable-blink-features=WebMCP']),
         ...(options.guardFlags ?? (options.proxy === 'none' ? ['--no-proxy-server'] : [])),
       ],

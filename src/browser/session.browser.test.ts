@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
-import diagnostics from 'node:diagnostics_channel';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -278,19 +276,4 @@ test('a size that was asked for counts for more than that of the device', async 
   await observed.session.tab.goto(pages.origin);
 
   expect(await observed.session.tab.evaluate(() => Reflect.get(globalThis, 'innerWidth'), undefined)).toBe(500);
-});
-
-test('what the driver switches off stays off', async () => {
-  await using folder = await temporaryFolder();
-  const started: ChildProcess[] = [];
-  const notice = (message: unknown) => started.push((message as { process: ChildProcess }).process);
-  diagnostics.subscribe('child_process', notice);
-  await using _ = await observedSession(folder.path);
-  diagnostics.unsubscribe('child_process', notice);
-
-  const switches = started.flatMap(({ spawnargs }) => spawnargs.filter((one) => one.startsWith('--disable-features=')));
-  const [ofTheDriver = [], ours = []] = switches.map((one) => one.slice(one.indexOf('=') + 1).split(','));
-
-  expect(switches).toHaveLength(2);
-  expect(ofTheDriver.filter((feature) => !ours.includes(feature))).toEqual([]);
 });
