@@ -9,6 +9,7 @@ import {
   StateGraph,
 } from '@langchain/langgraph';
 import type { BaseCheckpointSaver } from '@langchain/langgraph-checkpoint';
+import type { ZodType } from 'zod';
 import { isLotsmanError } from '../errors.ts';
 import type { Asked, PersonsAnswer } from '../run-events.ts';
 import { spendOnFailure } from './asking.ts';
@@ -28,10 +29,17 @@ type RunGraph = CompiledStateGraph<State, Partial<State>, string>;
  * schema there. LangGraph would build a validator anew for each part of each update.
  */
 const CHANNELS = Annotation.Root(
-  Object.fromEntries(Object.keys(State.shape).map((name) => [name, Annotation<unknown>()])) as {
+  Object.fromEntries(Object.entries(State.shape).map(([name, part]) => [name, channelOf(part)])) as {
     [Name in keyof State]-?: LastValue<State[Name]>;
   },
 );
+
+/** What an older run does not have yet begins as the schema says. */
+function channelOf(part: ZodType) {
+  const { data } = part.safeParse(undefined);
+  if (data === undefined) return Annotation<unknown>();
+  return Annotation<unknown>({ reducer: (_, next) => next, default: () => structuredClone(data) });
+}
 
 /** The graph of one run. Each node says itself where the run goes next. */
 export function graphOf(crew: Crew, checkpointer?: BaseCheckpointSaver): RunGraph {
