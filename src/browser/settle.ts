@@ -98,8 +98,9 @@ async function resting(
     const all = patience.first > 0 ? Promise.race(rests) : Promise.all(rests).then((moments) => moments.flat());
     return await within(left, 'Waiting for the page', all);
   } catch (error) {
-    // A document that goes away while it is asked has been left for another; one that is gone for good says so.
-    if (tab.isGone) throw error;
+    // A document that goes away while it is asked has been left for another; a tab that is gone for good says so.
+    const why = await tab.explain('Waiting for the page', error);
+    if (tab.isGone) throw why;
     return undefined;
   }
 }

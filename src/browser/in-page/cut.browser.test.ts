@@ -16,7 +16,8 @@ const CONTROLS = `<title>Controls</title>
 const FLAT = `<title>Flat</title><div style="height: 3000px"></div>
   ${Array.from({ length: 400 }, (_, index) => `<h2>Part ${index + 1}</h2>`).join('')}`;
 
-const DEEP = `<title>Deep</title><p>Top</p><script>
+const DEEP = `<title>Deep</title><p>Top</p>
+  <button onclick="this.after(' Said more')">More</button><script>
   let inner = document.body;
   for (let depth = 0; depth < 1_100; depth += 1) inner = inner.appendChild(document.createElement('div'));
   inner.textContent = 'Bottom'</script>`;
@@ -68,6 +69,10 @@ test('headings out of view are all counted, also in the tail of a long list', as
   expect(flat.headings.length + (flat.moreHeadings ?? 0)).toBe(400);
 });
 
-test('a page that is nested too deep says so', async () => {
-  expect(wordsOf(await browser.open(`${site.origin}/deep`))).toContain('what is nested deeper was not read');
+test('a page that is nested too deep says so, each time that it is read', async () => {
+  const ending = 'what is nested deeper was not read';
+  expect(wordsOf(await browser.open(`${site.origin}/deep`))).toContain(ending);
+  const { now } = await browser.act('click', { id: browser.number('More') });
+  expect(wordsOf(now)).toContain('Said more');
+  expect(wordsOf(now)).toContain(ending);
 });

@@ -322,7 +322,8 @@ class Walk {
   }
 
   #keep(element: Element, before: Tally): void {
-    if (this.#labels > 0 || this.#isLate) {
+    // What is left out is confessed anew each time.
+    if (this.#labels > 0 || this.#isLate || this.#isTooDeep) {
       dropSegment(this.#scope, element);
       return;
     }

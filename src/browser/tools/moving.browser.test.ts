@@ -128,10 +128,13 @@ test('tabs are opened, listed, switched and closed by their numbers', async () =
 
 test('closing the tab in front leads to one that is still there', async () => {
   await browser.open(`${site.origin}/one`);
-  await browser.act('open_tab', { url: `${site.origin}/two` });
 
-  const { now, said } = await browser.act('close_tab');
-
-  expect(said).toMatch(/^Closed tab \d+\.$/);
-  expect(now?.title).toBe('One');
+  // The browser may say in any order that a page has gone.
+  for (let time = 0; time < 5; time += 1) {
+    await browser.act('open_tab', { url: `${site.origin}/two` });
+    const { now, said, aftermath } = await browser.act('close_tab');
+    expect(said).toMatch(/^Closed tab \d+\.$/);
+    expect(now?.title).toBe('One');
+    expect(aftermath.settled).toBe(true);
+  }
 });
