@@ -36,6 +36,8 @@ export function aiSdkModel(options: AiSdkOptions): Model {
 
 async function callOnce(options: AiSdkOptions, call: ModelCall): Promise<Reply> {
   const heard = { text: '', length: 0, calls: [] as WrittenCall[] };
+  // The clock is the model's: that our own modules take a moment to load is not its doing.
+  await quietSdk();
   using watch = new Watch(call.patience, call.signal);
   try {
     return await stream(options, call, watch, heard);
