@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
-import { findBrowser, type Machine } from './find.ts';
-
-/** A machine on which exactly these programs can be started. */
-function machine(platform: NodeJS.Platform, programs: readonly string[], env: Machine['env'] = {}): Machine {
-  return {
-    platform,
-    env: { PATH: '/usr/local/bin:/usr/bin', ...env },
-    home: platform === 'win32' ? 'C:\\Users\\ann' : '/home/ann',
-    isExecutable: (path) => programs.includes(path),
-    list: (folder) =>
-      programs
-        .filter((path) => path.startsWith(folder))
-        .map((path) => path.slice(folder.length + 1).split('/')[0] ?? ''),
-  };
-}
+import { machineWith } from '../../test/machine.ts';
+import { findBrowser } from './find.ts';
 
 test('Chrome is taken before Edge, Edge before Chromium', () => {
   const all = ['/usr/bin/chromium', '/usr/bin/microsoft-edge', '/usr/bin/google-chrome'];
 
-  expect(findBrowser(undefined, machine('linux', all))).toEqual({ kind: 'chrome', path: '/usr/bin/google-chrome' });
-  expect(findBrowser(undefined, machine('linux', all.slice(0, 2)))).toMatchObject({ kind: 'edge' });
-  expect(findBrowser(undefined, machine('linux', all.slice(0, 1)))).toMatchObject({ kind: 'chromium' });
+  expect(findBrowser(undefined, machineWith('linux', all))).toEqual({ kind: 'chrome', path: '/usr/bin/google-chrome' });
+  expect(findBrowser(undefined, machineWith('linux', all.slice(0, 2)))).toMatchObject({ kind: 'edge' });
+  expect(findBrowser(undefined, machineWith('linux', all.slice(0, 1)))).toMatchObject({ kind: 'chromium' });
 });
 
 test('the newest of Playwright’s own browsers is the last choice', () => {
@@ -28,8 +15,10 @@ test('the newest of Playwright’s own browsers is the last choice', () => {
     (build) => `/home/ann/.cache/ms-playwright/chromium-${build}/chrome-linux64/chrome`,
   );
 
-  expect(findBrowser(undefined, machine('linux', own))).toEqual({ kind: 'playwright', path: own[1] });
-  expect(findBrowser(undefined, machine('linux', [...own, '/usr/bin/chromium']))).toMatchObject({ kind: 'chromium' });
+  expect(findBrowser(undefined, machineWith('linux', own))).toEqual({ kind: 'playwright', path: own[1] });
+  expect(findBrowser(undefined, machineWith('linux', [...own, '/usr/bin/chromium']))).toMatchObject({
+    kind: 'chromium',
+  });
 });
 
 test('macOS and Windows keep their browsers in places of their own', () => {
@@ -37,17 +26,17 @@ test('macOS and Windows keep their browsers in places of their own', () => {
   const windows = 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe';
   const env = { ProgramFiles: 'C:\\Program Files', 'ProgramFiles(x86)': 'C:\\Program Files (x86)' };
 
-  expect(findBrowser(undefined, machine('darwin', [mac]))).toEqual({ kind: 'chrome', path: mac });
-  expect(findBrowser(undefined, machine('win32', [windows], env))).toEqual({ kind: 'edge', path: windows });
+  expect(findBrowser(undefined, machineWith('darwin', [mac]))).toEqual({ kind: 'chrome', path: mac });
+  expect(findBrowser(undefined, machineWith('win32', [windows], env))).toEqual({ kind: 'edge', path: windows });
 });
 
 test('a configured browser is used, and never silently replaced by another', () => {
-  const there = machine('linux', ['/opt/mine/chrome', '/usr/bin/chromium']);
+  const there = machineWith('linux', ['/opt/mine/chrome', '/usr/bin/chromium']);
 
   expect(findBrowser('/opt/mine/chrome', there)).toEqual({ kind: 'configured', path: '/opt/mine/chrome' });
   expect(() => findBrowser('/opt/gone/chrome', there)).toThrow('/opt/gone/chrome is not a program');
 });
 
 test('a machine without any browser gives none', () => {
-  expect(findBrowser(undefined, machine('linux', []))).toBeUndefined();
+  expect(findBrowser(undefined, machineWith('linux', []))).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { LotsmanError } from '../errors.ts';
 
-export type BrowserKind = 'configured' | 'chrome' | 'edge' | 'chromium' | 'playwright';
+export type BrowserKind = 'configured' | 'chrome' | 'edge' | 'chromium' | 'playwright' | 'shell';
 
 export interface FoundBrowser {
   kind: BrowserKind;
@@ -39,18 +39,24 @@ export const thisMachine: Machine = {
  * A configured path that does not work is an error, not a reason to take another browser silently.
  */
 export function findBrowser(configured?: string, machine: Machine = thisMachine): FoundBrowser | undefined {
-  if (configured !== undefined) {
-    if (machine.isExecutable(configured)) return { kind: 'configured', path: configured };
-    throw new LotsmanError('no_browser', `The configured browser ${configured} is not a program that can be started.`, {
-      hint: 'Correct the path (--browser, LOTSMAN_BROWSER or "browser" in a config file), or leave it out to have one found.',
-    });
-  }
+  return configured === undefined ? browsersOn(machine).next().value : configuredBrowser(configured, machine);
+}
+
+export function configuredBrowser(path: string, machine: Machine): FoundBrowser {
+  if (machine.isExecutable(path)) return { kind: 'configured', path };
+  throw new LotsmanError('no_browser', `The configured browser ${path} is not a program that can be started.`, {
+    hint: 'Correct the path (--browser, LOTSMAN_BROWSER or "browser" in a config file), or leave it out to have one found.',
+  });
+}
+
+/** All browsers of a machine that have windows, the first choice first. */
+export function* browsersOn(machine: Machine): Generator<FoundBrowser, undefined> {
   for (const [kind, paths] of Object.entries(candidates(machine)))
-    for (const path of paths) if (machine.isExecutable(path)) return { kind: kind as BrowserKind, path };
+    for (const path of paths) if (machine.isExecutable(path)) yield { kind: kind as BrowserKind, path };
   return undefined;
 }
 
-function candidates(machine: Machine): Record<Exclude<BrowserKind, 'configured'>, string[]> {
+function candidates(machine: Machine): Record<Exclude<BrowserKind, 'configured' | 'shell'>, string[]> {
   return {
     chrome: installed(machine, {
       linux: ['google-chrome-stable', 'google-chrome', '/opt/google/chrome/chrome'],
@@ -67,7 +73,7 @@ function candidates(machine: Machine): Record<Exclude<BrowserKind, 'configured'>
       darwin: ['Chromium.app/Contents/MacOS/Chromium'],
       win32: ['Chromium\\Application\\chrome.exe'],
     }),
-    playwright: playwrightBrowsers(machine),
+    playwright: playwrightBuilds(machine, 'chromium', PLAYWRIGHT_PROGRAMS),
   };
 }
 
@@ -82,19 +88,26 @@ function installed({ platform, env, home }: Machine, places: Places): string[] {
     );
     return places.win32.flatMap((path) => roots.map((root) => `${root}\\${path}`));
   }
-  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return places.linux.flatMap((name) => (name.startsWith('/') ? [name] : folders.map((folder) => join(folder, name))));
+  return places.linux.flatMap((name) => (name.startsWith('/') ? [name] : onPath(name, { env })));
 }
 
+/** Where a program of this name would be found. */
+export function onPath(name: string, { env }: Pick<Machine, 'env'>): string[] {
+  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, name));
+}
+
+export type Programs = Partial<Record<NodeJS.Platform, readonly string[]>>;
+
 /** Playwright keeps each browser in a folder with its build number: the newest build first. */
-function playwrightBrowsers(machine: Machine): string[] {
+export function playwrightBuilds(machine: Machine, browser: string, programs: Programs): string[] {
   const root = playwrightFolder(machine);
-  const build = (folder: string) => Number(folder.split('-').at(-1));
+  const build = (folder: string) => Number(/^(.+)-(\d+)$/.exec(folder)?.[2]);
   return machine
     .list(root)
-    .filter((folder) => /^chromium-\d+$/.test(folder))
+    .filter((folder) => folder === `${browser}-${build(folder)}`)
     .sort((a, b) => build(b) - build(a))
-    .flatMap((folder) => PLAYWRIGHT_PROGRAMS[machine.platform]?.map((program) => join(root, folder, program)) ?? []);
+    .flatMap((folder) => programs[machine.platform]?.map((program) => join(root, folder, program)) ?? []);
 }
 
 function playwrightFolder({ platform, env, home }: Machine): string {
@@ -105,7 +118,7 @@ function playwrightFolder({ platform, env, home }: Machine): string {
   return join(env['XDG_CACHE_HOME'] ?? join(home, '.cache'), 'ms-playwright');
 }
 
-const PLAYWRIGHT_PROGRAMS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+const PLAYWRIGHT_PROGRAMS: Programs = {
   linux: ['chrome-linux64/chrome', 'chrome-linux/chrome'],
   darwin: [
     'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',

@@ -8,6 +8,7 @@ import type { Connection, Ending } from './connection.ts';
 import { findDisplay } from './display.ts';
 import { DriverWire } from './driver-wire.ts';
 import { type BrowserKind, type FoundBrowser, findBrowser } from './find.ts';
+import { findShell, isShell } from './find-shell.ts';
 import { meetTargets } from './holding/targets.ts';
 import { withLocale } from './locale-env.ts';
 import { DEFAULT_DEADLINE, type ProxyOptions, type SessionOptions } from './options.ts';
@@ -23,12 +24,9 @@ const FAREWELL = 5_000;
 
 /** Starts a browser with a persistent profile; visible where there is a display. */
 export async function launch(options: SessionOptions, signal?: AbortSignal): Promise<Connection> {
-  const found = findBrowser(options.browser);
-  if (!found)
-    throw new LotsmanError('no_browser', 'No Chrome, Edge or Chromium was found on this machine.', {
-      hint: 'Run `lotsman install-browser`, or point --browser (LOTSMAN_BROWSER) to one.',
-    });
-  const { visible, sandboxed, notes } = circumstances(options);
+  const found = options.headless === 'shell' ? findShell(options.browser) : findBrowser(options.browser);
+  if (!found) throw notFound(options);
+  const { visible, sandboxed, notes } = circumstances(options, found);
   const lease = await leaseProfile(options.profileFolder);
   if (lease.staleHolder)
     notes.push(`A lock left behind in the profile by process ${lease.staleHolder.pid}, which is gone, was removed.`);
@@ -76,7 +74,18 @@ const NAMES: Record<BrowserKind, string> = {
   edge: 'Edge',
   chromium: 'Chromium',
   playwright: 'Playwright’s Chromium',
+  shell: 'Chrome headless shell',
 };
+
+function notFound({ headless }: SessionOptions): LotsmanError {
+  if (headless !== 'shell')
+    return new LotsmanError('no_browser', 'No Chrome, Edge or Chromium was found on this machine.', {
+      hint: 'Run `lotsman install-browser`, or point --browser (LOTSMAN_BROWSER) to one.',
+    });
+  return new LotsmanError('no_browser', 'No Chrome headless shell was found on this machine.', {
+    hint: 'Install chromium-headless-shell with the package manager or with `npx playwright install`, or use --headless instead.',
+  });
+}
 
 async function start(
   { path }: FoundBrowser,
@@ -100,6 +109,7 @@ async function start(
       ignoreDefaultArgs: TELL_TALES,
       args: [
         ...CALM,
+        ...(isShell(path) ? APART : []),
         ...(options.pageTools === false ? [] : ['--enable-blink-features=WebMCP']),
         ...(options.guardFlags ?? (options.proxy === 'none' ? ['--no-proxy-server'] : [])),
       ],
@@ -128,13 +138,19 @@ const CALM = [
   '--disable-shared-workers',
   '--hide-crash-restore-bubble',
 ];
+/** What a browser with windows does by itself: a frame of another site cannot hold up the page, nor read it. */
+const APART = ['--site-per-process'];
 /** Switches that Playwright sets for testing and that a person's browser does not have. */
 const TELL_TALES = ['--enable-automation', '--disable-popup-blocking', '--disable-extensions', '--disable-infobars'];
 
-function circumstances(options: SessionOptions) {
+function circumstances(options: SessionOptions, { path }: FoundBrowser) {
   const notes: string[] = [];
   const display = findDisplay();
   const wish = options.headless ?? 'auto';
+  if (wish === 'no' && isShell(path))
+    throw new LotsmanError('no_display', `A visible browser was asked for, and ${path} can have no window.`, {
+      hint: 'Leave --headed out, or choose another browser with --browser.',
+    });
   if (wish === 'no' && display.kind === 'none')
     throw new LotsmanError(
       'no_display',
@@ -143,8 +159,8 @@ function circumstances(options: SessionOptions) {
         hint: 'Leave --headed out to run without a window, or start a display first (for example: xvfb-run).',
       },
     );
-  const visible = wish === 'no' || (wish === 'auto' && display.kind !== 'none');
-  if (!visible && wish === 'auto')
+  const visible = wish === 'no' || (wish === 'auto' && display.kind !== 'none' && !isShell(path));
+  if (wish === 'auto' && display.kind === 'none')
     notes.push(`There is no display (${display.detail}): the browser runs without a window.`);
 
   const sandbox = sandboxStatus();

@@ -6,8 +6,8 @@ export interface SessionOptions {
   browser?: string | undefined;
   /** Attach to a running browser at this `ws://` or `http://` debugging address instead of starting one. */
   cdp?: string | undefined;
-  /** `auto`: visible where there is a display. */
-  headless?: 'auto' | 'yes' | 'no' | undefined;
+  /** `auto`: visible where there is a display. `shell`: without a window, in the browser that can have none. */
+  headless?: 'auto' | 'yes' | 'no' | 'shell' | undefined;
   /** Folder of the persistent profile: logins live here from run to run. */
   profileFolder: string;
   /** `auto`: on wherever the system can have it. */

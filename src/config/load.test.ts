@@ -218,7 +218,7 @@ describe('what values may be', () => {
   });
 
   test('the types of all values come from the table', () => {
-    expectTypeOf<Config['headless']>().toEqualTypeOf<'auto' | 'yes' | 'no'>();
+    expectTypeOf<Config['headless']>().toEqualTypeOf<'auto' | 'yes' | 'no' | 'shell'>();
     expectTypeOf<Config['deadline']>().toEqualTypeOf<number>();
     expectTypeOf<Config['browser']>().toEqualTypeOf<string | undefined>();
     expectTypeOf<Config['profileFolder']>().toEqualTypeOf<string>();

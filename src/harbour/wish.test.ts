@@ -14,6 +14,12 @@ test('what is wished for one run wins over what the server was started with', ()
   expect(flagsFor({}, given)).toEqual(given);
 });
 
+test('without a window it stays in the browser that was chosen for that', () => {
+  expect(flagsFor({ window: false }, { '--headed': true })).toEqual({ '--headless': true });
+  expect(flagsFor({ window: false }, { '--headless-shell': true })).toEqual({ '--headless-shell': true });
+  expect(flagsFor({ window: true }, { '--headless-shell': true })).toEqual({ '--headed': true });
+});
+
 test('no program of this machine is started because somebody names it as a model', () => {
   for (const model of ['scripted:/tmp/evil.mjs', 'recorded:/etc/passwd', 'pilot+scripted:/tmp/evil.mjs'])
     expect(() => flagsFor({ model }, {})).toThrow('A script or a recording cannot be chosen');

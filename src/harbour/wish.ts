@@ -18,7 +18,7 @@ type Flags = Readonly<Record<string, FlagValue>>;
 /** The flags that would say the same on the command line, so that they are read and refused in the same words. */
 export function flagsFor({ model, maxSteps, maxCost, maxTime, window }: Wish, given: Flags): Flags {
   if (model !== undefined) refuseFiles(model);
-  const { '--headless': _, '--headed': __, ...others } = given;
+  const { '--headless': _, '--headed': __, '--headless-shell': shell, ...others } = given;
   const wished = {
     '--model': model,
     '--max-steps': maxSteps?.toString(),
@@ -27,7 +27,8 @@ export function flagsFor({ model, maxSteps, maxCost, maxTime, window }: Wish, gi
   };
   const flags = Object.entries(wished).filter((entry): entry is [string, string] => entry[1] !== undefined);
   if (window === undefined) return { ...given, ...Object.fromEntries(flags) };
-  return { ...others, ...Object.fromEntries(flags), [window ? '--headed' : '--headless']: true };
+  const display = window ? '--headed' : shell === undefined ? '--headless' : '--headless-shell';
+  return { ...others, ...Object.fromEntries(flags), [display]: true };
 }
 
 /** A script is a program: whoever may begin runs may not therefore start programs of this machine. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Helm } from '../../src/browser/helm.ts';
+import type { SessionOptions } from '../../src/browser/options.ts';
 import { outboxOf } from '../../src/browser/outbox.ts';
 import type { Session } from '../../src/browser/session.ts';
 import { type Practice, startPractice } from '../../src/practice/server.ts';
@@ -18,11 +19,11 @@ export interface Ground extends AsyncDisposable {
   clear(origin: string, secrets: readonly Secret[], files: readonly OutboxFile[]): Promise<void>;
 }
 
-export async function openGround(): Promise<Ground> {
+export async function openGround({ headless = 'yes' }: Pick<SessionOptions, 'headless'> = {}): Promise<Ground> {
   await using opening = new AsyncDisposableStack();
   const practice = opening.use(await startPractice());
   const folder = opening.use(await temporaryFolder());
-  const { session } = opening.use(await observedSession(folder.path));
+  const { session } = opening.use(await observedSession(folder.path, { headless }));
   const outbox = join(folder.path, 'outbox');
   await mkdir(outbox);
   const kept = new Map<string, Secret & { origin: string }>();

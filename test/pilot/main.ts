@@ -19,6 +19,7 @@ const HELP = `What the pilot can do, on the practice sites: node test/pilot/main
   --only WORD           only tasks whose names hold the word
   --beyond              the forty tasks beyond the pilot, instead
   --brain NAME          ${Object.keys(BRAINS).join(', ')} (default pilot)
+  --shell               in Chrome headless shell rather than in a browser whose window is not shown
   --why                 tell the sentence and the reason of all that is not ok
   --json FILE           write all that came of it
 `;
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     beyond: { type: 'boolean', default: false },
     brain: { type: 'string', default: 'pilot' },
+    shell: { type: 'boolean', default: false },
     why: { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -48,7 +50,7 @@ if (values.help || !chosen || !brainOf || (values.again !== '' && !again) || (va
 }
 
 const brain = await brainOf();
-await using ground = await openGround();
+await using ground = await openGround({ headless: values.shell ? 'shell' : 'yes' });
 const tried: Tried[] = [];
 // What was a secret once is hidden from then on, also in what later tasks say: those that have secrets come last.
 const meant = tasks.filter(isMeant).toSorted((one, other) => Number('secrets' in one) - Number('secrets' in other));

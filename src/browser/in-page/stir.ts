@@ -2,6 +2,7 @@ import type { Patience } from '../look.ts';
 import { changes, onStirs } from './changes.ts';
 import { rememberReached } from './hearers.ts';
 import { LONGEST_FRAME, nextFrame } from './next-frame.ts';
+import { isSentLater } from './sent-later.ts';
 import { hasRunningTransition } from './transitions.ts';
 
 /** A place that stirs in so many frames without anybody acting does so by habit: a clock, a ticker, an animation. */
@@ -44,20 +45,27 @@ onStirs((records) => {
     sinceAction.set(place, times);
     if (times >= ANIMATION) habits.set(place, { times: HABIT, last: performance.now() });
     else if (!isOwnLook(place)) news.push(Date.now());
-    else if (!isTextField(touched)) hints += 1;
+    else if (!isTypedOn(touched)) hints += 1;
   }
 });
 
 // A choice that is made has had its effect on the control itself: that may be all there is to come, or the first sign.
-addEventListener('change', ({ target }) => void (acting && !isTextField(target) && hints++), {
-  capture: true,
-  passive: true,
-});
+for (const type of ['change', 'input'])
+  addEventListener(type, ({ target }) => void (acting && isDone(target) && hints++), { capture: true, passive: true });
+
+/** The field that was filled in before changes too, once it is left for another. */
+function isDone(target: EventTarget | null): boolean {
+  if (isTypedOn(target)) return false;
+  return !isText(target) || touched === undefined || touched === target;
+}
 
 /** Of what is typed pages often wait for more before they do something. */
-function isTextField(target: unknown): boolean {
-  if (target instanceof HTMLInputElement) return !target.matches(CHOICES);
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
+function isTypedOn(target: unknown): boolean {
+  return isText(target) ? !isSentLater(target) : target instanceof HTMLElement && target.isContentEditable;
+}
+
+function isText(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement ? !target.matches(CHOICES) : target instanceof HTMLTextAreaElement;
 }
 
 const CHOICES = '[type=checkbox], [type=radio], [type=file], [type=range], [type=color], [type=button], [type=submit]';

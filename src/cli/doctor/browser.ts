@@ -1,4 +1,5 @@
 import { findBrowser } from '../../browser/find.ts';
+import { findShell } from '../../browser/find-shell.ts';
 import { browserVersion } from '../../browser/version.ts';
 import { maskUrl } from '../../config/kinds.ts';
 import { type Check, failure, ok } from './check.ts';
@@ -9,6 +10,7 @@ const NAMES = {
   edge: 'Edge',
   chromium: 'Chromium',
   playwright: 'Playwright’s Chromium',
+  shell: 'Chrome headless shell',
 };
 
 export const browser: Check = {
@@ -16,7 +18,9 @@ export const browser: Check = {
   title: 'Browser',
   async look({ config }) {
     if (config.cdp !== undefined) return ok(`None is started: it attaches to ${maskUrl(config.cdp)}.`);
-    const found = findBrowser(config.browser);
+    const found = config.headless === 'shell' ? findShell(config.browser) : findBrowser(config.browser);
+    if (!found && config.headless === 'shell')
+      return failure('There is no Chrome headless shell on this machine.', 'Install one, or use --headless instead.');
     if (!found) return failure('There is no Chrome, Edge or Chromium on this machine.', 'Run: lotsman install-browser');
     const version = await browserVersion(found.path);
     const facts = { ...found, version: version ?? null };

@@ -23,11 +23,17 @@ export const browser = {
   }),
   headless: setting({
     group: 'Browser',
-    about: 'Whether the browser works without a window; auto shows one wherever there is a display.',
-    kind: oneOf(['auto', 'yes', 'no'], { true: 'yes', false: 'no', 1: 'yes', 0: 'no' }),
+    about:
+      'Whether the browser works without a window; auto shows one wherever there is a display, shell uses the browser that can have none.',
+    kind: oneOf(['auto', 'yes', 'no', 'shell'], { true: 'yes', false: 'no', 1: 'yes', 0: 'no' }),
     default: 'auto',
     flags: [
       { flag: '--headless', means: 'yes', about: 'Work without a window.' },
+      {
+        flag: '--headless-shell',
+        means: 'shell',
+        about: 'Work without a window in Chrome headless shell, which starts sooner and is quicker at each page.',
+      },
       { flag: '--headed', means: 'no', about: 'Insist on a window.' },
     ],
     env: 'LOTSMAN_HEADLESS',
