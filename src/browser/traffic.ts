@@ -15,7 +15,7 @@ const FOREIGN_PATIENCE = 1_000;
 /** A page shows an answer within so many milliseconds of getting it. */
 const ECHO = 60;
 /** What comes of an answer that an action waited for begins to show within so many. */
-const SHOWN = 80;
+const SHOWN = 55;
 const MOST_TOLD = 50;
 const MOST_ARRIVALS = 10;
 

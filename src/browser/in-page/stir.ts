@@ -27,7 +27,8 @@ const unsteady = new WeakSet<Node>();
 let someUnsteady = false;
 let acting = false;
 let news: number[] = [];
-let hints = 0;
+/** Milliseconds after which nothing more is to come, by what there was so far. */
+let hinted = Number.POSITIVE_INFINITY;
 let touched: Element | undefined;
 let sinceAction = new WeakMap<Node, number>();
 /** When whoever waits for a first sign has waited long enough, and how many frames must have come by then. */
@@ -45,18 +46,23 @@ onStirs((records) => {
     sinceAction.set(place, times);
     if (times >= ANIMATION) habits.set(place, { times: HABIT, last: performance.now() });
     else if (!isOwnLook(place)) news.push(Date.now());
-    else if (!isTypedOn(touched)) hints += 1;
+    else if (!isTypedOn(touched)) hint(HINTED);
   }
 });
 
 // A choice that is made has had its effect on the control itself: that may be all there is to come, or the first sign.
 for (const type of ['change', 'input'])
-  addEventListener(type, ({ target }) => void (acting && isDone(target) && hints++), { capture: true, passive: true });
+  addEventListener(type, ({ target }) => void (acting && heed(target)), { capture: true, passive: true });
 
-/** The field that was filled in before changes too, once it is left for another. */
-function isDone(target: EventTarget | null): boolean {
-  if (isTypedOn(target)) return false;
-  return !isText(target) || touched === undefined || touched === target;
+function heed(target: EventTarget | null): void {
+  if (isTypedOn(target)) return;
+  if (!isText(target)) hint(HINTED);
+  // The field that was filled in before changes too, once it is left for another.
+  else if (touched === undefined || touched === target) hint(WRITTEN);
+}
+
+function hint(milliseconds: number): void {
+  hinted = Math.min(hinted, milliseconds);
 }
 
 /** Of what is typed pages often wait for more before they do something. */
@@ -100,7 +106,7 @@ export function beginAction(element: Element | undefined): void {
   changes();
   rememberReached(element);
   const small = element && element.getElementsByTagName('*').length < SMALL ? element : undefined;
-  [acting, news, hints, touched, sinceAction] = [true, [], 0, small, new WeakMap()];
+  [acting, news, hinted, touched, sinceAction] = [true, [], Number.POSITIVE_INFINITY, small, new WeakMap()];
 }
 
 export function endAction(): void {
@@ -118,7 +124,7 @@ export async function rest({ first, anew }: Patience): Promise<number[]> {
   enough = began + first;
   framesToCome = 0;
   changes();
-  if (anew === true) [news, hints] = [[], 0];
+  if (anew === true) [news, hinted] = [[], Number.POSITIVE_INFINITY];
   for (let quiet = 0, heard = news.length; ; ) {
     await nextFrame();
     framesToCome -= 1;
@@ -126,8 +132,7 @@ export async function rest({ first, anew }: Patience): Promise<number[]> {
     const stirs = heard !== news.length || document.readyState === 'loading' || hasRunningTransition(touched);
     quiet = stirs ? 0 : quiet + 1;
     heard = news.length;
-    const until = hints > 0 ? Math.min(enough, began + HINTED) : enough;
-    const isEnough = performance.now() >= until && framesToCome <= 0;
+    const isEnough = performance.now() >= Math.min(enough, began + hinted) && framesToCome <= 0;
     if (quiet < 2 || (news.length === 0 && !isEnough)) continue;
     if (!isYoung() || (await isIdle())) return news;
   }
@@ -165,6 +170,8 @@ const FRAME_AT_EASE = 1_000 / 60;
 
 /** A pressed look of the touched thing may be all there is to come, or its first sign. */
 const HINTED = 120;
+/** What is made of a text that is sent later is made at once, or when a page draws anew. */
+const WRITTEN = 50;
 
 function placeOf({ target }: MutationRecord): Node {
   return target instanceof Element ? target : (target.parentElement ?? target);
