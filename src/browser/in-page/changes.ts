@@ -1,23 +1,34 @@
 /** Counts what happens to the document, so that nobody asks again about a page that stands still. */
 let count = 0;
 
-type Listener = (records: readonly MutationRecord[]) => void;
+/** In a storm it does not pay to ask what each of the changes is: anything may be different. */
+type Listener = (records: readonly MutationRecord[], isStorm: boolean) => void;
 
 const listeners: Listener[] = [];
 const stirListeners: Listener[] = [];
 
 const observer = new MutationObserver(take);
 
+/** A document that comes in is one storm: to look at each of its nodes would take as long as to draw it. */
+let isComing = document.readyState === 'loading';
+
+addEventListener('DOMContentLoaded', () => (isComing = false), { capture: true, passive: true });
+
 function take(records: readonly MutationRecord[]): void {
-  for (const listener of stirListeners) listener(records);
-  const real = records.filter(isReal);
+  for (const listener of stirListeners) listener(records, isComing);
+  const real = isComing ? records : records.filter(isReal);
   count += real.length;
-  if (real.length > 0) for (const listener of listeners) listener(real);
+  if (real.length > 0) for (const listener of listeners) listener(real, isComing);
 }
 
 /** Frameworks like to write once more what is written there already. */
-function isReal({ type, target, attributeName, attributeNamespace, oldValue }: MutationRecord): boolean {
-  if (type !== 'attributes' || !(target instanceof Element) || attributeName === null) return true;
+function isReal(record: MutationRecord): boolean {
+  // Each property of a record takes its time.
+  return record.type !== 'attributes' || isOther(record);
+}
+
+function isOther({ target, attributeName, attributeNamespace, oldValue }: MutationRecord): boolean {
+  if (!(target instanceof Element) || attributeName === null) return true;
   // Asked like this, a form cannot answer with a field of its own.
   return Element.prototype.getAttributeNS.call(target, attributeNamespace, attributeName) !== oldValue;
 }

@@ -36,8 +36,8 @@ interface Counted extends Contents {
 /** Counting takes time on a long page, so it is remembered until something in the part changes. */
 let counted = new WeakMap<Node, Counted>();
 
-onChanges((records) => {
-  if (records.length > STORM) counted = new WeakMap();
+onChanges((records, isStorm) => {
+  if (isStorm || records.length > STORM) counted = new WeakMap();
   else for (const target of new Set(records.filter(mayCount).map((record) => record.target))) forget(target);
 });
 

@@ -72,10 +72,12 @@ export function markAround(element: Element): void {
   tellAll();
 }
 
-onChanges((records) => {
-  if (records.length > MOST_RECORDS) everythingIsDirty();
-  else for (const record of records) note(record);
-  tellAll();
+onChanges((records, isStorm) => {
+  if (isStorm || records.length > MOST_RECORDS) everythingIsDirty();
+  else {
+    for (const record of records) note(record);
+    tellAll();
+  }
 });
 
 function note({ type, target, addedNodes, removedNodes }: MutationRecord): void {

@@ -4,10 +4,12 @@ import { changes, onChanges } from './changes.ts';
 let count = 0;
 let grown = 0;
 
-onChanges((records) => {
+onChanges((records, isStorm) => {
   count += records.length;
-  for (const { addedNodes } of records)
-    for (const node of addedNodes) if (node.nodeType === Node.ELEMENT_NODE) grown += 1;
+  if (isStorm) grown += records.length;
+  else
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node.nodeType === Node.ELEMENT_NODE) grown += 1;
 });
 
 export function disturb(): void {

@@ -35,20 +35,26 @@ let sinceAction = new WeakMap<Node, number>();
 let enough = 0;
 let framesToCome = 0;
 
-onStirs((records) => {
-  const places = new Set(records.slice(0, MOST_RECORDS).map(placeOf));
-  for (const place of places) {
-    const habitual = isHabit(place);
-    // A habit goes on while somebody acts.
-    if (!acting || habitual) notice(place);
-    if (habitual) continue;
-    const times = (sinceAction.get(place) ?? 0) + 1;
-    sinceAction.set(place, times);
-    if (times >= ANIMATION) habits.set(place, { times: HABIT, last: performance.now() });
-    else if (!isOwnLook(place)) news.push(Date.now());
-    else if (!isTypedOn(touched)) hint(HINTED);
-  }
+onStirs((records, isStorm) => {
+  if (isStorm) news.push(Date.now());
+  else for (const place of placesOf(records)) stir(place);
 });
+
+function placesOf(records: readonly MutationRecord[]): Set<Node> {
+  return new Set(records.slice(0, MOST_RECORDS).map(placeOf));
+}
+
+function stir(place: Node): void {
+  const habitual = isHabit(place);
+  // A habit goes on while somebody acts.
+  if (!acting || habitual) notice(place);
+  if (habitual) return;
+  const times = (sinceAction.get(place) ?? 0) + 1;
+  sinceAction.set(place, times);
+  if (times >= ANIMATION) habits.set(place, { times: HABIT, last: performance.now() });
+  else if (!isOwnLook(place)) news.push(Date.now());
+  else if (!isTypedOn(touched)) hint(HINTED);
+}
 
 // A choice that is made has had its effect on the control itself: that may be all there is to come, or the first sign.
 for (const type of ['change', 'input'])
